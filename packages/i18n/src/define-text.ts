@@ -1,0 +1,19 @@
+import type { Language } from './language.ts';
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** A group of texts: English comes with it, the other languages when asked for (LANG-04). */
+export type Text<M extends Messages = Messages> = {
+  readonly name: string;
+  readonly en: M;
+  readonly packs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Messages }>>>;
+};
+
+export const defineText = <M extends Messages>(name: string, en: M, packs: Text['packs']): Text<M> => ({ name, en, packs });
+
+/** The keys of a group as its screens write them: `count_one` and `count_other` are asked for as `count`. */
+export type KeyOf<T extends Text> = T extends Text<infer M> ? PlainKey<Extract<keyof M, string>> : never;
+type PlainKey<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
+
+export type Values = Readonly<Record<string, string | number>>;
+export type Translate<K extends string = string> = (key: K, values?: Values) => string;

@@ -1,0 +1,55 @@
+/** The interface languages as BCP 47 codes, the only form used inside Quayside (LANG-01). */
+export const languages = ['en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'] as const;
+export type Language = (typeof languages)[number];
+
+/** Shown when a text or a language is missing (specification, section 9). */
+export const fallbackLanguage: Language = 'en';
+
+/** `langType` and the X-Lang header: 1 simplified Chinese, 2 traditional Chinese, 3 English, 4 Malay, 5 Thai, 6 Japanese (specification, section 4). */
+export const languageNumbers = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3, ms: 4, th: 5, ja: 6 } as const satisfies Record<Language, number>;
+
+/** The names that the specification and the native app use. */
+export const languageNames = { 'zh-Hans': 'zhCHS', 'zh-Hant': 'zhCHT', en: 'en', ms: 'ms', th: 'th', ja: 'ja' } as const satisfies Record<Language, string>;
+
+/** How each language calls itself: for the switcher. */
+export const ownNames = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', ms: 'Bahasa Melayu', th: 'ไทย', ja: '日本語' } as const satisfies Record<Language, string>;
+
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
+
+/** The language of a `langType` (`'5'`, `5`), of a specification name (`zhCHS`) or of a BCP 47 code; undefined for anything else. */
+export function parseLanguage(value: string | number | null | undefined): Language | undefined {
+  const text = String(value ?? '').trim();
+  return languages.find((language) => text === String(languageNumbers[language]) || text === languageNames[language] || text === language);
+}
+
+/**
+ * The language of a browser's preference by the specification's rule (LANG-03): simplified Chinese variants give simplified,
+ * Hong Kong, Macau, Taiwan and Hant give traditional, anything else English. Undefined where the browser says nothing.
+ */
+export function languageOfBrowser(preference: string | undefined): Language | undefined {
+  if (!preference) return undefined;
+  const tag = preference.toLowerCase();
+  if (!/^zh\b/.test(tag)) return 'en';
+  return /hant|-(hk|tw|mo)\b/.test(tag) ? 'zh-Hant' : 'zh-Hans';
+}
+
+export type LanguageSources = {
+  /** what the visible switcher was set to, kept between visits */
+  chosen?: string | number | null | undefined;
+  /** `langType` of the query or of the host app's user agent */
+  parameter?: string | number | null | undefined;
+  /** navigator.language, or the first entry of Accept-Language */
+  browser?: string | undefined;
+  /** the edition's default (LANG-02): English on Singapore hosts, simplified Chinese otherwise */
+  editionDefault: Language;
+};
+
+/** Switcher, then query or host-app agent, then browser, then the edition's default. */
+export const detectLanguage = ({ chosen, parameter, browser, editionDefault }: LanguageSources): Language =>
+  parseLanguage(chosen) ?? parseLanguage(parameter) ?? languageOfBrowser(browser) ?? editionDefault;
+
+const arrayOrder: readonly Language[] = ['zh-Hans', 'zh-Hant', 'en', 'ms', 'th'];
+
+/** The entry of an array-form message: zhCHS, zhCHT, en, ms, th (LANG-05); Japanese, which the order lacks, and short arrays get the English entry. */
+export const pickFromArray = (messages: readonly string[], language: Language): string =>
+  messages[arrayOrder.indexOf(language)] ?? messages[arrayOrder.indexOf('en')] ?? '';

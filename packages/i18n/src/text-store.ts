@@ -1,0 +1,105 @@
+import type { i18n } from 'i18next';
+import type { KeyOf, Messages, Text, Translate, Values } from './define-text.ts';
+import { fallbackLanguage, type Language } from './language.ts';
+
+/**
+ * The texts that one page or one embedded flow has loaded, in the language it shows. Until `adopt` brings i18next (after the
+ * first screen can be used), messages are looked up and filled here; both give the same words (text-store.test.ts holds them together).
+ */
+export class TextStore {
+  #language: Language;
+  #loaded = new Map<string, Messages>();
+  #groups = new Map<string, Text>();
+  #engine: i18n | undefined;
+  #listeners = new Set<() => void>();
+
+  constructor(language: Language = fallbackLanguage) {
+    this.#language = language;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  has(text: Text): boolean {
+    return this.#language === 'en' || this.#loaded.has(id(this.#language, text.name));
+  }
+
+  /** Loads groups in the shown language. A pack that cannot be fetched leaves English in its place and rejects, so that the caller can offer a retry. */
+  async load(...texts: readonly Text[]): Promise<void> {
+    const language = this.#language;
+    await Promise.all(texts.map((text) => this.#fetch(text, language)));
+    this.#tell();
+  }
+
+  /** Changes the language once every group in use has arrived, so that no screen is half translated. */
+  async change(language: Language): Promise<void> {
+    await Promise.all([...this.#groups.values()].map((text) => this.#fetch(text, language)));
+    this.#language = language;
+    await this.#engine?.changeLanguage(language);
+    this.#tell();
+  }
+
+  /** The words of `key`: in the shown language, else in English, else the key. */
+  translate(text: Text, key: string, values?: Values): string {
+    if (!this.#groups.has(text.name)) this.#add(text, 'en', text.en);
+    if (this.#engine) return this.#engine.t(key, { ns: text.name, lng: this.#language, ...values });
+    const messages = this.#loaded.get(id(this.#language, text.name));
+    return fill(plural(messages, key, this.#language, values) ?? plural(text.en, key, 'en', values) ?? key, values);
+  }
+
+  bind<T extends Text>(text: T): Translate<KeyOf<T>> {
+    return (key, values) => this.translate(text, key, values);
+  }
+
+  /** Hands the work over to i18next. */
+  async adopt(create: () => i18n): Promise<void> {
+    const engine = create();
+    await engine.init({
+      lng: this.#language,
+      fallbackLng: fallbackLanguage,
+      supportedLngs: false,
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      resources: {},
+    });
+    this.#engine = engine;
+    for (const text of this.#groups.values()) engine.addResourceBundle('en', text.name, text.en);
+    for (const [key, messages] of this.#loaded) {
+      const [language = '', group = ''] = key.split(':');
+      engine.addResourceBundle(language, group, messages);
+    }
+  }
+
+  async #fetch(text: Text, language: Language): Promise<void> {
+    if (!this.#groups.has(text.name)) this.#add(text, 'en', text.en);
+    if (language === 'en' || this.#loaded.has(id(language, text.name))) return;
+    this.#add(text, language, (await text.packs[language]()).default);
+  }
+
+  #add(text: Text, language: Language, messages: Messages): void {
+    this.#groups.set(text.name, text);
+    if (language !== 'en') this.#loaded.set(id(language, text.name), messages);
+    this.#engine?.addResourceBundle(language, text.name, messages);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const id = (language: string, group: string) => `${language}:${group}`;
+
+function plural(messages: Messages | undefined, key: string, language: string, values: Values | undefined): string | undefined {
+  if (typeof values?.count !== 'number') return messages?.[key];
+  return messages?.[`${key}_${new Intl.PluralRules(language).select(values.count)}`] ?? messages?.[key];
+}
+
+const fill = (message: string, values: Values | undefined) =>
+  message.replace(/{{(\w+)}}/g, (hole, name: string) => String(values?.[name] ?? hole));

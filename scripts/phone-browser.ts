@@ -1,0 +1,12 @@
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumArgs, chromiumPath } from './chromium.mjs';
+
+/** Vitest's browser: Chromium without a window, the size of a phone. */
+export const phoneBrowser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 390, height: 844 },
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+};
