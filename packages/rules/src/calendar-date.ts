@@ -1,2 +1,125 @@
 /** A date without time or zone, `YYYY-MM-DD`, read in Singapore (UTC+8, no daylight saving). */
 export type CalendarDate = string;
+
+export type DateParts = { readonly year: number; readonly month: number; readonly day: number };
+
+/** A text that is no date of the calendar reached a rule. The text itself is left out: it may be a customer's. */
+export class InvalidCalendarDateError extends Error {
+  override readonly name = 'InvalidCalendarDateError';
+  constructor() {
+    super(
+      'A rule was given a text that is no calendar date, so it cannot compare it. Pass YYYY-MM-DD, checked by isCalendarDate.',
+    );
+  }
+}
+
+const SINGAPORE_OFFSET_HOURS = 8;
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_DAY = 24 * MS_PER_HOUR;
+
+export const isCalendarDate = (text: unknown): text is CalendarDate =>
+  typeof text === 'string' && partsOrUndefined(text) !== undefined;
+
+/** The year, month (1-12) and day of a date. Throws InvalidCalendarDateError. */
+export function datePartsOf(date: CalendarDate): DateParts {
+  const parts = partsOrUndefined(date);
+  if (!parts) throw new InvalidCalendarDateError();
+  return parts;
+}
+
+/** `2027, 2, 9` → `2027-02-09`; undefined where the calendar has no such day (30 February). Years 1 to 9999. */
+export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
+  const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return isCalendarDate(text) ? text : undefined;
+}
+
+/** The date in Singapore at an instant: 2026-12-31T16:30Z is 1 January 2027 there. */
+export const singaporeDate = (instant: Date): CalendarDate =>
+  new Date(instant.getTime() + SINGAPORE_OFFSET_HOURS * MS_PER_HOUR).toISOString().slice(0, 10);
+
+/** Minutes since midnight in Singapore at an instant, 0 to 1439. */
+export const singaporeMinutes = (instant: Date): number => {
+  const shifted = new Date(instant.getTime() + SINGAPORE_OFFSET_HOURS * MS_PER_HOUR);
+  return shifted.getUTCHours() * 60 + shifted.getUTCMinutes();
+};
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate => dateOfDay(dayNumber(date) + days);
+
+/** The same day of another month, or that month's last day: 31 August + 6 months is 28 or 29 February (domain handbook 3.7). */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const { year, month, day } = datePartsOf(date);
+  const index = year * 12 + month - 1 + months;
+  const target = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 };
+  return `${pad(target.year, 4)}-${pad(target.month, 2)}-${pad(Math.min(day, daysInMonth(target.year, target.month)), 2)}`;
+}
+
+/** 29 February + 1 year is 28 February; the day of coming of age is another rule (`@quayside/rules/age`). */
+export const addYears = (date: CalendarDate, years: number): CalendarDate => addMonths(date, years * 12);
+
+/** 31 December, `years` calendar years later. */
+export const endOfYear = (date: CalendarDate, years = 0): CalendarDate =>
+  `${pad(datePartsOf(date).year + years, 4)}-12-31`;
+
+/** Negative when `a` is earlier, 0 on the same day, positive when later. */
+export const compareDates = (a: CalendarDate, b: CalendarDate): number => dayNumber(a) - dayNumber(b);
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
+
+/** 0 Sunday to 6 Saturday. */
+export const dayOfWeek = (date: CalendarDate): number => new Date(dayNumber(date) * MS_PER_DAY).getUTCDay();
+
+/** The languages that write year, month and day with their own characters; all others write DD/MM/YYYY. */
+const yearFirstLanguages = /^(zh|ja)\b/;
+
+/**
+ * A date as `language` (BCP 47) writes it: `31/12/2026`, in Chinese and Japanese `2026年12月31日`. Always Gregorian with Latin digits and never by
+ * Intl, whose th-TH counts Buddhist years (2569) and whose data differs from one web view to the next (domain handbook 9).
+ */
+export function formatDate(date: CalendarDate, language: string): string {
+  const { year, month, day } = datePartsOf(date);
+  return yearFirstLanguages.test(language)
+    ? `${year}年${month}月${day}日`
+    : `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
+}
+
+/** `MM-DD-YYYY`, as W-8BEN asks for in every language (lines 8 and Part III, revision October 2021). */
+export function formatW8benDate(date: CalendarDate): string {
+  const { year, month, day } = datePartsOf(date);
+  return `${pad(month, 2)}-${pad(day, 2)}-${pad(year, 4)}`;
+}
+
+/** Year first, or day first; with any one of - / . between, spaces, full-width digits, or 年月日. Month first is not read: it would be ambiguous. */
+const typedForms = [
+  /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})([-/.])(?<month>\d{1,2})\2(?<year>\d{4})$/,
+  /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日$/,
+];
+
+/** The date in what a person typed or pasted; undefined where it is none. */
+export function parseDate(text: string): CalendarDate | undefined {
+  const plain = text.normalize('NFKC').replace(/\s/g, '');
+  const groups = typedForms.map((form) => form.exec(plain)?.groups).find(Boolean);
+  return groups && calendarDate(Number(groups.year), Number(groups.month), Number(groups.day));
+}
+
+function partsOrUndefined(text: string): DateParts | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const real = year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return real ? { year, month, day } : undefined;
+}
+
+/** Days since 1 January 1970; setUTCFullYear because Date.UTC reads the years 0 to 99 as 1900 to 1999. */
+function dayNumber(date: CalendarDate): number {
+  const { year, month, day } = datePartsOf(date);
+  return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;
+}
+
+const dateOfDay = (day: number): CalendarDate => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+
+const daysInMonth = (year: number, month: number): number =>
+  new Date(new Date(0).setUTCFullYear(year, month, 0)).getUTCDate();
+
+const pad = (value: number, width: number): string => String(value).padStart(width, '0');

@@ -1,0 +1,182 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  calendarDate,
+  compareDates,
+  datePartsOf,
+  dayOfWeek,
+  daysBetween,
+  endOfYear,
+  formatDate,
+  formatW8benDate,
+  InvalidCalendarDateError,
+  isCalendarDate,
+  parseDate,
+  singaporeDate,
+  singaporeMinutes,
+} from './calendar-date.ts';
+
+const zones = ['Asia/Singapore', 'America/Los_Angeles', 'UTC', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'Europe/London'];
+const ownZone = process.env.TZ;
+afterEach(() => {
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
+});
+
+/** The oracle: civil days by integer arithmetic alone, no Date (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"). */
+const oracle = {
+  leap: (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0,
+  lengthOf: (year: number, month: number) =>
+    month === 2 ? (oracle.leap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31,
+  toDay(year: number, month: number, day: number) {
+    const y = month <= 2 ? year - 1 : year;
+    const era = Math.floor(y / 400);
+    const yearOfEra = y - era * 400;
+    const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+    return (
+      era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468
+    );
+  },
+  text: (year: number, month: number, day: number) =>
+    `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+};
+
+const parts = fc
+  .tuple(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
+  .map(([year, month, day]) => ({ year, month, day: Math.min(day, oracle.lengthOf(year, month)) }));
+
+describe.each(zones)('RULE-01 RULE-03 TIER-04 calendar arithmetic with the machine in %s', (zone) => {
+  test('agrees with an integer oracle', () => {
+    process.env.TZ = zone;
+    fc.assert(
+      fc.property(parts, fc.integer({ min: -600, max: 600 }), (from, step) => {
+        const date = oracle.text(from.year, from.month, from.day);
+        const index = from.year * 12 + from.month - 1 + step;
+        const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
+        const day = Math.min(from.day, oracle.lengthOf(year, month));
+        const later = addDays(date, step);
+        const { year: y, month: m, day: d } = datePartsOf(later);
+        return (
+          addMonths(date, step) === oracle.text(year, month, day) &&
+          oracle.toDay(y, m, d) === oracle.toDay(from.year, from.month, from.day) + step &&
+          daysBetween(date, later) === step &&
+          compareDates(later, date) === step &&
+          dayOfWeek(date) === (((oracle.toDay(from.year, from.month, from.day) + 4) % 7) + 7) % 7
+        );
+      }),
+      { numRuns: 100_000 },
+    );
+  });
+
+  test('the date in Singapore does not depend on the machine', () => {
+    process.env.TZ = zone;
+    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(expectedOffset[zone]);
+    expect(singaporeDate(new Date('2026-12-31T15:59:59.999Z'))).toBe('2026-12-31');
+    expect(singaporeDate(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01-01');
+    expect(singaporeMinutes(new Date('2026-12-31T16:01:00Z'))).toBe(1);
+    expect(singaporeMinutes(new Date('2026-12-31T15:59:00Z'))).toBe(1439);
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 0, max: 86_399_999 }), ({ year, month, day }, ms) => {
+        const midnight = oracle.toDay(year, month, day) * 86_400_000 - 8 * 3_600_000;
+        return singaporeDate(new Date(midnight + ms)) === oracle.text(year, month, day);
+      }),
+    );
+  });
+});
+const expectedOffset: Record<string, number> = {
+  'Asia/Singapore': -480,
+  'America/Los_Angeles': 480,
+  UTC: 0,
+  'Pacific/Kiritimati': -840,
+  'Asia/Kathmandu': -345,
+  'Europe/London': 0,
+};
+
+describe('edges', () => {
+  test.each([
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-11-20', 6, '2027-05-20'],
+    ['2026-05-31', -3, '2026-02-28'],
+    ['2026-01-31', -2, '2025-11-30'],
+    ['2026-12-31', 12, '2027-12-31'],
+  ])('%s and %i months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected));
+
+  test('29 February and years', () => {
+    expect(addYears('2024-02-29', 1)).toBe('2025-02-28');
+    expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
+    expect(endOfYear('2026-11-20')).toBe('2026-12-31');
+    expect(endOfYear('2027-01-01', 3)).toBe('2030-12-31');
+  });
+
+  test.each([
+    '2023-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-1-1',
+    '0000-01-01',
+    '',
+    'today',
+    '2026-01-01T00:00',
+    20260101,
+    null,
+  ])('%s is no calendar date', (text) => expect(isCalendarDate(text)).toBe(false));
+
+  test.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31', '0099-12-31'])('%s is one', (text) => {
+    expect(isCalendarDate(text)).toBe(true);
+    expect(addDays(addDays(text, -1), 1)).toBe(text);
+  });
+
+  test('a text that is no date is refused with a typed error that does not repeat it', () => {
+    expect(() => compareDates('S1234567D', '2026-01-01')).toThrow(InvalidCalendarDateError);
+    expect(() => addMonths('S1234567D', 1)).toThrow(/^(?!.*S1234567D)/);
+    expect(calendarDate(2026, 2, 30)).toBeUndefined();
+    expect(calendarDate(2028, 2, 29)).toBe('2028-02-29');
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['en', '05/03/2026'],
+    ['ms', '05/03/2026'],
+    ['th', '05/03/2026'],
+    ['zh-Hans', '2026年3月5日'],
+    ['zh-Hant', '2026年3月5日'],
+    ['ja', '2026年3月5日'],
+  ])('%s writes %s', (language, expected) => expect(formatDate('2026-03-05', language)).toBe(expected));
+
+  test('W-8BEN dates are MM-DD-YYYY', () => expect(formatW8benDate('2026-11-20')).toBe('11-20-2026'));
+
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    [' 20/11/2026 ', '2026-11-20'],
+    ['5.3.2026', '2026-03-05'],
+    ['2026/3/5', '2026-03-05'],
+    ['2026年3月5日', '2026-03-05'],
+    ['２０２６年３月５日', '2026-03-05'],
+    ['20 / 11 / 2026', '2026-11-20'],
+    ['11/20/2026', undefined],
+    ['20/11-2026', undefined],
+    ['31/02/2026', undefined],
+    ['20/11/26', undefined],
+    ['', undefined],
+  ])('%j is read as %s', (typed, expected) => expect(parseDate(typed)).toBe(expected));
+
+  test('what is written is read back', () => {
+    fc.assert(
+      fc.property(
+        parts,
+        fc.constantFrom('en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'),
+        ({ year, month, day }, language) => {
+          const date = oracle.text(year, month, day);
+          return parseDate(formatDate(date, language)) === date;
+        },
+      ),
+    );
+  });
+});

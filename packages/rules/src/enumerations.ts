@@ -1,0 +1,64 @@
+/**
+ * The closed lists of the specification's section 3 (FORM-02). Ids are ours; their words are texts of the group `fields` in @quayside/i18n.
+ * Lists marked "ours" are named by the specification without values.
+ */
+export const sourcesOfWealth = [
+  'allowance-spousal-income',
+  'disability-severance-unemployment',
+  'employment',
+  'inheritance-gift',
+  'interest-dividend',
+  'market-trading-profits',
+  'pension-government-retirement',
+  'property',
+  'other',
+] as const;
+export const educationLevels = ['below-o-levels', 'o-levels', 'tertiary', 'others'] as const;
+export const addressProofKinds = ['bank-statement', 'government-letter', 'evidence-of-property', 'utility-bill'] as const;
+export const documentTypes = ['nric', 'aadhar', 'passport', 'identification-card', 'mykad', 'thai-id', 'ktp', 'cccd', 'zaf'] as const;
+export const englishLevels = ['good', 'average', 'poor'] as const;
+export const investmentObjectives = ['capital-growth', 'hedging', 'preservation', 'speculation'] as const;
+export const tradingYears = ['less-than-1', '1-to-5', 'more-than-5'] as const;
+export const cfdKnowledgeLevels = ['good', 'fair', 'poor'] as const;
+export const accountTiers = ['trader', 'standard', 'intel'] as const;
+export const accountTypes = ['cash', 'margin', 'cfd', 'futures', 'options'] as const;
+
+/** The account types that an opening offers; the others are permissions of an open account. */
+export const openingAccountTypes = ['cash', 'margin'] as const;
+/** Tiers that a new customer may choose; Intel is reached by an upgrade (design decision "Tier at opening"). */
+export const openingTiers = ['trader', 'standard'] as const;
+
+/** Ours: as passports print the sex (ICAO 9303: F, M, X). */
+export const genders = ['female', 'male', 'unspecified'] as const;
+/** Ours. */
+export const employmentStatuses = ['employed', 'self-employed', 'student', 'homemaker', 'retired', 'unemployed'] as const;
+/** Those who have an employer or a company of their own: company, industry and occupation are asked. */
+export const workingStatuses: readonly (typeof employmentStatuses)[number][] = ['employed', 'self-employed'];
+/** Ours: what has been traded so far. */
+export const tradeCategories = ['stocks', 'etfs', 'bonds', 'funds', 'options', 'futures', 'cfd', 'forex', 'none'] as const;
+/** Ours: trades in the past three years, the window of MAS SFA 04-N12; its threshold of six is a boundary. */
+export const tradeTimes = ['none', '1-to-5', '6-to-20', 'more-than-20'] as const;
+/** Specification section 5, "Cognitive assessment (MAS)"; `none` is ours: it keeps listed and unlisted investment products closed instead of the whole opening. */
+export const cognitiveAssessments = ['diploma', 'professional-qualification', 'work-experience', 'exam-certificate', 'none'] as const;
+/** Ours: why residence or contact country differs from the tax residency. */
+export const residenceDifferenceReasons = ['moved-recently', 'student', 'working-abroad', 'diplomat', 'other'] as const;
+/** FATF recommendation 12: the person, a family member, a close associate. */
+export const pepRelations = ['self', 'family', 'close-associate'] as const;
+
+export type SourceOfWealth = (typeof sourcesOfWealth)[number];
+export type EducationLevel = (typeof educationLevels)[number];
+export type AddressProofKind = (typeof addressProofKinds)[number];
+export type DocumentType = (typeof documentTypes)[number];
+export type EnglishLevel = (typeof englishLevels)[number];
+export type InvestmentObjective = (typeof investmentObjectives)[number];
+export type TradingYears = (typeof tradingYears)[number];
+export type CfdKnowledgeLevel = (typeof cfdKnowledgeLevels)[number];
+export type AccountTier = (typeof accountTiers)[number];
+export type AccountType = (typeof accountTypes)[number];
+export type Gender = (typeof genders)[number];
+export type EmploymentStatus = (typeof employmentStatuses)[number];
+export type TradeCategory = (typeof tradeCategories)[number];
+export type TradeTimes = (typeof tradeTimes)[number];
+export type CognitiveAssessment = (typeof cognitiveAssessments)[number];
+export type ResidenceDifferenceReason = (typeof residenceDifferenceReasons)[number];
+export type PepRelation = (typeof pepRelations)[number];

@@ -1,0 +1,165 @@
+import type * as z from 'zod/mini';
+import type { CalendarDate } from './calendar-date.ts';
+import { type Issue, isError, issue } from './issue.ts';
+
+/** The answers of one step: plain JSON, fields by name. Half-filled steps are kept too, so every field may be missing. */
+export type StepAnswers = Readonly<Record<string, unknown>>;
+export type Answers = Readonly<Record<string, StepAnswers | undefined>>;
+
+export type RequirementStatus = 'due' | 'provided' | 'accepted' | 'rejected';
+
+/** What the server knows and the customer does not type. */
+export type Facts = {
+  /** uploaded documents by id */
+  readonly documents: Readonly<Record<string, { readonly kind: string; readonly sha256: string }>>;
+  /** the server's verdict on the face picture */
+  readonly face: { readonly result: 'none' | 'passed' | 'failed'; readonly attempts: number };
+  /** the agreements in force, which consents have to name */
+  readonly agreements: readonly { readonly id: string; readonly version: string }[];
+  readonly requirements: Readonly<Record<string, RequirementStatus>>;
+};
+
+export const noFacts: Facts = { documents: {}, face: { result: 'none', attempts: 0 }, agreements: [], requirements: {} };
+
+export type JourneyContext = {
+  readonly answers: Answers;
+  readonly facts: Facts;
+  /** the Singapore calendar date */
+  readonly today: CalendarDate;
+};
+
+/** Why someone cannot go on although every answer is valid: an outcome page, not a red field. */
+export type Ineligibility = 'us-person' | 'under-age' | 'margin-refused';
+
+export type Step = {
+  readonly id: string;
+  /** the named group of the progress bar */
+  readonly group: string;
+  /** the requirement that this step satisfies; its rejection opens the step again */
+  readonly requirement?: string;
+  /** the shape of complete answers; its error messages are issue codes */
+  readonly schema: z.ZodMiniObject;
+  readonly when?: (context: JourneyContext) => boolean;
+  /** what a shape cannot say: called with half-filled answers too */
+  readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
+  readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
+  /** a seal (check your answers, the signature) rests on all answers: a later change of any of them breaks it */
+  readonly seals?: true;
+  /** fields that travel encrypted, as paths with * for list entries (CRYPT-01) */
+  readonly sensitive?: readonly string[];
+};
+
+/** Another journey taken in at this place, its step ids prefixed (`w8ben.form`). The edition registers it; a missing one is an error at start. */
+export type Part = { readonly part: string; readonly when?: Step['when'] };
+
+export type Journey = {
+  readonly name: string;
+  /** counts up when stored answers of the version before need a migration */
+  readonly version: number;
+  readonly steps: readonly (Step | Part)[];
+  /** migrations[n] turns answers of version n into answers of version n + 1 */
+  readonly migrations?: Readonly<Record<number, (answers: Answers) => Answers>>;
+};
+
+/** Types a step's checks by its schema, then forgets the types: journeys hold steps of every kind. */
+export function defineStep<S extends z.ZodMiniObject>(step: {
+  id: string;
+  group: string;
+  requirement?: string;
+  schema: S;
+  when?: Step['when'];
+  check?: (answers: Half<z.output<S>>, context: JourneyContext) => readonly Issue[];
+  ineligible?: (answers: Half<z.output<S>>, context: JourneyContext) => Ineligibility | undefined;
+  seals?: true;
+  sensitive?: readonly string[];
+}): Step {
+  return step as unknown as Step;
+}
+
+/** Answers as they are while somebody is still filling them in. */
+export type Half<T> = T extends readonly (infer U)[] ? readonly Half<U>[] : T extends object ? { readonly [K in keyof T]?: Half<T[K]> } : T;
+
+export class UnknownJourneyError extends Error {
+  override readonly name = 'UnknownJourneyError';
+  constructor(part: string, journey: string) {
+    super(`The journey "${journey}" contains "${part}", which is not registered. Register its flow in the edition or with the embedder.`);
+  }
+}
+
+/** All steps in order, with those of its parts in their place. Throws UnknownJourneyError. */
+export function joinJourney(journey: Journey, registered: Readonly<Record<string, Journey>>): readonly Step[] {
+  return journey.steps.flatMap((entry) => {
+    if (!('part' in entry)) return [entry];
+    const part = registered[entry.part];
+    if (!part) throw new UnknownJourneyError(entry.part, journey.name);
+    return joinJourney(part, registered).map((step) => ({
+      ...step,
+      id: `${entry.part}.${step.id}`,
+      ...(entry.when || step.when
+        ? { when: (context: JourneyContext) => (entry.when?.(context) ?? true) && (step.when?.(context) ?? true) }
+        : {}),
+    }));
+  });
+}
+
+export const applicable = (steps: readonly Step[], context: JourneyContext): readonly Step[] => steps.filter((step) => step.when?.(context) ?? true);
+
+/** Every issue of a step's answers, one a path, shape before rules; advice included. */
+export function checkStep(step: Step, context: JourneyContext): readonly Issue[] {
+  const answers = context.answers[step.id] ?? {};
+  const shape = step.schema.safeParse(answers);
+  const found = [...(shape.success ? [] : shape.error.issues.map(fromSchema)), ...(step.check?.(answers, context) ?? [])];
+  return found.filter((one, index) => found.findIndex((other) => other.path === one.path && isError(other) === isError(one)) === index);
+}
+
+export function isSatisfied(step: Step, context: JourneyContext): boolean {
+  if (step.requirement && context.facts.requirements[step.requirement] === 'rejected') return false;
+  const answers = context.answers[step.id];
+  if (!answers) return false;
+  return !checkStep(step, context).some(isError) && step.ineligible?.(answers, context) === undefined;
+}
+
+/** The first applicable step that is not satisfied; undefined when the journey is complete and may be submitted. */
+export const nextStep = (steps: readonly Step[], context: JourneyContext): Step | undefined =>
+  applicable(steps, context).find((step) => !isSatisfied(step, context));
+
+/** Whether a step may be shown: it applies, and every applicable step before it is satisfied. */
+export function isReachable(steps: readonly Step[], id: string, context: JourneyContext): boolean {
+  const path = applicable(steps, context);
+  const at = path.findIndex((step) => step.id === id);
+  return at >= 0 && path.slice(0, at).every((step) => isSatisfied(step, context));
+}
+
+export type Progress = { readonly group: string; readonly number: number; readonly of: number; /** of the whole journey, 0 to 1 */ readonly share: number };
+
+/** "Step 3 of 9": groups are counted, the bar moves with every step. */
+export function progressOf(steps: readonly Step[], id: string, context: JourneyContext): Progress | undefined {
+  const path = applicable(steps, context);
+  const at = path.findIndex((step) => step.id === id);
+  const step = path[at];
+  if (!step) return undefined;
+  const groups = [...new Set(path.map(({ group }) => group))];
+  return { group: step.group, number: groups.indexOf(step.group) + 1, of: groups.length, share: at / path.length };
+}
+
+/** The answers after a step was saved: the seals that rested on the old ones are gone. */
+export function saveAnswers(steps: readonly Step[], answers: Answers, id: string, saved: StepAnswers): Answers {
+  const step = steps.find((one) => one.id === id);
+  const kept = Object.fromEntries(Object.entries(answers).filter(([other]) => step?.seals || !steps.find((one) => one.id === other)?.seals));
+  return { ...kept, [id]: onlyKnown(step, saved) };
+}
+
+/** Answers stored under an older version of the journey, in the shape of this one. */
+export function migrateAnswers(journey: Journey, answers: Answers, version: number): Answers {
+  let migrated = answers;
+  for (let from = version; from < journey.version; from++) migrated = journey.migrations?.[from]?.(migrated) ?? migrated;
+  return migrated;
+}
+
+function onlyKnown(step: Step | undefined, answers: StepAnswers): StepAnswers {
+  if (!step) return answers;
+  const known = Object.keys(step.schema._zod.def.shape);
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => known.includes(field)));
+}
+
+const fromSchema = ({ path, message }: { path: readonly PropertyKey[]; message: string }): Issue => issue(path.map(String).join('.'), message);
