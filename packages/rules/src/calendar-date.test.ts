@@ -127,7 +127,7 @@ describe('edges', () => {
     null,
   ])('%s is no calendar date', (text) => expect(isCalendarDate(text)).toBe(false));
 
-  test.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31', '0099-12-31'])('%s is one', (text) => {
+  test.each(['2024-02-29', '2000-02-29', '9999-12-31', '0099-12-31'])('%s is one', (text) => {
     expect(isCalendarDate(text)).toBe(true);
     expect(addDays(addDays(text, -1), 1)).toBe(text);
   });
