@@ -14,8 +14,23 @@ export const sourcesOfWealth = [
   'other',
 ] as const;
 export const educationLevels = ['below-o-levels', 'o-levels', 'tertiary', 'others'] as const;
-export const addressProofKinds = ['bank-statement', 'government-letter', 'evidence-of-property', 'utility-bill'] as const;
-export const documentTypes = ['nric', 'aadhar', 'passport', 'identification-card', 'mykad', 'thai-id', 'ktp', 'cccd', 'zaf'] as const;
+export const addressProofKinds = [
+  'bank-statement',
+  'government-letter',
+  'evidence-of-property',
+  'utility-bill',
+] as const;
+export const documentTypes = [
+  'nric',
+  'aadhar',
+  'passport',
+  'identification-card',
+  'mykad',
+  'thai-id',
+  'ktp',
+  'cccd',
+  'zaf',
+] as const;
 export const englishLevels = ['good', 'average', 'poor'] as const;
 export const investmentObjectives = ['capital-growth', 'hedging', 'preservation', 'speculation'] as const;
 export const tradingYears = ['less-than-1', '1-to-5', 'more-than-5'] as const;
@@ -31,15 +46,38 @@ export const openingTiers = ['trader', 'standard'] as const;
 /** Ours: as passports print the sex (ICAO 9303: F, M, X). */
 export const genders = ['female', 'male', 'unspecified'] as const;
 /** Ours. */
-export const employmentStatuses = ['employed', 'self-employed', 'student', 'homemaker', 'retired', 'unemployed'] as const;
+export const employmentStatuses = [
+  'employed',
+  'self-employed',
+  'student',
+  'homemaker',
+  'retired',
+  'unemployed',
+] as const;
 /** Those who have an employer or a company of their own: company, industry and occupation are asked. */
 export const workingStatuses: readonly (typeof employmentStatuses)[number][] = ['employed', 'self-employed'];
 /** Ours: what has been traded so far. */
-export const tradeCategories = ['stocks', 'etfs', 'bonds', 'funds', 'options', 'futures', 'cfd', 'forex', 'none'] as const;
+export const tradeCategories = [
+  'stocks',
+  'etfs',
+  'bonds',
+  'funds',
+  'options',
+  'futures',
+  'cfd',
+  'forex',
+  'none',
+] as const;
 /** Ours: trades in the past three years, the window of MAS SFA 04-N12; its threshold of six is a boundary. */
 export const tradeTimes = ['none', '1-to-5', '6-to-20', 'more-than-20'] as const;
 /** Specification section 5, "Cognitive assessment (MAS)"; `none` is ours: it keeps listed and unlisted investment products closed instead of the whole opening. */
-export const cognitiveAssessments = ['diploma', 'professional-qualification', 'work-experience', 'exam-certificate', 'none'] as const;
+export const cognitiveAssessments = [
+  'diploma',
+  'professional-qualification',
+  'work-experience',
+  'exam-certificate',
+  'none',
+] as const;
 /** Ours: why residence or contact country differs from the tax residency. */
 export const residenceDifferenceReasons = ['moved-recently', 'student', 'working-abroad', 'diplomat', 'other'] as const;
 /** FATF recommendation 12: the person, a family member, a close associate. */

@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
  * The shapes of answers. Every message is an issue code, which the group `issues` of @quayside/i18n turns into words;
  * `enter-field` and `select-field` are filled with the label of the field at the issue's path (MSG-01).
  */
-export const text = (code = 'enter-field', most = 200) => z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(most, 'too-long'));
+export const text = (code = 'enter-field', most = 200) =>
+  z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(most, 'too-long'));
 
 export const optionalText = (most = 200) => z.optional(z.string('enter-field').check(z.maxLength(most, 'too-long')));
 
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, code = 'select-field') => z.enum(values, code);
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, code = 'select-field') =>
+  z.enum(values, code);
 
 export const someOf = <const T extends readonly [string, ...string[]]>(values: T, code = 'select-field') =>
   z.array(z.enum(values, code), code).check(z.minLength(1, code));
@@ -24,7 +26,8 @@ export const ticked = (code = 'must-agree') => z.literal(true, code);
 export const yesNo = () => z.enum(['yes', 'no'], 'select-field');
 
 /** A decimal string, not negative: "5000", "5000.50". */
-export const money = () => z.string('enter-field').check(z.minLength(1, 'enter-field'), z.regex(/^\d{1,15}(\.\d{1,2})?$/, 'amount-format'));
+export const money = () =>
+  z.string('enter-field').check(z.minLength(1, 'enter-field'), z.regex(/^\d{1,15}(\.\d{1,2})?$/, 'amount-format'));
 
 /** The id under which the server keeps an uploaded document. */
 export const documentId = (code = 'upload-document') => z.uuid(code);

@@ -10,8 +10,12 @@ export type Issue = {
   readonly level?: 'error' | 'advice';
 };
 
-export const issue = (path: string, code: string, values?: Issue['values']): Issue => (values ? { path, code, values } : { path, code });
+export const issue = (path: string, code: string, values?: Issue['values']): Issue =>
+  values ? { path, code, values } : { path, code };
 
-export const advice = (path: string, code: string, values?: Issue['values']): Issue => ({ ...issue(path, code, values), level: 'advice' });
+export const advice = (path: string, code: string, values?: Issue['values']): Issue => ({
+  ...issue(path, code, values),
+  level: 'advice',
+});
 
 export const isError = ({ level = 'error' }: Issue): boolean => level === 'error';

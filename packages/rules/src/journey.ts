@@ -19,7 +19,12 @@ export type Facts = {
   readonly requirements: Readonly<Record<string, RequirementStatus>>;
 };
 
-export const noFacts: Facts = { documents: {}, face: { result: 'none', attempts: 0 }, agreements: [], requirements: {} };
+export const noFacts: Facts = {
+  documents: {},
+  face: { result: 'none', attempts: 0 },
+  agreements: [],
+  requirements: {},
+};
 
 export type JourneyContext = {
   readonly answers: Answers;
@@ -77,12 +82,18 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
 }
 
 /** Answers as they are while somebody is still filling them in. */
-export type Half<T> = T extends readonly (infer U)[] ? readonly Half<U>[] : T extends object ? { readonly [K in keyof T]?: Half<T[K]> } : T;
+export type Half<T> = T extends readonly (infer U)[]
+  ? readonly Half<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]?: Half<T[K]> }
+    : T;
 
 export class UnknownJourneyError extends Error {
   override readonly name = 'UnknownJourneyError';
   constructor(part: string, journey: string) {
-    super(`The journey "${journey}" contains "${part}", which is not registered. Register its flow in the edition or with the embedder.`);
+    super(
+      `The journey "${journey}" contains "${part}", which is not registered. Register its flow in the edition or with the embedder.`,
+    );
   }
 }
 
@@ -102,14 +113,20 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
   });
 }
 
-export const applicable = (steps: readonly Step[], context: JourneyContext): readonly Step[] => steps.filter((step) => step.when?.(context) ?? true);
+export const applicable = (steps: readonly Step[], context: JourneyContext): readonly Step[] =>
+  steps.filter((step) => step.when?.(context) ?? true);
 
 /** Every issue of a step's answers, one a path, shape before rules; advice included. */
 export function checkStep(step: Step, context: JourneyContext): readonly Issue[] {
   const answers = context.answers[step.id] ?? {};
   const shape = step.schema.safeParse(answers);
-  const found = [...(shape.success ? [] : shape.error.issues.map(fromSchema)), ...(step.check?.(answers, context) ?? [])];
-  return found.filter((one, index) => found.findIndex((other) => other.path === one.path && isError(other) === isError(one)) === index);
+  const found = [
+    ...(shape.success ? [] : shape.error.issues.map(fromSchema)),
+    ...(step.check?.(answers, context) ?? []),
+  ];
+  return found.filter(
+    (one, index) => found.findIndex((other) => other.path === one.path && isError(other) === isError(one)) === index,
+  );
 }
 
 export function isSatisfied(step: Step, context: JourneyContext): boolean {
@@ -130,7 +147,12 @@ export function isReachable(steps: readonly Step[], id: string, context: Journey
   return at >= 0 && path.slice(0, at).every((step) => isSatisfied(step, context));
 }
 
-export type Progress = { readonly group: string; readonly number: number; readonly of: number; /** of the whole journey, 0 to 1 */ readonly share: number };
+export type Progress = {
+  readonly group: string;
+  readonly number: number;
+  readonly of: number /** of the whole journey, 0 to 1 */;
+  readonly share: number;
+};
 
 /** "Step 3 of 9": groups are counted, the bar moves with every step. */
 export function progressOf(steps: readonly Step[], id: string, context: JourneyContext): Progress | undefined {
@@ -145,14 +167,17 @@ export function progressOf(steps: readonly Step[], id: string, context: JourneyC
 /** The answers after a step was saved: the seals that rested on the old ones are gone. */
 export function saveAnswers(steps: readonly Step[], answers: Answers, id: string, saved: StepAnswers): Answers {
   const step = steps.find((one) => one.id === id);
-  const kept = Object.fromEntries(Object.entries(answers).filter(([other]) => step?.seals || !steps.find((one) => one.id === other)?.seals));
+  const kept = Object.fromEntries(
+    Object.entries(answers).filter(([other]) => step?.seals || !steps.find((one) => one.id === other)?.seals),
+  );
   return { ...kept, [id]: onlyKnown(step, saved) };
 }
 
 /** Answers stored under an older version of the journey, in the shape of this one. */
 export function migrateAnswers(journey: Journey, answers: Answers, version: number): Answers {
   let migrated = answers;
-  for (let from = version; from < journey.version; from++) migrated = journey.migrations?.[from]?.(migrated) ?? migrated;
+  for (let from = version; from < journey.version; from++)
+    migrated = journey.migrations?.[from]?.(migrated) ?? migrated;
   return migrated;
 }
 
@@ -162,4 +187,5 @@ function onlyKnown(step: Step | undefined, answers: StepAnswers): StepAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([field]) => known.includes(field)));
 }
 
-const fromSchema = ({ path, message }: { path: readonly PropertyKey[]; message: string }): Issue => issue(path.map(String).join('.'), message);
+const fromSchema = ({ path, message }: { path: readonly PropertyKey[]; message: string }): Issue =>
+  issue(path.map(String).join('.'), message);

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+/** Where an application stands (STATE-02). */
+export const applicationStates = ['draft', 'under-review', 'action-needed', 'opened', 'failed'] as const;
+export const applicationState = z.enum(applicationStates);
+export type ApplicationState = z.output<typeof applicationState>;
+
+const answers = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+/** Why a reviewer sent something back: a code of the reason catalogue, and words for the customer where the code does not say enough. */
+export const rejection = z.object({ code: z.string(), note: z.optional(z.string()) });
+export type Rejection = z.output<typeof rejection>;
+
+export const requirement = z.object({
+  id: z.string(),
+  party: z.enum(['holder', 'joint-holder']),
+  status: z.enum(['due', 'provided', 'accepted', 'rejected']),
+  reason: z.optional(rejection),
+});
+export type Requirement = z.output<typeof requirement>;
+
+export const documentInfo = z.object({
+  kind: z.string(),
+  sha256: z.string(),
+  type: z.string(),
+  size: z.number(),
+  uploadedAt: z.iso.datetime(),
+});
+export type DocumentInfo = z.output<typeof documentInfo>;
+
+export const faceFacts = z.object({ result: z.enum(['none', 'passed', 'failed']), attempts: z.number() });
+
+/** A person's application: the draft, then what became of it. Times are UTC instants, dates Singapore calendar dates. */
+export const application = z.object({
+  id: z.uuid(),
+  flow: z.string(),
+  journeyVersion: z.number(),
+  state: applicationState,
+  /** counts every write; a write that names an older one is refused (codes.conflict) when it would undo another device's */
+  revision: z.number(),
+  answers,
+  documents: z.record(z.string(), documentInfo),
+  face: faceFacts,
+  requirements: z.array(requirement),
+  /** given at submission, such as QS-20261121-7F3K */
+  reference: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  savedAt: z.iso.datetime(),
+  submittedAt: z.nullable(z.iso.datetime()),
+  decidedAt: z.nullable(z.iso.datetime()),
+  /** of a failed opening */
+  failure: z.nullable(rejection),
+});
+export type Application = z.output<typeof application>;
+
+/** An issue as it crosses the wire: codes and limits, never the user's words. */
+export const wireIssue = z.object({
+  path: z.string(),
+  code: z.string(),
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  level: z.optional(z.enum(['error', 'advice'])),
+});
+
+export const account = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  type: z.enum(['cash', 'margin', 'cfd', 'futures', 'options']),
+  tier: z.enum(['trader', 'standard', 'intel']),
+  openedAt: z.iso.datetime(),
+});
+export type Account = z.output<typeof account>;

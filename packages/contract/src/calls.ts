@@ -1,0 +1,9 @@
+import type { Call } from './call.ts';
+import { uploadLog } from './calls/log.ts';
+import * as opening from './calls/opening.ts';
+import * as user from './calls/user.ts';
+
+/** Every call, by name: what the server has to implement and the OpenAPI document lists. */
+export const calls: readonly Call[] = [...Object.values(user), ...Object.values(opening), uploadLog].filter(
+  (call): call is Call<never, never> => typeof call === 'object',
+) as readonly Call[];

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+
+/** FAIL-02: what an error report says. */
+export const errorRecord = z.object({
+  occr_time: z.string(),
+  platform: z.string(),
+  version: z.string(),
+  type: z.string(),
+  name: z.string(),
+  url: z.string(),
+  code: z.string(),
+  desc: z.string(),
+  app_type: z.string(),
+  lang_type: z.string(),
+  extend_msg: z.string(),
+  net_type: z.string(),
+  uuid: z.string(),
+});
+
+/** CALL-05: in the error flow a list of one record. */
+export const uploadLog = defineCall('uploadLog', {
+  summary: 'Uploads error records',
+  service: 'log',
+  path: 'quotes-applogupload/api/v1/logjson',
+  auth: false,
+  idempotent: false,
+  request: z.array(errorRecord).check(z.maxLength(30)),
+  response: z.unknown(),
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { agreement } from '../agreement.ts';
+import { account, application, documentInfo, faceFacts, wireIssue } from '../application.ts';
+import { defineCall } from '../call.ts';
+
+const base = 'open-account-server/api';
+const id = z.object({ applicationId: z.uuid() });
+
+export const getApplication = defineCall('getApplication', {
+  summary: 'The signed-in user’s application of a flow, or null before it is started',
+  verb: 'GET',
+  path: `${base}/get-application/v1`,
+  request: z.object({ flow: z.string() }),
+  response: z.nullable(application),
+});
+
+export const startApplication = defineCall('startApplication', {
+  summary: 'Starts an application, or answers with the one that is already there',
+  path: `${base}/start-application/v1`,
+  request: z.object({ flow: z.string() }),
+  response: application,
+});
+
+export const saveStep = defineCall('saveStep', {
+  summary: 'Saves one step, complete or half-filled; issues say what is still missing',
+  path: `${base}/save-step/v1`,
+  request: z.object({
+    applicationId: z.uuid(),
+    step: z.string(),
+    answers: z.record(z.string(), z.unknown()),
+    /** values that travel encrypted, by path within the answers (CRYPT-01) */
+    encrypted: z.optional(z.record(z.string(), z.string())),
+    /** the revision that the answers were made from */
+    revision: z.number(),
+  }),
+  response: z.object({ application, issues: z.array(wireIssue) }),
+});
+
+export const submitApplication = defineCall('submitApplication', {
+  summary: 'Submits a complete application; codes.incomplete names the first step that is missing',
+  path: `${base}/submit-application/v1`,
+  request: z.object({ applicationId: z.uuid(), revision: z.number() }),
+  response: application,
+});
+
+export const uploadDocument = defineCall('uploadDocument', {
+  summary: 'Stores one document of an application (JPEG, PNG, WebP, HEIC or PDF, at most 20 MB)',
+  style: 'multipart',
+  path: `${base}/upload-document/v1`,
+  request: z.object({ applicationId: z.uuid(), kind: z.string(), file: z.file() }),
+  response: z.object({ documentId: z.uuid(), document: documentInfo }),
+});
+
+export const removeDocument = defineCall('removeDocument', {
+  summary: 'Removes a document that no submitted step names',
+  verb: 'DELETE',
+  style: 'query',
+  path: `${base}/remove-document/v1`,
+  request: z.object({ applicationId: z.uuid(), documentId: z.uuid() }),
+  response: z.object({}),
+});
+
+/** Answers with the bytes themselves, outside the envelope. */
+export const getDocumentPath = `${base}/get-document/v1`;
+
+export const checkFace = defineCall('checkFace', {
+  summary: 'Compares a face picture with the identity document',
+  path: `${base}/check-face/v1`,
+  request: z.object({ applicationId: z.uuid(), documentId: z.uuid() }),
+  response: z.object({
+    face: faceFacts,
+    /** of a failure */ reason: z.nullable(z.enum(['no-match', 'too-dark', 'covered', 'not-centred'])),
+  }),
+});
+
+export const getAgreements = defineCall('getAgreements', {
+  summary: 'The agreements in force, in a language',
+  verb: 'GET',
+  path: `${base}/get-agreements/v1`,
+  auth: false,
+  request: z.object({ language: z.string() }),
+  response: z.array(agreement),
+});
+
+export const getReferenceLists = defineCall('getReferenceLists', {
+  summary:
+    'Reference lists: industries, businesses, employers, occupations, countries, states, groups, sources of an ID',
+  verb: 'GET',
+  path: `${base}/get-reference-lists/v1`,
+  auth: false,
+  request: z.object({}),
+  response: z.object({
+    version: z.string(),
+    countryList: z.array(z.object({ countryCode: z.string(), countryName: z.string() })),
+    SGcountryList: z.array(z.object({ countryCode: z.string(), countryName: z.string(), twoCode: z.string() })),
+    stateList: z.array(z.object({ countryCode: z.string(), stateCode: z.string(), stateName: z.string() })),
+    groupList: z.array(z.object({ groupCode: z.string(), groupName: z.string() })),
+    SGgroupList: z.array(z.object({ groupCode: z.string(), groupName: z.string() })),
+    occupationList: z.array(z.object({ occupationCode: z.string(), occupationName: z.string() })),
+    idSourceType: z.array(z.object({ sourceCode: z.string(), sourceName: z.string() })),
+    industryList: z.array(z.object({ key: z.string(), content: z.string() })),
+    employerList: z.array(z.object({ employerName: z.string(), employerCode: z.string() })),
+    businessList: z.array(z.object({ businessCode: z.string(), businessName: z.string() })),
+  }),
+});
+
+export const getAccounts = defineCall('getAccounts', {
+  summary: 'The accounts that the user holds',
+  verb: 'GET',
+  path: `${base}/get-accounts/v1`,
+  request: z.object({}),
+  response: z.array(account),
+});
+
+export const discardApplication = defineCall('discardApplication', {
+  summary: 'Deletes a draft and its documents',
+  path: `${base}/discard-application/v1`,
+  request: id,
+  response: z.object({}),
+});

@@ -1,0 +1,28 @@
+/** What every answer is wrapped in (ERR-01). */
+export type Envelope<Data = unknown> = { readonly code: number | string; readonly data: Data; readonly msg: string };
+
+/** Codes that yield data (specification, section 8). */
+export const successCodes: readonly (number | string)[] = [0, 301400];
+
+/** The login has expired: the token is cleared and the customer registers again (ERR-02). */
+export const loginExpiredCode = 300101;
+
+/** Codes of ours, by what the caller can do about them. */
+export const codes = {
+  invalidRequest: 310001,
+  notFound: 310002,
+  /** the operation id was used for another request */
+  operationReused: 310003,
+  /** somebody else's change came first: load again */
+  conflict: 310004,
+  /** the state of the application does not allow it */
+  notAllowed: 310005,
+  /** steps are missing; data names them */
+  incomplete: 310006,
+  tooLarge: 310007,
+  unsupportedFile: 310008,
+  tooManyRequests: 310009,
+  wrongCode: 310010,
+  signatureRejected: 310011,
+  internal: 310099,
+} as const;
