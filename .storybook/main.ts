@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defaultClientConditions } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen' }, // react-docgen-typescript needs the compiler API that TypeScript 7 lacks
+  viteFinal: (vite) => ({
+    ...vite,
+    base: './', // static under any sub-path of any file server
+    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
+  }),
+};
+export default config;

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Submit application', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Submit application' });
+    await userEvent.dblClick(button);
+    await expect(args.onPress, 'UI-02: a double click is one press').toHaveBeenCalledOnce();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Choose another document' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Save and leave' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Withdraw application' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const WithIcon: Story = { args: { icon: <ArrowRight size={20} />, children: 'Continue' } };
+export const Full: Story = { args: { width: 'full' } };
+export const Medium: Story = { args: { size: 'medium', variant: 'secondary', children: 'Change' } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Submit application' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(/./);
+    await expect(button).toHaveAttribute('data-state', 'busy');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  args: { href: '#next', children: 'Read the agreement', variant: 'secondary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read the agreement' })).toHaveAttribute('href', '#next');
+  },
+};
+
+export const LongWords: Story = {
+  args: { width: 'full', children: 'Saya mengesahkan bahawa semua maklumat yang diberikan adalah benar dan lengkap' },
+};

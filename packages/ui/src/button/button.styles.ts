@@ -1,0 +1,29 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+export const buttonStyles = cva(
+  [
+    'relative inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline',
+    'transition-colors',
+    'data-[state=busy]:cursor-progress data-[state=disabled]:cursor-not-allowed data-[state=disabled]:opacity-45',
+    'forced-colors:border-[ButtonBorder]',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-accent text-ink-on-accent hover:bg-accent-strong active:bg-accent-strong',
+        secondary:
+          'border-line-strong bg-surface-raised text-ink hover:border-accent hover:text-accent active:bg-accent-soft',
+        quiet: 'border-transparent bg-transparent text-accent hover:bg-accent-soft active:bg-accent-soft',
+        danger: 'border-transparent bg-danger text-ink-on-accent hover:opacity-90 active:opacity-90',
+      },
+      size: {
+        large: 'min-h-control px-5 py-3 text-body',
+        medium: 'min-h-target px-4 py-2 text-label',
+      },
+      width: { content: '', full: 'w-full' },
+    },
+    defaultVariants: { variant: 'primary', size: 'large', width: 'content' },
+  },
+);
+
+export type ButtonVariants = VariantProps<typeof buttonStyles>;

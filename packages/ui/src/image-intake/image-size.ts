@@ -1,0 +1,84 @@
+import { ascii, type Kind } from './file-kind.ts';
+
+export type Size = { readonly width: number; readonly height: number };
+
+/** Width and height in pixels as the header says, before any decoding (F31). Undefined where the header is cut off or makes no sense. */
+export function sizeOf(kind: Kind, bytes: Uint8Array): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const size = readers[kind as keyof typeof readers]?.(view, bytes);
+    return size && size.width > 0 && size.height > 0 ? size : undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined; // the header points behind the end of the file
+    throw error;
+  }
+}
+
+const readers = {
+  jpeg: jpegSize,
+  png: (view: DataView): Size => ({ width: view.getUint32(16), height: view.getUint32(20) }),
+  webp: webpSize,
+  heic: (view: DataView, bytes: Uint8Array) => largestExtent(view, bytes, 0, view.byteLength),
+} satisfies Partial<Record<Kind, (view: DataView, bytes: Uint8Array) => Size | undefined>>;
+
+/** The first frame header (ITU-T T.81, B.2.2): markers C0-CF without the tables C4, C8 and CC. */
+function jpegSize(view: DataView): Size | undefined {
+  let at = 2;
+  while (at < view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1; // fill byte
+      continue;
+    }
+    if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    }
+    at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+/** The three forms of a WebP (RFC 9649, 2.5-2.7). */
+function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
+  switch (ascii(bytes, 12, 16)) {
+    case 'VP8 ':
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    case 'VP8L': {
+      const bits = view.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X':
+      return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
+    default:
+      return undefined;
+  }
+}
+
+/** Boxes on the way from the file to the `ispe` properties of its pictures, with the bytes between their header and their children (ISO/IEC 23008-12, 6.5.3). */
+const boxes: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
+
+/** The largest picture in the file: a photo of tiles names both the tile and the whole. */
+function largestExtent(view: DataView, bytes: Uint8Array, from: number, to: number): Size | undefined {
+  let largest: Size | undefined;
+  let at = from;
+  while (at + 8 <= to) {
+    const length = view.getUint32(at);
+    const name = ascii(bytes, at + 4, at + 8);
+    const header = length === 1 ? 16 : 8;
+    const size = length === 1 ? Number(view.getBigUint64(at + 8)) : length || to - at;
+    if (size < header) break;
+    const end = Math.min(at + size, to);
+    const skip = boxes[name];
+    const found =
+      name === 'ispe'
+        ? { width: view.getUint32(at + 12), height: view.getUint32(at + 16) }
+        : skip !== undefined && largestExtent(view, bytes, at + header + skip, end);
+    if (found && (!largest || found.width * found.height > largest.width * largest.height)) largest = found;
+    at = end;
+  }
+  return largest;
+}
+
+const uint24 = (view: DataView, at: number) =>
+  view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getUint8(at + 2) << 16);
