@@ -1,0 +1,24 @@
+const typescript = ['node', '--conditions=source', '--disable-warning=ExperimentalWarning'];
+
+/** What each task runs, once the machine is ready; the caller's arguments follow. */
+export const tasks = {
+  start: [...typescript, 'scripts/start.ts'],
+  dev: [...typescript, 'scripts/dev.ts'],
+  test: [...typescript, 'scripts/test.ts'],
+  bench: [...typescript, 'scripts/bench.ts'],
+  release: [...typescript, 'scripts/release.ts'],
+  storybook: ['storybook', 'dev', '--port', '6006', '--no-open'],
+  doors: ['node', 'scripts/doors.mjs'],
+  format: ['biome', 'check', '--write', '.'],
+};
+
+/**
+ * The command of a task and its arguments, empty where there is no such task.
+ * `exec -- <command>` runs any command with the project's own Node, pnpm and tools.
+ * @param {string[]} args
+ */
+export function commandOf(args) {
+  const [task, ...rest] = args;
+  if (task === 'exec') return rest[0] === '--' ? rest.slice(1) : rest;
+  return task && Object.hasOwn(tasks, task) ? [...tasks[task], ...rest] : [];
+}
