@@ -9,7 +9,11 @@ export type Text<M extends Messages = Messages> = {
   readonly packs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Messages }>>>;
 };
 
-export const defineText = <M extends Messages>(name: string, en: M, packs: Text['packs']): Text<M> => ({ name, en, packs });
+export const defineText = <M extends Messages>(name: string, en: M, packs: Text['packs']): Text<M> => ({
+  name,
+  en,
+  packs,
+});
 
 /** The keys of a group as its screens write them: `count_one` and `count_other` are asked for as `count`. */
 export type KeyOf<T extends Text> = T extends Text<infer M> ? PlainKey<Extract<keyof M, string>> : never;

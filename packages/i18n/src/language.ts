@@ -6,20 +6,39 @@ export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = 'en';
 
 /** `langType` and the X-Lang header: 1 simplified Chinese, 2 traditional Chinese, 3 English, 4 Malay, 5 Thai, 6 Japanese (specification, section 4). */
-export const languageNumbers = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3, ms: 4, th: 5, ja: 6 } as const satisfies Record<Language, number>;
+export const languageNumbers = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3, ms: 4, th: 5, ja: 6 } as const satisfies Record<
+  Language,
+  number
+>;
 
 /** The names that the specification and the native app use. */
-export const languageNames = { 'zh-Hans': 'zhCHS', 'zh-Hant': 'zhCHT', en: 'en', ms: 'ms', th: 'th', ja: 'ja' } as const satisfies Record<Language, string>;
+export const languageNames = {
+  'zh-Hans': 'zhCHS',
+  'zh-Hant': 'zhCHT',
+  en: 'en',
+  ms: 'ms',
+  th: 'th',
+  ja: 'ja',
+} as const satisfies Record<Language, string>;
 
 /** How each language calls itself: for the switcher. */
-export const ownNames = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文', ms: 'Bahasa Melayu', th: 'ไทย', ja: '日本語' } as const satisfies Record<Language, string>;
+export const ownNames = {
+  en: 'English',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  ms: 'Bahasa Melayu',
+  th: 'ไทย',
+  ja: '日本語',
+} as const satisfies Record<Language, string>;
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
 /** The language of a `langType` (`'5'`, `5`), of a specification name (`zhCHS`) or of a BCP 47 code; undefined for anything else. */
 export function parseLanguage(value: string | number | null | undefined): Language | undefined {
   const text = String(value ?? '').trim();
-  return languages.find((language) => text === String(languageNumbers[language]) || text === languageNames[language] || text === language);
+  return languages.find(
+    (language) => text === String(languageNumbers[language]) || text === languageNames[language] || text === language,
+  );
 }
 
 /**

@@ -96,7 +96,12 @@ export class TextStore {
 
 const id = (language: string, group: string) => `${language}:${group}`;
 
-function plural(messages: Messages | undefined, key: string, language: string, values: Values | undefined): string | undefined {
+function plural(
+  messages: Messages | undefined,
+  key: string,
+  language: string,
+  values: Values | undefined,
+): string | undefined {
   if (typeof values?.count !== 'number') return messages?.[key];
   return messages?.[`${key}_${new Intl.PluralRules(language).select(values.count)}`] ?? messages?.[key];
 }

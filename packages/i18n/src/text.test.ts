@@ -6,7 +6,8 @@ import { TextStore } from './text-store.ts';
 
 const root = new URL('./text/', import.meta.url);
 const groups = readdirSync(root);
-const read = (group: string, language: string) => JSON.parse(readFileSync(new URL(`${group}/${language}.json`, root), 'utf8')) as Record<string, string>;
+const read = (group: string, language: string) =>
+  JSON.parse(readFileSync(new URL(`${group}/${language}.json`, root), 'utf8')) as Record<string, string>;
 const holes = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(String).sort();
 const stem = (key: string) => key.replace(/_(one|other)$/, '');
 
@@ -15,7 +16,9 @@ describe.each(groups)('texts of %s', (group) => {
 
   test.each(languages)('%s has every key, no other key, and the same placeholders', (language) => {
     const messages = read(group, language);
-    expect([...new Set(Object.keys(messages).map(stem))].sort()).toEqual([...new Set(Object.keys(english).map(stem))].sort());
+    expect([...new Set(Object.keys(messages).map(stem))].sort()).toEqual(
+      [...new Set(Object.keys(english).map(stem))].sort(),
+    );
     for (const [key, text] of Object.entries(messages)) {
       expect(text.trim(), key).not.toBe('');
       expect(holes(text), key).toEqual(holes(english[key] ?? english[`${stem(key)}_other`] ?? ''));
@@ -23,7 +26,9 @@ describe.each(groups)('texts of %s', (group) => {
   });
 
   test('the first lookup and i18next say the same in every language', async () => {
-    const text = ((await import(`./text/${group}/${group}.ts`)) as Record<string, Parameters<TextStore['load']>[0]>)[camel(group)];
+    const text = ((await import(`./text/${group}/${group}.ts`)) as Record<string, Parameters<TextStore['load']>[0]>)[
+      camel(group)
+    ];
     if (!text) throw new Error(`${group}.ts does not export ${camel(group)}`);
     for (const language of languages) {
       const plain = new TextStore(language);
@@ -32,7 +37,9 @@ describe.each(groups)('texts of %s', (group) => {
       await full.adopt(() => createInstance());
       for (const key of Object.keys(english)) {
         const values = Object.fromEntries(holes(english[key] ?? '').map((hole) => [hole.slice(2, -2), 2]));
-        expect(full.translate(text, stem(key), values), `${language} ${key}`).toBe(plain.translate(text, stem(key), values));
+        expect(full.translate(text, stem(key), values), `${language} ${key}`).toBe(
+          plain.translate(text, stem(key), values),
+        );
       }
     }
   });

@@ -16,13 +16,21 @@ export const useTextStore = (): TextStore => useContext(TextContext);
 /** The language on screen; renders again when it changes. */
 export function useLanguage(): Language {
   const store = useTextStore();
-  return useSyncExternalStore(store.subscribe, () => store.language, () => store.language);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.language,
+    () => store.language,
+  );
 }
 
 /** `t` of one group of texts, its keys checked by type. A pack that has not come yet is fetched; English stands in for it. */
 export function useText<T extends Text>(text: T): Translate<KeyOf<T>> {
   const store = useTextStore();
-  const version = useSyncExternalStore(store.subscribe, () => `${store.language} ${store.has(text)}`, () => `${store.language} ${store.has(text)}`);
+  const version = useSyncExternalStore(
+    store.subscribe,
+    () => `${store.language} ${store.has(text)}`,
+    () => `${store.language} ${store.has(text)}`,
+  );
   useEffect(() => {
     if (!store.has(text)) store.load(text).catch(() => undefined); // English stays; the host logs failed chunks
   }, [store, text]);
