@@ -2,12 +2,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { phoneBrowser } from './scripts/phone-browser.ts';
 
-/** Every story plays in Chromium with axe, once a skin. Choose with `--project stories-black`. */
+/**
+ * Every story plays in Chromium with axe, once a skin. Choose with `--project stories-black`.
+ * Each project gets an instance of its own: Vitest 5.1 writes the project's name into it.
+ */
 export default defineConfig({
   test: {
     projects: ['white', 'black', 'blue'].map((skin) => ({
       plugins: [storybookTest({ configDir: '.storybook' })],
-      test: { name: `stories-${skin}`, browser: phoneBrowser, env: { STORYBOOK_SKIN: skin }, isolate: false },
+      test: { name: `stories-${skin}`, browser: { ...phoneBrowser, instances: [{ browser: 'chromium' }] }, env: { STORYBOOK_SKIN: skin }, isolate: false },
     })),
   },
 });
