@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: zlib.Z_BEST_COMPRESSION }),
+} as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
+
+export const isCompressible = (path: string) => /\.(html|m?js|css|json|svg|wasm|webmanifest|txt)$/.test(path);
+
+/** The best encoding of ours that an Accept-Encoding header allows; undefined where it allows none. `q=0` refuses one. */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const refused = /;\s*q=0(\.0*)?\s*$/;
+  const accepted = (header ?? '')
+    .split(',')
+    .filter((entry) => !refused.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim().toLowerCase());
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+}
+
+export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](body);

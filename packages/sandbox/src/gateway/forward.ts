@@ -1,0 +1,90 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { responseHeaders } from './security-headers.ts';
+
+/** Meant for the next hop alone (RFC 9110, 7.6.1): not passed on. */
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/**
+ * Passes a request on to `target` and its answer back, byte by byte as they come: an upload is never held in memory, and when either
+ * side goes away the other is told. Where nothing listens at `target` the answer is 502 with the envelope that every call speaks.
+ */
+export function forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const secure = isSecure(incoming);
+  const upstream = request(target, {
+    agent: false, // a connection each: one kept from before the server was killed would fail the next request
+    method: incoming.method,
+    path: incoming.url,
+    headers: { ...withoutHops(incoming.headers), ...forwardedHeaders(incoming, secure) },
+  });
+  upstream.on('response', (answer) => {
+    const headers = { ...lowerCase(responseHeaders(secure)), ...withoutHops(answer.headers) };
+    outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
+    outgoing.flushHeaders();
+    answer.pipe(outgoing);
+    answer.on('error', () => outgoing.destroy());
+  });
+  upstream.on('error', () => refuse(outgoing, secure));
+  outgoing.on('close', () => upstream.destroy());
+  incoming.pipe(upstream);
+}
+
+/** The same for a WebSocket: the handshake is passed on as it came, and then every byte both ways. */
+export function forwardUpgrade(target: URL, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const upstream = connect(Number(target.port), target.hostname, () => {
+    const lines = incoming.rawHeaders.flatMap((name, i, all) => (i % 2 ? [] : [`${name}: ${all[i + 1]}`]));
+    upstream.write(`${[`${incoming.method} ${incoming.url} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
+    upstream.write(head);
+    socket.pipe(upstream).pipe(socket);
+  });
+  upstream.on('error', () => socket.destroy());
+  socket.on('error', () => upstream.destroy());
+  socket.on('close', () => upstream.destroy());
+}
+
+function refuse(outgoing: ServerResponse, secure: boolean) {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  const body = JSON.stringify({
+    code: 'SERVER_UNAVAILABLE',
+    data: null,
+    msg: 'The server cannot be reached. Try again in a moment.',
+  });
+  // The rest of an upload has nowhere to go: close instead of reading it to its end.
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' };
+  outgoing.writeHead(502, { ...responseHeaders(secure), ...headers }).end(body);
+}
+
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = headers.connection?.toLowerCase().split(/\s*,\s*/) ?? [];
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopByHop.includes(name) && !named.includes(name)),
+  );
+}
+
+function forwardedHeaders(incoming: IncomingMessage, secure: boolean): IncomingHttpHeaders {
+  const before = incoming.headers['x-forwarded-for'];
+  return {
+    'x-forwarded-for': [before, incoming.socket.remoteAddress].filter(Boolean).join(', '),
+    'x-forwarded-host': incoming.headers['x-forwarded-host'] ?? incoming.headers.host,
+    'x-forwarded-proto': secure ? 'https' : 'http',
+  };
+}
+
+const isSecure = (incoming: IncomingMessage) =>
+  'encrypted' in incoming.socket || incoming.headers['x-forwarded-proto'] === 'https';
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

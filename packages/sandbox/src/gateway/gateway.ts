@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Language } from '@quayside/i18n/language';
+import { forward, forwardUpgrade } from './forward.ts';
+import { createSite } from './site.ts';
+
+/** Where the host's pages come from: a build, or a Vite server that makes them as they are asked for. */
+export type HostSource = { folder: string; editionDefault?: Language } | { viteUrl: URL };
+
+export type GatewayOptions = {
+  host: HostSource;
+  /** path of the host, `/acct/open-account/` */
+  base: string;
+  /** the sandbox, which answers every call and serves the pages beside the host */
+  sandboxUrl: URL;
+  /** 0 takes a free one */
+  port: number;
+};
+
+export type Gateway = {
+  /** where the host starts, `http://localhost:4012/acct/open-account/` */
+  url: string;
+  /** ends open requests and stops listening */
+  close: () => Promise<void>;
+};
+
+const sandboxPaths = [
+  '/open-account-server/',
+  '/user-server-dolphin/',
+  '/quotes-applogupload/',
+  '/promo/',
+  '/sandbox/',
+  '/webapp/market/help.html',
+  '/csp-report',
+];
+
+/** One origin for a host and the calls it makes, as behind a broker's own gateway. Rejects with the system's error where the port is taken. */
+export async function startGateway({ host, base, sandboxUrl, port }: GatewayOptions): Promise<Gateway> {
+  const site = 'folder' in host ? createSite({ ...host, base }) : undefined;
+  const serveSite = site && getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
+  const viteUrl = 'viteUrl' in host ? host.viteUrl : undefined;
+
+  const server = createServer((incoming, outgoing) => {
+    if (isSandboxPath(incoming)) return forward(sandboxUrl, incoming, outgoing);
+    if (viteUrl) return forward(viteUrl, incoming, outgoing);
+    return void serveSite?.(incoming, outgoing);
+  });
+  server.requestTimeout = 0; // a photo over a slow connection takes longer than Node's five minutes
+  const upgraded = new Set<Duplex>(); // no longer the server's: closing it does not end them
+  server.on('upgrade', (incoming, socket, head) => {
+    upgraded.add(socket.once('close', () => upgraded.delete(socket)));
+    const target = isSandboxPath(incoming) ? sandboxUrl : viteUrl;
+    if (target) forwardUpgrade(target, incoming, socket, head);
+    else socket.destroy();
+  });
+
+  await listen(server, port);
+  void site?.warm().catch(() => undefined); // a file that cannot be read fails the request that asks for it
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+        for (const socket of upgraded) socket.destroy();
+      }),
+  };
+}
+
+const isSandboxPath = ({ url = '' }: IncomingMessage) =>
+  sandboxPaths.some((path) => (path.endsWith('/') ? url.startsWith(path) : url.split('?')[0] === path));
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((listening, failed) => {
+    server.once('error', failed);
+    server.listen(port, listening);
+  });
+}

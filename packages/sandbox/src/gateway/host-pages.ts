@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { detectLanguage, type Language, parseLanguage } from '@quayside/i18n/language';
+import type { PagePolicy } from './security-headers.ts';
+
+/** `pages.json`, which a host's build writes beside its pages. File paths are relative to the build. */
+export type HostPages = PagePolicy & {
+  /** route → language → prerendered file */
+  pages: Record<string, Partial<Record<Language, string>>>;
+  /** language → the page for every route that is not prerendered */
+  shell: Partial<Record<Language, string>>;
+};
+
+export const readHostPages = (folder: string): HostPages =>
+  JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
+
+export const languageCookie = 'quayside-language';
+
+export type LanguageHints = {
+  langType?: string | undefined;
+  cookie?: string | undefined;
+  acceptLanguage?: string | undefined;
+};
+
+/** The language of a page by the rule that the page itself follows, so that what is prerendered is what will be hydrated. */
+export const languageOfRequest = (
+  { langType, cookie, acceptLanguage }: LanguageHints,
+  editionDefault: Language,
+): Language =>
+  detectLanguage({
+    chosen: cookie,
+    parameter: langType,
+    browser: acceptLanguage?.split(',')[0]?.split(';')[0]?.trim().replace(/^\*$/, ''),
+    editionDefault,
+  });
+
+/** The file for a route in a language; the shell where the route is not prerendered; English where the language is not there. */
+export function pageFile(host: HostPages, route: string, language: Language): string | undefined {
+  const page = Object.hasOwn(host.pages, route) ? host.pages[route] : undefined;
+  return page?.[language] ?? host.shell[language] ?? page?.en ?? host.shell.en;
+}
+
+/** The `quayside-language` of a Cookie header, where it is a language that we have. */
+export function languageOfCookie(header: string | undefined): Language | undefined {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  const value = pairs.find(([name]) => name === languageCookie)?.[1];
+  return parseLanguage(value);
+}

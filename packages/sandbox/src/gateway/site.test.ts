@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { MissingBuildError } from './build-files.ts';
+import { createSite } from './site.ts';
+
+const base = '/acct/open-account/';
+const script = `export const words = ${JSON.stringify('word '.repeat(500))};`;
+
+const files: Record<string, string> = {
+  'assets/home-Ab12Cd34.js': script,
+  'assets/home-Ab12Cd34.css': 'body{margin:0}',
+  'assets/heic-worker-Zz99Yy88.js': 'self.onmessage = () => {};',
+  'assets/logo-Qq11Ww22.png': 'png',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'pages.json': JSON.stringify({
+    scriptHashes: ['sha256-boot'],
+    styleHashes: ['sha256-critical'],
+    pages: { '/': { en: 'en/index.html', th: 'th/index.html' }, '/sg-base-info': { en: 'en/sg-base-info/index.html' } },
+    shell: { en: 'en/shell.html', th: 'th/shell.html' },
+  }),
+  'en/index.html': '<!doctype html>home en',
+  'th/index.html': '<!doctype html>home th',
+  'en/sg-base-info/index.html': '<!doctype html>form en',
+  'en/shell.html': '<!doctype html>shell en',
+  'th/shell.html': '<!doctype html>shell th',
+};
+
+function buildFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-dist-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const { app } = createSite({ folder: buildFolder(), base });
+const get = (path: string, headers: Record<string, string> = {}) => app.request(`${base}${path}`, { headers });
+const bodyOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
+
+describe('pages', () => {
+  it('gives each route its prerendered page, with or without a slash at its end', async () => {
+    expect(await bodyOf('')).toContain('home en');
+    expect(await bodyOf('sg-base-info')).toContain('form en');
+    expect(await bodyOf('sg-base-info/')).toContain('form en');
+  });
+
+  it('gives every other route the shell of the language', async () => {
+    expect(await bodyOf('sg-contact-info')).toContain('shell en');
+    expect(await bodyOf('sg-contact-info?langType=5')).toContain('shell th');
+    expect(await bodyOf('constructor')).toContain('shell en');
+  });
+
+  it('LANG-03 picks the language by the cookie of the switcher, then langType, then Accept-Language', async () => {
+    const thaiBrowser = { 'accept-language': 'en-GB,en;q=0.9' };
+    expect(await bodyOf('?langType=5', thaiBrowser)).toContain('home th');
+    expect(await bodyOf('?langType=3', { cookie: 'a=b; quayside-language=th' })).toContain('home th');
+    expect(await bodyOf('?langType=nonsense', thaiBrowser)).toContain('home en');
+    expect(await bodyOf('', { cookie: 'quayside-language=nonsense' })).toContain('home en');
+    expect(await bodyOf('', { 'accept-language': '*' })).toContain('home en');
+  });
+
+  it('falls back to the shell of the language before it shows a page in another', async () => {
+    expect(await bodyOf('sg-base-info?langType=5')).toContain('shell th');
+    expect(await bodyOf('?langType=4')).toContain('home en');
+  });
+
+  it('leads from the origin and from the path without its slash to the start, with the query', async () => {
+    expect((await app.request('/')).headers.get('location')).toBe(base);
+    const bare = await app.request('/acct/open-account?langType=5');
+    expect([bare.status, bare.headers.get('location')]).toEqual([308, `${base}?langType=5`]);
+  });
+
+  it('never serves a page or the list of pages as a file', async () => {
+    for (const path of ['en/index.html', 'th/shell.html', 'pages.json']) expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('assets', () => {
+  it('answers a missing one with 404 and never with a page', async () => {
+    for (const path of ['assets/gone-Ab12Cd34.js', 'gone.js', 'assets/', '..%2f..%2fetc%2fpasswd.txt', '%E0%A4%A']) {
+      const response = await get(path);
+      expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found']);
+    }
+  });
+
+  it('compresses by what the browser accepts', async () => {
+    const brotli = await get('assets/home-Ab12Cd34.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    const packed = Buffer.from(await brotli.arrayBuffer());
+    expect(brotliDecompressSync(packed).toString()).toBe(script);
+    expect(brotli.headers.get('content-length')).toBe(String(packed.length));
+
+    const gzip = await get('assets/home-Ab12Cd34.js', { 'accept-encoding': 'br;q=0, gzip' });
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(script);
+    expect((await get('assets/home-Ab12Cd34.js')).headers.get('content-encoding')).toBeNull();
+    expect(
+      (await get('assets/logo-Qq11Ww22.png', { 'accept-encoding': 'br' })).headers.get('content-encoding'),
+    ).toBeNull();
+  });
+
+  it('keeps hashed files for a year, asks again for the others, and stores no page', async () => {
+    const cache = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cache('assets/home-Ab12Cd34.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cache('favicon.svg')).toBe('no-cache');
+    for (const path of ['', 'sg-contact-info', 'assets/gone.js']) expect(await cache(path)).toBe('no-store');
+  });
+
+  it('says 304 to a browser that has the file', async () => {
+    const etag = (await get('favicon.svg')).headers.get('etag') ?? '';
+    const again = await get('favicon.svg', { 'if-none-match': etag });
+    expect([again.status, await again.text(), again.headers.get('x-content-type-options')]).toEqual([
+      304,
+      '',
+      'nosniff',
+    ]);
+  });
+});
+
+describe('security headers', () => {
+  const paths = [
+    '',
+    'sg-base-info',
+    'sg-contact-info',
+    'assets/home-Ab12Cd34.js',
+    'assets/home-Ab12Cd34.css',
+    'assets/logo-Qq11Ww22.png',
+    'favicon.svg',
+    'assets/gone.js',
+  ];
+
+  it.each(paths)('are all on "%s"', async (path) => {
+    const { headers } = await get(path, { 'x-forwarded-proto': 'https' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), clipboard-read=()',
+      'reporting-endpoints': 'csp="/csp-report"',
+    });
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self' 'sha256-boot'",
+      "style-src 'self' 'sha256-critical'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'upgrade-insecure-requests',
+      'report-to csp',
+    ])
+      expect(policy.split('; ')).toContain(directive);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('allows WebAssembly to the HEIC worker and to nothing else', async () => {
+    const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
+    expect(await policy('assets/heic-worker-Zz99Yy88.js')).toContain(
+      "script-src 'self' 'sha256-boot' 'wasm-unsafe-eval'",
+    );
+    expect(await policy('assets/gone-heic-worker-Zz99Yy88.js')).not.toContain('wasm');
+  });
+
+  it('asks for https only where the page came over https', async () => {
+    const { headers } = await get('');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+it('says what to do where there is no build', () => {
+  expect(() => createSite({ folder: join(tmpdir(), 'quayside-nothing'), base })).toThrow(MissingBuildError);
+});

@@ -1,0 +1,112 @@
+import { extname } from 'node:path';
+import type { Language } from '@quayside/i18n/language';
+import { type Context, Hono } from 'hono';
+import { type BuildFile, listBuildFiles } from './build-files.ts';
+import { acceptedEncoding, isCompressible } from './compression.ts';
+import { languageOfCookie, languageOfRequest, pageFile, readHostPages } from './host-pages.ts';
+import { contentSecurityPolicy, responseHeaders } from './security-headers.ts';
+
+export type SiteOptions = {
+  /** a host's dist folder */
+  folder: string;
+  /** path under which it is served, `/acct/open-account/` */
+  base: string;
+  editionDefault?: Language;
+};
+
+export type Site = {
+  app: Hono;
+  /** compresses what every visitor asks for, before the first does */
+  warm: () => Promise<void>;
+};
+
+/** A host's build over http: pages by route and language, hashed assets for a year, and nothing else. */
+export function createSite({ folder, base, editionDefault = 'en' }: SiteOptions): Site {
+  const files = listBuildFiles(folder);
+  const host = readHostPages(folder);
+  const app = new Hono();
+
+  app.get('/', (c) => c.redirect(base, 302));
+  app.get(base.slice(0, -1), (c) => c.redirect(`${base}${new URL(c.req.url).search}`, 308));
+  app.get(`${base}*`, async (c) => {
+    const path = decodePath(new URL(c.req.url).pathname.slice(base.length));
+    if (path === undefined) return notFound(c);
+    const file = isPage(path) ? undefined : files.get(path);
+    if (file) return send(c, file, 200);
+    if (path.startsWith('assets/') || extname(path)) return notFound(c);
+    return sendPage(c, `/${path.replace(/\/+$/, '')}`);
+  });
+  app.notFound(notFound);
+
+  function sendPage(c: Context, route: string) {
+    const language = languageOfRequest(
+      {
+        langType: c.req.query('langType'),
+        cookie: languageOfCookie(c.req.header('cookie')),
+        acceptLanguage: c.req.header('accept-language'),
+      },
+      editionDefault,
+    );
+    const page = files.get(pageFile(host, route, language) ?? '');
+    return page ? send(c, page, 200) : notFound(c);
+  }
+
+  async function send(c: Context, file: BuildFile, status: 200) {
+    const encoding = isCompressible(file.path) ? acceptedEncoding(c.req.header('accept-encoding')) : undefined;
+    const headers = headersOf(c, file);
+    if (isCompressible(file.path))
+      headers.set('Vary', isPage(file.path) ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding');
+    if (!isPage(file.path)) {
+      const etag = await file.etag();
+      headers.set('ETag', etag);
+      if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    }
+    const body = await file.read(encoding);
+    if (encoding) headers.set('Content-Encoding', encoding);
+    headers.set('Content-Length', String(body.length));
+    return new Response(new Uint8Array(body), { status, headers });
+  }
+
+  function headersOf(c: Context, file?: BuildFile) {
+    const secure = isSecure(c);
+    return new Headers({
+      ...responseHeaders(secure),
+      'Content-Security-Policy': contentSecurityPolicy(host, { secure, webAssembly: file && decodesHeic(file.path) }),
+      'Content-Type': file?.type ?? 'text/plain; charset=utf-8',
+      'Cache-Control': cacheOf(file),
+    });
+  }
+
+  function notFound(c: Context) {
+    return new Response('Not found', { status: 404, headers: headersOf(c) });
+  }
+
+  return {
+    app,
+    async warm() {
+      for (const file of files.values()) if (file.immutable && isCompressible(file.path)) await file.read('br');
+    },
+  };
+}
+
+/** Pages and their list are no files of their own: a page is reached by its route alone. */
+const isPage = (path: string) => path.endsWith('.html') || path === 'pages.json';
+
+const decodesHeic = (path: string) => /^assets\/heic-worker-[^/]*\.js$/.test(path);
+
+function cacheOf(file: BuildFile | undefined) {
+  if (file?.immutable) return 'public, max-age=31536000, immutable';
+  return file && !isPage(file.path) ? 'no-cache' : 'no-store';
+}
+
+/** TLS ends before us, at the edge, or not at all. */
+const isSecure = (c: Context) =>
+  c.req.header('x-forwarded-proto') === 'https' || new URL(c.req.url).protocol === 'https:';
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
