@@ -18,6 +18,8 @@ export default defineConfig({
       {
         plugins: [react(), tailwindcss()],
         resolve,
+        // already an ES module; found only inside a worker, where optimizing it would reload the running tests
+        optimizeDeps: { exclude: ['libheif-js'] },
         test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx'], browser: phoneBrowser },
       },
     ],

@@ -27,7 +27,8 @@ function draw(picture: CanvasImageSource, { width, height }: Size): HTMLCanvasEl
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new IntakeError('blank', 'The browser gave no canvas to draw the photo on: choose the photo again.');
+  if (!context)
+    throw new IntakeError('blank', 'The browser gave no canvas to draw the photo on: choose the photo again.');
   context.fillStyle = '#fff'; // what shows through a transparent PNG
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -38,7 +39,10 @@ function draw(picture: CanvasImageSource, { width, height }: Size): HTMLCanvasEl
 const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new IntakeError('blank', 'The browser could not write the photo as JPEG: choose the photo again.'))),
+      (blob) =>
+        blob
+          ? resolve(blob)
+          : reject(new IntakeError('blank', 'The browser could not write the photo as JPEG: choose the photo again.')),
       'image/jpeg',
       quality,
     );

@@ -2,7 +2,9 @@ import type { HeicReply, HeicRequest } from './heic-messages.ts';
 import { HeicConversionError } from './intake-error.ts';
 import { HEIC_TIMEOUT_MS, LONGEST_SIDE } from './limits.ts';
 
-type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
+  postMessage(message: HeicRequest, transfer: Transferable[]): void;
+};
 
 export type HeicOptions = {
   signal?: AbortSignal | undefined;
@@ -17,7 +19,10 @@ const startWorker = (): WorkerLike => new Worker(new URL('./heic-worker.ts', imp
  * Decodes a HEIC file off the main thread. One worker a file, ended afterwards: WebAssembly memory never shrinks, and a file made to
  * break the decoder breaks nothing else. Rejects with HeicConversionError, or with the signal's reason.
  */
-export async function decodeHeic(bytes: Uint8Array, { signal, timeoutMs = HEIC_TIMEOUT_MS, start = startWorker }: HeicOptions = {}): Promise<ImageBitmap> {
+export async function decodeHeic(
+  bytes: Uint8Array,
+  { signal, timeoutMs = HEIC_TIMEOUT_MS, start = startWorker }: HeicOptions = {},
+): Promise<ImageBitmap> {
   signal?.throwIfAborted();
   const worker = begin(start);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
 import libheif, { type HeifImage } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+import { MAX_PIXELS } from './limits.ts';
 
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
 
@@ -21,6 +22,8 @@ export async function decodeHeicPixels(bytes: ArrayBuffer): Promise<Pixels | nul
 function pixelsOf(image: HeifImage): Promise<Pixels | null> {
   const width = image.get_width();
   const height = image.get_height();
+  // damaged files were seen to name a side of 0; one that names more than its header did must not take the memory
+  if (!(width * height > 0 && width * height <= MAX_PIXELS)) return Promise.resolve(null);
   const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
   return new Promise((resolve) => image.display(target, resolve));
 }

@@ -1,5 +1,5 @@
 import { encodeJpeg } from './encode-jpeg.ts';
-import { claimsHeic, kindOf, type Kind } from './file-kind.ts';
+import { claimsHeic, type Kind, kindOf } from './file-kind.ts';
 import { sizeOf } from './image-size.ts';
 import { type ImageAdvice, inspectImage } from './inspect-image.ts';
 import { HeicConversionError, IntakeError } from './intake-error.ts';
@@ -39,11 +39,13 @@ export type TakenImage = {
 export async function takeImage(file: Blob & { name?: string }, options: IntakeOptions = {}): Promise<TakenImage> {
   const { accept = 'image-or-pdf', signal } = options;
   if (file.size === 0) throw new IntakeError('empty', 'The file has 0 bytes: choose it again, or another one.');
-  if (file.size > MAX_FILE_BYTES) throw new IntakeError('too-big', `The file is larger than ${MAX_FILE_BYTES} bytes: choose a smaller one.`);
+  if (file.size > MAX_FILE_BYTES)
+    throw new IntakeError('too-big', `The file is larger than ${MAX_FILE_BYTES} bytes: choose a smaller one.`);
   const bytes = await bytesOf(file);
   signal?.throwIfAborted();
   const kind = acceptedKind(bytes, file, accept);
-  if (kind === 'pdf') return { kind, ...(await sealed(new Blob([bytes], { type: 'application/pdf' }), 'pdf')), advice: [] };
+  if (kind === 'pdf')
+    return { kind, ...(await sealed(new Blob([bytes], { type: 'application/pdf' }), 'pdf')), advice: [] };
   refuseFlood(kind, bytes);
   const picture = await decodePicture(kind, bytes, options);
   try {
@@ -61,7 +63,11 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
-    throw new IntakeError('unreadable', 'The file could not be read: save it on this device first, then choose it again.', { cause });
+    throw new IntakeError(
+      'unreadable',
+      'The file could not be read: save it on this device first, then choose it again.',
+      { cause },
+    );
   }
 }
 
@@ -70,14 +76,20 @@ function acceptedKind(bytes: Uint8Array, file: { type: string; name?: string }, 
   if (kind === 'pdf' && accept === 'image-or-pdf') return kind;
   if (kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'heic') return kind;
   if (kind === 'unknown' && claimsHeic(file)) return 'heic';
-  throw new IntakeError('kind', `A file of kind ${kind} is not taken here: choose a photo${accept === 'image' ? '' : ' or a PDF'}.`, { kind });
+  throw new IntakeError(
+    'kind',
+    `A file of kind ${kind} is not taken here: choose a photo${accept === 'image' ? '' : ' or a PDF'}.`,
+    { kind },
+  );
 }
 
 /** A header that names no size is left to the decoder, which fails on it; only HEIC decoders were seen to try (F32). */
 function refuseFlood(kind: Kind, bytes: Uint8Array): void {
   const size = sizeOf(kind, bytes);
   if (size && size.width * size.height > MAX_PIXELS) {
-    throw new IntakeError('too-many-pixels', `The photo has more than ${MAX_PIXELS} pixels: choose a smaller one.`, { kind });
+    throw new IntakeError('too-many-pixels', `The photo has more than ${MAX_PIXELS} pixels: choose a smaller one.`, {
+      kind,
+    });
   }
 }
 
@@ -88,7 +100,10 @@ async function decodePicture(kind: Kind, bytes: Uint8Array<ArrayBuffer>, options
   } catch (cause) {
     signal?.throwIfAborted();
     if (kind === 'heic') return decodeHeic(bytes, { signal }); // Safari decodes HEIC itself, Chromium does not
-    throw new IntakeError('unreadable', 'The photo is damaged or incomplete: take it again, or choose another one.', { kind, cause });
+    throw new IntakeError('unreadable', 'The photo is damaged or incomplete: take it again, or choose another one.', {
+      kind,
+      cause,
+    });
   }
 }
 
@@ -102,7 +117,9 @@ async function decodeHeicLater(bytes: Uint8Array, options: { signal?: AbortSigna
 }
 
 const blankPicture = (kind: Kind) =>
-  kind === 'heic' ? new HeicConversionError('empty') : new IntakeError('blank', 'The photo came out empty: take it again, or choose another one.', { kind });
+  kind === 'heic'
+    ? new HeicConversionError('empty')
+    : new IntakeError('blank', 'The photo came out empty: take it again, or choose another one.', { kind });
 
 async function sealed(blob: Blob, extension: 'jpg' | 'pdf'): Promise<Pick<TakenImage, 'file' | 'sha256'>> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { claimsHeic, kindOf } from './file-kind.ts';
+import { sizeOf } from './image-size.ts';
+import { heic, jpeg, plain, png, webpExtended, webpLossless, webpLossy } from './test-bytes.ts';
+
+describe('the bytes say what a file is', () => {
+  test.each([
+    ['jpeg', jpeg(1, 1)],
+    ['png', png(1, 1)],
+    ['webp', webpLossy(1, 1)],
+    ['heic', heic(1, 1)],
+    ['heic', heic(1, 1, 'mif1')],
+    ['pdf', plain('%PDF-1.7\n')],
+    ['avif', heic(1, 1, 'avif')],
+    ['video', plain('\0\0\0\u0014ftypqt  \0\0\0\0qt  ')],
+    ['gif', plain('GIF89a')],
+    ['zip', plain('PK\u0003\u0004')],
+    ['svg', plain('<?xml version="1.0"?><svg onload="x()">')],
+    ['html', plain('  <!DOCTYPE html><script>')],
+    ['html', plain('\u00ef\u00bb\u00bf<html>')],
+    ['unknown', plain('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR')],
+    ['unknown', plain('')],
+    ['unknown', plain(' %PDF-1.7')],
+  ])('%s', (kind, bytes) => {
+    expect(kindOf(bytes)).toBe(kind);
+  });
+
+  test('UI-07 a file is HEIC by its type or its name too', () => {
+    expect(claimsHeic({ type: 'image/heic' })).toBe(true);
+    expect(claimsHeic({ type: 'image/heif' })).toBe(true);
+    expect(claimsHeic({ type: '', name: 'IMG_0042.HEIC' })).toBe(true);
+    expect(claimsHeic({ type: 'image/jpeg', name: 'heic.jpg' })).toBe(false);
+  });
+});
+
+describe('the header says how large a picture is', () => {
+  test.each([
+    ['png', png(20_000, 20_001)],
+    ['jpeg', jpeg(20_000, 20_001)],
+    ['heic', heic(20_000, 20_001)],
+  ] as const)('%s', (kind, bytes) => {
+    expect(sizeOf(kind, bytes)).toEqual({ width: 20_000, height: 20_001 });
+  });
+
+  test.each([webpLossy, webpLossless, webpExtended])('webp', (build) => {
+    expect(sizeOf('webp', build(16_000, 12_345))).toEqual({ width: 16_000, height: 12_345 });
+  });
+
+  test('a cut header and an impossible size are no size', () => {
+    expect(sizeOf('png', png(8, 8).slice(0, 20))).toBeUndefined();
+    expect(sizeOf('jpeg', jpeg(8, 8).slice(0, 12))).toBeUndefined();
+    expect(sizeOf('png', png(0, 8))).toBeUndefined();
+    expect(sizeOf('pdf', plain('%PDF-1.7'))).toBeUndefined();
+  });
+
+  test('F32 no byte sequence hangs or breaks the reading', () => {
+    const kinds = fc.constantFrom('jpeg', 'png', 'webp', 'heic' as const);
+    const built = fc.constantFrom(jpeg(9, 9), png(9, 9), webpLossy(9, 9), heic(9, 9));
+    const flipped = fc
+      .tuple(built, fc.array(fc.tuple(fc.nat(120), fc.nat(255)), { maxLength: 6 }))
+      .map(([bytes, flips]) => {
+        const copy = bytes.slice();
+        for (const [at, value] of flips) copy[at % copy.length] = value;
+        return copy;
+      });
+    fc.assert(
+      fc.property(kinds, fc.oneof(fc.uint8Array({ maxLength: 300 }), flipped), (kind, bytes) => {
+        const size = sizeOf(kind, bytes);
+        expect(size === undefined || (size.width > 0 && size.height > 0)).toBe(true);
+        expect(kindOf(bytes)).toBeTypeOf('string');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decodeHeic } from './heic-client.ts';
+import { decodeHeicPixels } from './heic-decode.ts';
+
+/** A worker of the test's: what it was sent, and how to answer. */
+function fakeWorker() {
+  const target = new EventTarget();
+  const worker = {
+    postMessage: vi.fn<(message: unknown, transfer: Transferable[]) => void>(),
+    terminate: vi.fn<() => void>(),
+    addEventListener: target.addEventListener.bind(target) as Worker['addEventListener'],
+  };
+  return {
+    worker,
+    start: () => worker,
+    answer: (data: unknown) => target.dispatchEvent(new MessageEvent('message', { data })),
+    break: () => target.dispatchEvent(new Event('error')),
+  };
+}
+
+const bytes = new Uint8Array([1, 2, 3]);
+
+describe('the way to the HEIC worker', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('UI-07 sends a copy of the bytes, gives the picture back, ends the worker', async () => {
+    const fake = fakeWorker();
+    const decoded = decodeHeic(bytes, { start: fake.start });
+    const bitmap = { width: 1 };
+    fake.answer({ bitmap });
+    await expect(decoded).resolves.toBe(bitmap);
+    expect(fake.worker.postMessage.mock.calls[0]?.[0]).toMatchObject({ longestSide: 2048 });
+    expect(bytes).toHaveLength(3);
+    expect(fake.worker.terminate).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['empty', (fake: ReturnType<typeof fakeWorker>) => fake.answer({ failure: 'empty' })],
+    ['decode', (fake: ReturnType<typeof fakeWorker>) => fake.answer({ failure: 'decode' })],
+    ['load', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
+    ['timeout', () => vi.advanceTimersByTime(20_000)],
+  ])('MSG-23 %s fails with the message of the specification', async (failure, happen) => {
+    const fake = fakeWorker();
+    const decoded = decodeHeic(bytes, { start: fake.start });
+    happen(fake);
+    await expect(decoded).rejects.toMatchObject({
+      name: 'HeicConversionError',
+      reason: 'heic',
+      failure,
+      message: 'HEIC to JPEG conversion returned null',
+    });
+    expect(fake.worker.terminate).toHaveBeenCalledOnce();
+  });
+
+  test('MSG-23 a page policy that allows no worker', async () => {
+    const start = () => {
+      throw new DOMException('policy', 'SecurityError');
+    };
+    await expect(decodeHeic(bytes, { start })).rejects.toMatchObject({ failure: 'load' });
+  });
+
+  test('cancelling ends the worker', async () => {
+    const fake = fakeWorker();
+    const control = new AbortController();
+    const decoded = decodeHeic(bytes, { start: fake.start, signal: control.signal });
+    control.abort(new Error('left'));
+    await expect(decoded).rejects.toThrow('left');
+    expect(fake.worker.terminate).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the decoder', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const card = new Uint8Array(readFileSync(new URL('./fixtures/card.heic', import.meta.url)));
+
+  test('reads a real file', async () => {
+    const pixels = await decodeHeicPixels(card.slice().buffer);
+    expect(pixels).toMatchObject({ width: 960, height: 600 });
+    expect([...(pixels?.data.subarray(0, 4) ?? [])].map((value) => Math.round(value / 32))).toEqual([7, 1, 1, 8]); // the red corner
+  });
+
+  test('F32 damaged files end in a picture, nothing, or an error, never in silence', async () => {
+    for (const channel of ['log', 'error', 'warn'] as const) vi.spyOn(console, channel).mockImplementation(() => {}); // libheif says what is wrong with each
+    const flips = fc.array(fc.tuple(fc.nat(card.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(flips, async (changes) => {
+        const broken = card.slice();
+        for (const [at, value] of changes) broken[at] = value;
+        const end = await decodeHeicPixels(broken.buffer).catch((error: unknown) => error);
+        expect(end === null || end instanceof Error || (end as { width: number }).width > 0).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest';
+import { takeImage } from './image-intake.ts';
+import { heic, jpeg, plain, png } from './test-bytes.ts';
+
+const file = (bytes: Uint8Array<ArrayBuffer>, name = 'a', type = '') => new File([bytes], name, { type });
+const never = () => vi.fn<() => Promise<never>>(() => Promise.reject(new Error('decoded')));
+
+describe('what is refused before decoding', () => {
+  test.each([
+    ['empty', file(plain('')), undefined],
+    ['kind', file(plain('<svg xmlns="x"/>'), 'passport.jpg', 'image/jpeg'), 'svg'],
+    ['kind', file(plain('<html>'), 'passport.png', 'image/png'), 'html'],
+    ['kind', file(plain('GIF89a')), 'gif'],
+    ['too-many-pixels', file(png(20_000, 20_000)), 'png'],
+    ['too-many-pixels', file(jpeg(8001, 5000)), 'jpeg'],
+    ['too-many-pixels', file(heic(40_000, 1001)), 'heic'],
+  ])('F29 F31 F34 %s', async (reason, chosen, kind) => {
+    const decode = never();
+    const decodeHeic = never();
+    await expect(takeImage(chosen, { decode, decodeHeic })).rejects.toMatchObject({
+      name: 'IntakeError',
+      reason,
+      kind,
+    });
+    expect(decode).not.toHaveBeenCalled();
+    expect(decodeHeic).not.toHaveBeenCalled();
+  });
+
+  test('F34 more than 20 MB, without reading it', async () => {
+    const chosen = { size: 20 * 1024 * 1024 + 1, type: 'image/jpeg', arrayBuffer: never() } as unknown as File;
+    await expect(takeImage(chosen)).rejects.toMatchObject({ reason: 'too-big' });
+    expect(chosen.arrayBuffer).not.toHaveBeenCalled();
+  });
+
+  test('exactly 40 megapixels is decoded', async () => {
+    await expect(takeImage(file(jpeg(8000, 5000)), { decode: never() })).rejects.toMatchObject({
+      reason: 'unreadable',
+    });
+  });
+
+  test('a PDF where only a photo is taken', async () => {
+    await expect(takeImage(file(plain('%PDF-1.7')), { accept: 'image' })).rejects.toMatchObject({
+      reason: 'kind',
+      kind: 'pdf',
+    });
+  });
+
+  test('a file that its owner can no longer read', async () => {
+    const gone = {
+      size: 9,
+      type: '',
+      arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+    } as unknown as File;
+    await expect(takeImage(gone)).rejects.toMatchObject({ reason: 'unreadable' });
+  });
+});
+
+describe('what passes', () => {
+  test('F37 a PDF keeps its bytes and loses its name', async () => {
+    const bytes = plain('%PDF-1.7\nstatement');
+    const taken = await takeImage(file(bytes, '../\u202egpj.exe\r\nX: 1'));
+    expect(taken).toMatchObject({ kind: 'pdf', advice: [] });
+    expect(taken.file.name).toMatch(/^document-[0-9a-f]{12}\.pdf$/);
+    expect(taken.file.type).toBe('application/pdf');
+    expect(new Uint8Array(await taken.file.arrayBuffer())).toEqual(bytes);
+  });
+
+  test('F34 the same file twice has the same fingerprint', async () => {
+    const [first, again, other] = await Promise.all(
+      ['a', 'a', 'b'].map((end) => takeImage(file(plain(`%PDF-${end}`)))),
+    );
+    expect(first?.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(again?.sha256).toBe(first?.sha256);
+    expect(other?.sha256).not.toBe(first?.sha256);
+  });
+});
+
+describe('HEIC', () => {
+  test.each([
+    ['type', file(plain('????'), 'photo', 'image/heic')],
+    ['name', file(plain('????'), 'photo.HEIC')],
+    ['bytes', file(heic(9, 9), 'photo.jpg', 'image/jpeg')],
+  ])('UI-07 is converted when its %s says so, by the browser first', async (_, chosen) => {
+    const decode = never();
+    const decodeHeic = never();
+    await expect(takeImage(chosen, { decode, decodeHeic })).rejects.toThrow('decoded');
+    expect(decode).toHaveBeenCalledOnce();
+    expect(decodeHeic).toHaveBeenCalledOnce();
+  });
+
+  test('bytes win over a name: a JPEG called .heic never meets the HEIC decoder', async () => {
+    const decodeHeic = never();
+    await expect(takeImage(file(jpeg(9, 9), 'a.heic'), { decode: never(), decodeHeic })).rejects.toMatchObject({
+      reason: 'unreadable',
+    });
+    expect(decodeHeic).not.toHaveBeenCalled();
+  });
+
+  test('cancelling stops it with the reason of the signal', async () => {
+    const control = new AbortController();
+    const decode = () => {
+      control.abort(new DOMException('left', 'AbortError'));
+      return Promise.reject(new Error('x'));
+    };
+    await expect(takeImage(file(heic(9, 9)), { decode, decodeHeic: never(), signal: control.signal })).rejects.toThrow(
+      'left',
+    );
+  });
+});
