@@ -1,0 +1,66 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import { memo, type ReactNode } from 'react';
+import { ChoiceMark } from '../field/choice-mark.tsx';
+import { describedBy } from '../field/control.ts';
+import type { FieldProps } from '../field/field.tsx';
+import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+
+export type CheckboxProps = FieldProps<boolean> & {
+  /** under the label and outside of it: links to what is agreed to */
+  children?: ReactNode;
+};
+
+/** One box to tick: a consent, a statement. Its label is what is agreed to, in full. */
+export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    children,
+  } = props;
+  const t = useText(uiFields);
+  const ref = useTypedEarly<HTMLInputElement>((element) => {
+    if (element.checked !== value) onChange(element.checked);
+  });
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <FieldError id={id} text={error} />
+      <label
+        htmlFor={id}
+        id={`${id}-label`}
+        className="flex min-h-target cursor-pointer items-start gap-3 py-2.5 text-body text-ink has-disabled:cursor-not-allowed has-disabled:text-ink-muted"
+      >
+        <ChoiceMark
+          ref={ref}
+          type="checkbox"
+          id={id}
+          name={name}
+          checked={value}
+          disabled={disabled}
+          aria-readonly={readOnly || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, hint, error })}
+          onChange={(event) => readOnly || onChange(event.target.checked)}
+          onBlur={onBlur}
+        />
+        <span className="min-w-0">{optional ? t('optional', { label }) : label}</span>
+      </label>
+      <div className="flex flex-col gap-2 ps-9 empty:hidden">
+        <FieldHint id={id} text={hint} />
+        <FieldWhy why={why} />
+        {children}
+      </div>
+    </div>
+  );
+});

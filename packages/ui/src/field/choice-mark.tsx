@@ -1,0 +1,19 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { choiceMark } from './choice.styles.ts';
+
+export type ChoiceMarkProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { type: 'radio' | 'checkbox' };
+
+/** A native radio button or checkbox, centred on the first line of the words beside it. */
+export const ChoiceMark = ({ type, ...input }: ChoiceMarkProps) => (
+  <span className="relative inline-flex h-[1lh] shrink-0 items-center">
+    <input {...input} type={type} className={choiceMark({ type })} />
+    {type === 'checkbox' && (
+      <Check
+        aria-hidden
+        strokeWidth={3}
+        className="pointer-events-none absolute inset-x-1 hidden size-4 text-ink-on-accent peer-checked:block forced-colors:hidden"
+      />
+    )}
+  </span>
+);

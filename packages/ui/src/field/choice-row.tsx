@@ -1,0 +1,25 @@
+import { choiceRow } from './choice.styles.ts';
+import { ChoiceMark, type ChoiceMarkProps } from './choice-mark.tsx';
+
+export type ChoiceRowProps = ChoiceMarkProps & {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+};
+
+/** One answer of a list: the whole row is its label. */
+export const ChoiceRow = ({ label, hint, id, ...mark }: ChoiceRowProps) => (
+  <label htmlFor={id} className={choiceRow()}>
+    <ChoiceMark {...mark} id={id} aria-labelledby={hint && `${id}-text`} aria-describedby={hint && `${id}-note`} />
+    <span className="min-w-0">
+      <span id={`${id}-text`} className="block">
+        {label}
+      </span>
+      {hint && (
+        <span id={`${id}-note`} className="block text-ink-muted text-label">
+          {hint}
+        </span>
+      )}
+    </span>
+  </label>
+);

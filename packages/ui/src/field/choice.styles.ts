@@ -1,0 +1,36 @@
+import { cva } from 'class-variance-authority';
+
+/** Answers of one question, held together by a line around them. */
+export const choiceList = cva(
+  'overflow-clip rounded-card border border-line-strong bg-surface-raised data-[state=error]:border-danger',
+  {
+    variants: {
+      layout: {
+        list: 'flex flex-col divide-y divide-line',
+        row: 'grid auto-cols-fr grid-flow-col divide-x divide-line max-[20rem]:grid-flow-row max-[20rem]:divide-x-0 max-[20rem]:divide-y',
+      },
+    },
+  },
+);
+
+export const choiceRow = cva([
+  'flex min-h-control cursor-pointer items-start gap-3 px-3.5 py-3 text-body text-ink',
+  'has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2',
+  'has-disabled:cursor-not-allowed has-disabled:text-ink-muted',
+]);
+
+/** Drawn, so that every skin shows the same mark; forced colours get the browser's own back. */
+export const choiceMark = cva(
+  [
+    'm-0 size-6 shrink-0 cursor-[inherit] appearance-none border-2 border-line-strong bg-surface-raised outline-none transition-none forced-colors:appearance-auto',
+    'aria-invalid:border-danger disabled:bg-surface-sunken disabled:opacity-60',
+  ],
+  {
+    variants: {
+      type: {
+        radio: 'rounded-full checked:border-[7px] checked:border-accent',
+        checkbox: 'peer rounded-[0.3125rem] checked:border-accent checked:bg-accent',
+      },
+    },
+  },
+);

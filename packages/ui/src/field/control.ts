@@ -1,0 +1,15 @@
+export type ControlState = 'idle' | 'error' | 'readonly' | 'disabled';
+
+type Described = { id: string; hint?: string | undefined; error?: string | undefined };
+
+/** The ids that describe a control: `extra` first (a unit, a count), then hint, then error. Undefined where there is none. */
+export const describedBy = (
+  { id, hint, error }: Described,
+  ...extra: readonly (string | undefined)[]
+): string | undefined =>
+  [...extra, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+type Conditions = { error?: string | undefined; disabled?: boolean | undefined; readOnly?: boolean | undefined };
+
+export const controlState = ({ error, disabled, readOnly }: Conditions): ControlState =>
+  disabled ? 'disabled' : readOnly ? 'readonly' : error ? 'error' : 'idle';

@@ -1,0 +1,34 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+
+export type Why = {
+  /** the words to press: "Why we ask" */
+  summary: string;
+  text: string;
+};
+
+export const FieldHint = ({ id, text }: { id: string; text: string | undefined }) =>
+  text ? (
+    <p id={`${id}-hint`} className="-mt-1 text-caption text-ink-muted">
+      {text}
+    </p>
+  ) : null;
+
+/** Native, so that it opens before any script has run. */
+export const FieldWhy = ({ why }: { why: Why | undefined }) =>
+  why ? (
+    <details className="group -my-1.5">
+      <summary className="flex min-h-target w-fit cursor-pointer list-none items-center gap-1 rounded-control text-accent text-label underline decoration-1 underline-offset-4 [&::-webkit-details-marker]:hidden">
+        {why.summary}
+        <ChevronDown aria-hidden size={18} className="shrink-0 group-open:rotate-180" />
+      </summary>
+      <p className="mb-2 border-line-strong border-s-2 ps-3 text-ink-muted text-label">{why.text}</p>
+    </details>
+  ) : null;
+
+export const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
+  text ? (
+    <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger text-label">
+      <CircleAlert aria-hidden size={18} className="mt-[0.15em] shrink-0" />
+      <span className="min-w-0">{text}</span>
+    </p>
+  ) : null;

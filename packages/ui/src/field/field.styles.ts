@@ -1,0 +1,25 @@
+import { cva } from 'class-variance-authority';
+
+/** The box around anything that is typed or picked. Its state is `data-state`. */
+export const boxStyles = cva([
+  'flex min-h-control w-full min-w-0 items-center rounded-control border border-(--q-control-line) bg-surface-raised text-ink',
+  'focus-within:border-focus focus-within:outline-2 focus-within:outline-focus',
+  'data-[state=error]:border-danger data-[state=error]:not-focus-within:shadow-[inset_0_0_0_1px_var(--q-danger)]',
+  'data-[state=readonly]:border-line data-[state=readonly]:bg-surface-sunken',
+  'data-[state=disabled]:border-line data-[state=disabled]:bg-surface-sunken data-[state=disabled]:text-ink-muted',
+]);
+
+/** 16 px at least: below it iOS zooms the page into the field. */
+export const boxInput = cva([
+  'min-h-[inherit] w-full min-w-0 flex-1 appearance-none rounded-[inherit] border-0 bg-transparent px-3.5 py-2 text-body text-inherit outline-none',
+  'placeholder:text-ink-muted placeholder:opacity-100 disabled:cursor-not-allowed disabled:opacity-100',
+]);
+
+export const affixStyles = cva('shrink-0 whitespace-nowrap text-body text-ink-muted', {
+  variants: { side: { before: 'ps-3.5', after: 'pe-3.5' } },
+});
+
+/** A button inside a box. */
+export const boxButton = cva(
+  'flex min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-control px-3 text-accent text-label focus-visible:outline-offset-[-3px]',
+);

@@ -1,0 +1,9 @@
+import { cva } from 'class-variance-authority';
+
+export const cardStyles = cva([
+  'flex min-h-control cursor-pointer items-start gap-3 rounded-card border border-line-strong bg-surface-raised p-4 text-ink',
+  'has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--q-accent)]',
+  'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+  'data-[state=error]:not-has-checked:border-danger',
+  'data-[state=disabled]:cursor-not-allowed data-[state=disabled]:not-has-checked:border-line data-[state=disabled]:not-has-checked:bg-surface-sunken data-[state=disabled]:not-has-checked:text-ink-muted',
+]);

@@ -1,0 +1,117 @@
+import { memo } from 'react';
+import { ChoiceMark } from '../field/choice-mark.tsx';
+import type { FieldProps } from '../field/field.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+import { cardStyles } from './radio-cards.styles.ts';
+
+export type RadioCard = {
+  value: string;
+  title: string;
+  description?: string;
+  /** a word or two: "Most chosen", "No minimum" */
+  badge?: string;
+  disabled?: boolean;
+  /** why a disabled card cannot be chosen, and what would change that */
+  reason?: string;
+};
+
+export type RadioCardsProps = FieldProps<string> & { options: readonly RadioCard[] };
+
+/** One of a few answers that need explaining: tiers, account types, documents. The first radio button carries the field's id. */
+export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    options,
+  } = props;
+  const ref = useTypedEarly<HTMLFieldSetElement>((group) => {
+    const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+    if (chosen && chosen !== value) onChange(chosen);
+  });
+  return (
+    <FieldGroup ref={ref} role="radiogroup" {...{ id, label, error, hint, why, optional, readOnly, onBlur }}>
+      <div className="flex flex-col gap-3">
+        {options.map((option, index) => (
+          <Card
+            key={option.value}
+            card={option}
+            id={index === 0 ? id : `${id}-${index}`}
+            name={name}
+            checked={value === option.value}
+            invalid={Boolean(error)}
+            disabled={disabled || option.disabled || (readOnly && value !== option.value)}
+            onChoose={onChange}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+});
+
+type CardProps = {
+  card: RadioCard;
+  id: string;
+  name: string;
+  checked: boolean;
+  invalid: boolean;
+  disabled: boolean | undefined;
+  onChoose: (value: string) => void;
+};
+
+function Card({ card, id, name, checked, invalid, disabled, onChoose }: CardProps) {
+  const { value, title, description, badge, reason } = card;
+  const notes = [badge && `${id}-badge`, description && `${id}-text`, card.disabled && reason && `${id}-reason`].filter(
+    Boolean,
+  );
+  return (
+    <label htmlFor={id} data-state={disabled ? 'disabled' : invalid ? 'error' : 'idle'} className={cardStyles()}>
+      <ChoiceMark
+        type="radio"
+        id={id}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={notes.join(' ') || undefined}
+        onChange={() => onChoose(value)}
+      />
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span id={`${id}-title`} className="min-w-0 font-medium text-body">
+            {title}
+          </span>
+          {badge && (
+            <span
+              id={`${id}-badge`}
+              className="rounded-full bg-info-soft px-2.5 py-0.5 font-medium text-caption text-ink"
+            >
+              {badge}
+            </span>
+          )}
+        </span>
+        {description && (
+          <span id={`${id}-text`} className="text-ink-muted text-label">
+            {description}
+          </span>
+        )}
+        {card.disabled && reason && (
+          <span id={`${id}-reason`} className="text-label text-warning">
+            {reason}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

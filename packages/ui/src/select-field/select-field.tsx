@@ -1,0 +1,87 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, memo } from 'react';
+import { controlState, describedBy } from '../field/control.ts';
+import { boxInput, boxStyles } from '../field/field.styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { TextBox } from '../field/text-box.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+export type SelectFieldProps = FieldProps<string> & {
+  options: readonly SelectOption[];
+  /** shown while nothing is chosen; "Choose" where it is absent */
+  placeholder?: string;
+  autoComplete?: ComponentProps<'select'>['autoComplete'];
+};
+
+/** One of a few answers by the system's own list. For more than a dozen take Picker. */
+export const SelectField = memo(function SelectField(props: SelectFieldProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    ...own
+  } = props;
+  const { options, placeholder, autoComplete } = own;
+  const t = useText(uiFields);
+  const ref = useTypedEarly<HTMLSelectElement>((element) => {
+    if (element.value !== value && element.value !== '') onChange(element.value);
+  });
+  const state = controlState({ error, disabled, readOnly });
+  const described = describedBy({ id, hint, error });
+  return (
+    <Field {...{ id, label, error, hint, why, optional }}>
+      {readOnly ? (
+        <TextBox
+          id={id}
+          state={state}
+          aria-describedby={described}
+          value={options.find((option) => option.value === value)?.label ?? ''}
+          onBlur={onBlur}
+        />
+      ) : (
+        <span data-state={state} className={boxStyles({ className: 'relative' })}>
+          <select
+            ref={ref}
+            id={id}
+            name={name}
+            value={value}
+            autoComplete={autoComplete}
+            disabled={disabled}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described}
+            data-empty={value === '' || undefined}
+            className={boxInput({ className: 'cursor-pointer truncate pe-11 data-empty:text-ink-muted' })}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          >
+            <option value="">{placeholder ?? t('choose')}</option>
+            {options.map((option) => (
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                className="bg-surface-raised text-ink"
+              >
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden size={20} className="pointer-events-none absolute end-3.5 text-ink-muted" />
+        </span>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,54 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import { memo } from 'react';
+import { describedBy } from '../field/control.ts';
+import type { FieldProps } from '../field/field.tsx';
+import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+
+export type SwitchProps = FieldProps<boolean>;
+
+/** On or off, at once and without a button to confirm. For what is agreed to take a Checkbox. */
+export const Switch = memo(function Switch(props: SwitchProps) {
+  const { name, label, value, onChange, onBlur, error, hint, why, optional, disabled, readOnly, id = name } = props;
+  const t = useText(uiFields);
+  const ref = useTypedEarly<HTMLInputElement>((element) => {
+    if (element.checked !== value) onChange(element.checked);
+  });
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label
+        htmlFor={id}
+        id={`${id}-label`}
+        className="flex min-h-target cursor-pointer items-center justify-between gap-4 py-2 text-body text-ink has-disabled:cursor-not-allowed has-disabled:text-ink-muted"
+      >
+        <span className="min-w-0">{optional ? t('optional', { label }) : label}</span>
+        <span className="relative inline-flex shrink-0">
+          <input
+            ref={ref}
+            type="checkbox"
+            role="switch"
+            id={id}
+            name={name}
+            checked={value}
+            aria-checked={value}
+            disabled={disabled}
+            aria-readonly={readOnly || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy({ id, hint, error })}
+            className="peer m-0 h-8 w-13 cursor-[inherit] appearance-none rounded-full border-2 border-line-strong bg-surface-sunken checked:border-accent checked:bg-accent disabled:opacity-60 aria-invalid:border-danger forced-colors:appearance-auto"
+            onChange={(event) => readOnly || onChange(event.target.checked)}
+            onBlur={onBlur}
+          />
+          <span
+            aria-hidden
+            className="pointer-events-none absolute top-1.5 left-1.5 size-5 rounded-full bg-ink-muted transition-transform peer-checked:translate-x-5 peer-checked:bg-ink-on-accent forced-colors:hidden"
+          />
+        </span>
+      </label>
+      <FieldHint id={id} text={hint} />
+      <FieldWhy why={why} />
+      <FieldError id={id} text={error} />
+    </div>
+  );
+});

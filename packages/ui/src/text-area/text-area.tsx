@@ -1,0 +1,67 @@
+import { type ComponentProps, memo } from 'react';
+import { CharacterCount } from '../field/character-count.tsx';
+import { controlState, describedBy } from '../field/control.ts';
+import { boxInput, boxStyles } from '../field/field.styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+
+export type TextAreaProps = FieldProps<string> & {
+  /** lines shown at first; it grows with what is typed where the browser can (field-sizing) */
+  rows?: number;
+  /** soft: more can be typed and pasted, and is counted */
+  maxLength?: number;
+  autoComplete?: ComponentProps<'textarea'>['autoComplete'];
+  /** tidies what was typed when focus leaves (UI-05) */
+  normalise?: (text: string) => string;
+};
+
+/** Several lines of text. */
+export const TextArea = memo(function TextArea(props: TextAreaProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    ...own
+  } = props;
+  const { rows = 3, maxLength, autoComplete, normalise } = own;
+  const ref = useTypedEarly<HTMLTextAreaElement>((element) => {
+    if (element.value !== value.replaceAll('\r\n', '\n')) onChange(element.value);
+  });
+  const leave = (typed: string) => {
+    const tidy = normalise?.(typed) ?? typed;
+    if (tidy !== typed) onChange(tidy);
+    onBlur?.();
+  };
+  const state = controlState({ error, disabled, readOnly });
+  return (
+    <Field {...{ id, label, error, hint, why, optional }}>
+      <span data-state={state} className={boxStyles()}>
+        <textarea
+          ref={ref}
+          id={id}
+          name={name}
+          rows={rows}
+          value={value}
+          autoComplete={autoComplete}
+          disabled={disabled}
+          readOnly={readOnly}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, hint, error }, maxLength ? `${id}-count` : undefined)}
+          className={boxInput({ className: 'field-sizing-content max-h-80 resize-y' })}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={(event) => leave(event.target.value)}
+        />
+      </span>
+      {maxLength ? <CharacterCount id={id} text={value} most={maxLength} /> : null}
+    </Field>
+  );
+});

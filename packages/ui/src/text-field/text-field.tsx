@@ -1,0 +1,83 @@
+import { type ComponentProps, memo, type ReactNode } from 'react';
+import { CharacterCount } from '../field/character-count.tsx';
+import { controlState, describedBy } from '../field/control.ts';
+import { affixStyles } from '../field/field.styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { TextBox } from '../field/text-box.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+
+type InputProps = ComponentProps<'input'>;
+
+export type TextFieldProps = FieldProps<string> & {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  inputMode?: InputProps['inputMode'];
+  autoComplete?: InputProps['autoComplete'];
+  autoCapitalize?: InputProps['autoCapitalize'];
+  spellCheck?: InputProps['spellCheck'];
+  enterKeyHint?: InputProps['enterKeyHint'];
+  /** soft: more can be typed and pasted, and is counted */
+  maxLength?: number;
+  /** a unit or a sign inside the box; read out as part of the description */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** tidies what was typed when focus leaves (UI-05) */
+  normalise?: (text: string) => string;
+};
+
+/** One line of text: a native input that can be typed into before React has run. */
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    ...own
+  } = props;
+  const { maxLength, prefix, suffix, normalise, type = 'text', ...input } = own;
+  const ref = useTypedEarly<HTMLInputElement>((element) => {
+    if (element.value !== value) onChange(element.value);
+  });
+  const leave = (typed: string) => {
+    const tidy = normalise?.(typed) ?? typed;
+    if (tidy !== typed) onChange(tidy);
+    onBlur?.();
+  };
+  return (
+    <Field {...{ id, label, error, hint, why, optional }}>
+      <TextBox
+        ref={ref}
+        id={id}
+        name={name}
+        type={type}
+        value={value}
+        state={controlState({ error, disabled, readOnly })}
+        aria-describedby={describedBy(
+          { id, hint, error },
+          prefix ? `${id}-prefix` : undefined,
+          suffix ? `${id}-suffix` : undefined,
+          maxLength ? `${id}-count` : undefined,
+        )}
+        before={prefix && <Affix id={`${id}-prefix`} side="before" content={prefix} />}
+        after={suffix && <Affix id={`${id}-suffix`} side="after" content={suffix} />}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={(event) => leave(event.target.value)}
+        {...input}
+      />
+      {maxLength ? <CharacterCount id={id} text={value} most={maxLength} /> : null}
+    </Field>
+  );
+});
+
+const Affix = ({ id, side, content }: { id: string; side: 'before' | 'after'; content: ReactNode }) => (
+  <span id={id} className={affixStyles({ side })}>
+    {content}
+  </span>
+);
