@@ -1,0 +1,43 @@
+/** Digits of a text as numbers; a character that is no digit gives NaN, so that every check on it fails. */
+export const digitsOf = (text: string): readonly number[] => [...text].map(Number);
+
+/** Sum of value × weight over the shorter of the two. */
+export const weighted = (values: readonly number[], weights: readonly number[]): number =>
+  weights.slice(0, values.length).reduce((sum, weight, index) => sum + weight * (values[index] ?? 0), 0);
+
+/** Remainder between 0 and divisor - 1, also of negative numbers. */
+export const mod = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
+
+/** Value of a character where A is 10 and Z is 35 (ICAO 9303, HKID). */
+export const alphanumericValue = (character: string): number => Number.parseInt(character, 36);
+
+/** ISO/IEC 7812-1 annex B. */
+export const isLuhn = (number: string): boolean => {
+  const sum = digitsOf(number)
+    .toReversed()
+    .reduce((total, digit, index) => total + (index % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit), 0);
+  return sum % 10 === 0;
+};
+
+/** ISO/IEC 7064 MOD 11,10: the check digit of the digits before it. */
+export const mod11Radix10 = (digits: readonly number[]): number => {
+  const rest = digits.reduce((product, digit) => (((digit + product) % 10 || 10) * 2) % 11, 10);
+  return (11 - rest) % 10;
+};
+
+const dihedral =
+  '0123456789 1234067895 2340178956 3401289567 4012395678 5987604321 6598710432 7659821043 8765932104 9876543210'
+    .split(' ')
+    .map(digitsOf);
+const permutations = '0123456789 1576283094 5803796142 8916043527 9453126870 4286573901 2793806415 7046913258'
+  .split(' ')
+  .map(digitsOf);
+
+/** J. Verhoeff, "Error Detecting Decimal Codes" (1969): every single wrong digit and every swap of neighbours is found. */
+export const isVerhoeff = (number: string): boolean =>
+  digitsOf(number)
+    .toReversed()
+    .reduce(
+      (check, digit, index) => dihedral[check]?.[permutations[index % 8]?.[digit] ?? Number.NaN] ?? Number.NaN,
+      0,
+    ) === 0;

@@ -1,0 +1,43 @@
+import { calendarDate } from '../calendar-date.ts';
+import { alphanumericValue, digitsOf, mod, weighted } from './check-digits.ts';
+
+/** Numbers that are both an identity and a tax number. All take compact, upper-case text (domain handbook 2.1, 3.3, 3.5, 3.6; python-stdnum). */
+
+/** Thailand: 13 digits; the last is 11 minus the sum of d1…d12 × 13…2, modulo 11, modulo 10. */
+export const isThaiNumber = (number: string): boolean => {
+  const digits = digitsOf(number);
+  return (
+    digits.length === 13 &&
+    digits[12] === (11 - (weighted(digits.slice(0, 12), [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10
+  );
+};
+
+const chineseWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/** Mainland China, GB 11643: 17 digits and a check character of ISO 7064 MOD 11-2. */
+export const isChineseNumber = (number: string): boolean =>
+  number.length === 18 &&
+  '10X98765432'.charAt(weighted(digitsOf(number.slice(0, 17)), chineseWeights) % 11) === number.charAt(17);
+
+/** The birth date inside a Chinese number, `YYYY-MM-DD`; undefined where the calendar has no such day. */
+export const chineseBirthDate = (number: string) =>
+  calendarDate(Number(number.slice(6, 10)), Number(number.slice(10, 12)), Number(number.slice(12, 14)));
+
+/** Hong Kong: one or two letters, six digits, check character; a missing first letter counts 36. */
+export const isHongKongNumber = (number: string): boolean => {
+  const body = number.slice(0, -1);
+  const values = [...(body.length === 7 ? [36] : []), ...[...body].map(alphanumericValue)];
+  return '0123456789A'.charAt(mod(-weighted(values, [9, 8, 7, 6, 5, 4, 3, 2]), 11)) === number.slice(-1);
+};
+
+const taiwanLetters = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
+
+/** Taiwan: the letter counts as two digits from 10 to 35; the weighted sum of all eleven is a multiple of 10. */
+export const isTaiwanNumber = (number: string): boolean => {
+  const letter = taiwanLetters.indexOf(number.charAt(0)) + 10;
+  return (
+    weighted([Math.floor(letter / 10), letter % 10, ...digitsOf(number.slice(1))], [1, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1]) %
+      10 ===
+    0
+  );
+};

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { documentTypes } from '../../enumerations.ts';
+import { documentNumberSample, documentSides, documentTypesFor } from './document-types.ts';
+
+describe('document types', () => {
+  test.each([
+    ['SG', ['nric', 'passport']],
+    ['MY', ['mykad', 'passport', 'nric']],
+    ['ID', ['ktp', 'passport', 'nric']],
+    ['CN', ['identification-card', 'passport', 'nric']],
+    ['FR', ['passport', 'nric', 'identification-card']],
+  ])('FORM-02 nationals of %s choose from %j', (nationality, expected) => {
+    expect(documentTypesFor(nationality)).toEqual(expected);
+  });
+
+  test('FORM-02 each of the nine ID types can be chosen by someone, and a passport by everyone', () => {
+    const nationalities = ['SG', 'IN', 'MY', 'TH', 'ID', 'VN', 'ZA', 'CN', 'HK', 'MO', 'TW', 'US', 'JP'];
+    expect(new Set(nationalities.flatMap(documentTypesFor))).toEqual(new Set(documentTypes));
+    for (const nationality of nationalities) expect(documentTypesFor(nationality)).toContain('passport');
+  });
+
+  test('RULE-02 ID cards need front and back, a passport its photo page', () => {
+    for (const type of documentTypes) expect(documentSides(type)).toEqual(type === 'passport' ? ['photo-page'] : ['front', 'back']);
+  });
+
+  test('hints show a sample of the country where there is one', () => {
+    expect(documentNumberSample('identification-card', 'HK')).toBe('A123456(3)');
+    expect(documentNumberSample('nric', 'SG')).toBe('S1234567D');
+  });
+});

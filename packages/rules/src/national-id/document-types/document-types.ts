@@ -1,0 +1,59 @@
+import type { DocumentType } from '../../enumerations.ts';
+
+/**
+ * The identity documents that are asked of the nationals of a country, the usual one first. In effect from 2026-11-20; the ID types are
+ * the specification's (section 3), who carries which is general knowledge of the issuing countries (domain handbook 3).
+ */
+const ownDocuments: Readonly<Record<string, DocumentType>> = {
+  SG: 'nric',
+  MY: 'mykad',
+  IN: 'aadhar',
+  TH: 'thai-id',
+  ID: 'ktp',
+  VN: 'cccd',
+  ZA: 'zaf',
+  CN: 'identification-card',
+  HK: 'identification-card',
+  MO: 'identification-card',
+  TW: 'identification-card',
+};
+
+/**
+ * The document types that a person of this nationality may choose from, the usual one first.
+ * Everyone may use a passport; whoever lives in Singapore without being its citizen holds an NRIC (permanent resident) or a FIN.
+ * @param nationality ISO 3166-1 alpha-2
+ */
+export function documentTypesFor(nationality: string): readonly DocumentType[] {
+  const own = ownDocuments[nationality];
+  if (own === 'nric') return ['nric', 'passport'];
+  return own ? [own, 'passport', 'nric'] : ['passport', 'nric', 'identification-card'];
+}
+
+/** What has to be photographed: ID cards need front and back (specification section 5, RULE-02), a passport its photo page. */
+export const documentSides = (type: DocumentType): readonly ('front' | 'back' | 'photo-page')[] =>
+  type === 'passport' ? ['photo-page'] : ['front', 'back'];
+
+const samples: Readonly<Record<DocumentType, string>> = {
+  nric: 'S1234567D',
+  aadhar: '2341 2341 2346',
+  passport: 'A12345678',
+  'identification-card': 'AB123456',
+  mykad: '900101-14-1234',
+  'thai-id': '1-1000-00000-00-8',
+  ktp: '3171010101900001',
+  cccd: '001090000001',
+  zaf: '9001015000085',
+};
+
+const samplesByCountry: Readonly<Record<string, string>> = {
+  'passport SG': 'K1234567A',
+  'passport MY': 'A12345678',
+  'identification-card CN': '110101199001010015',
+  'identification-card HK': 'A123456(3)',
+  'identification-card MO': '1234567(8)',
+  'identification-card TW': 'A123456789',
+};
+
+/** A made-up number in the shape of this document, for the hint under the field. */
+export const documentNumberSample = (type: DocumentType, country?: string): string =>
+  samplesByCountry[`${type} ${country}`] ?? samples[type];

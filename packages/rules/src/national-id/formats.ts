@@ -1,0 +1,106 @@
+import { calendarDate } from '../calendar-date.ts';
+import type { DocumentType } from '../enumerations.ts';
+import { isLuhn, isVerhoeff } from '../internal/check-digits.ts';
+import { chineseBirthDate, isChineseNumber, isHongKongNumber, isTaiwanNumber, isThaiNumber } from '../internal/person-numbers.ts';
+import { isNric } from '../nric/nric.ts';
+import { passportPattern } from '../passport/passport.ts';
+
+/** What a number says about its holder. */
+export type NumberFacts = {
+  /** how the birth date, `YYYY-MM-DD`, has to look; either century where the number leaves it open */
+  readonly birthDate?: RegExp;
+  readonly gender?: 'female' | 'male';
+};
+
+export type NumberFormat = {
+  readonly pattern: RegExp;
+  /** Whether the check digit is right; absent where the issuer publishes none. */
+  readonly check?: (number: string) => boolean;
+  /** What a number of the right shape says; undefined where it says something impossible (30 February). */
+  readonly facts?: (number: string) => NumberFacts | undefined;
+};
+
+/** Birth places of the Malaysian register, JPN codes (domain handbook 3.2). */
+const malaysianPlaces = /^(0[1-9]|1[0-6]|2[1-9]|[34]\d|5\d|6[0-8]|7[1245-9]|8[2-9]|9[0-389])$/;
+
+const mykad: NumberFormat = {
+  pattern: /^\d{12}$/,
+  facts: (number) =>
+    malaysianPlaces.test(number.slice(6, 8))
+      ? withBirth(number.slice(0, 2), number.slice(2, 4), number.slice(4, 6), oddIsMale(number.charAt(11)))
+      : undefined,
+};
+
+/** Women's day of birth counts 40 more (domain handbook 3.4). */
+const ktp: NumberFormat = {
+  pattern: /^[1-9]\d{15}$/,
+  facts: (number) => {
+    const day = Number(number.slice(6, 8));
+    return withBirth(number.slice(10, 12), number.slice(8, 10), String(day > 40 ? day - 40 : day).padStart(2, '0'), day > 40 ? 'female' : 'male');
+  },
+};
+
+/** 3 digits of province, one of century and sex (0 and 1: born 19xx, 2 and 3: 20xx, odd: female), 2 of year, 6 at random. */
+const cccd: NumberFormat = {
+  pattern: /^0\d{2}[0-3]\d{8}$/,
+  facts: (number) => {
+    const kind = Number(number.charAt(3));
+    return { birthDate: new RegExp(`^${kind < 2 ? '19' : '20'}${number.slice(4, 6)}-`), gender: kind % 2 ? 'female' : 'male' };
+  },
+};
+
+/** YYMMDD, four digits of which 5000 and more are men, 0 citizen or 1 permanent resident, one digit, Luhn (domain handbook 3.6). */
+const zaf: NumberFormat = {
+  pattern: /^\d{10}[01]\d{2}$/,
+  check: isLuhn,
+  facts: (number) =>
+    withBirth(number.slice(0, 2), number.slice(2, 4), number.slice(4, 6), Number(number.charAt(6)) >= 5 ? 'male' : 'female'),
+};
+
+const aadhar: NumberFormat = {
+  pattern: /^[2-9]\d{11}$/,
+  check: (number) => isVerhoeff(number) && number !== [...number].toReversed().join(''),
+};
+
+/** Cards that the specification calls "Identification card", by country of issue. */
+const identificationCards: Readonly<Record<string, NumberFormat>> = {
+  CN: {
+    pattern: /^[1-9]\d{16}[\dX]$/,
+    check: isChineseNumber,
+    facts: (number) => {
+      const birthDate = chineseBirthDate(number);
+      return birthDate ? { birthDate: new RegExp(`^${birthDate}$`), gender: oddIsMale(number.charAt(16)) } : undefined;
+    },
+  },
+  HK: { pattern: /^[A-Z]{1,2}\d{6}[\dA]$/, check: isHongKongNumber },
+  MO: { pattern: /^[157]\d{7}$/ },
+  TW: {
+    pattern: /^[A-Z][1289]\d{8}$/,
+    check: isTaiwanNumber,
+    facts: (number) => ({ gender: '18'.includes(number.charAt(1)) ? 'male' : 'female' }),
+  },
+};
+
+const anyCard: NumberFormat = { pattern: /^[A-Z0-9]{4,20}$/ };
+
+const byType: Readonly<Partial<Record<DocumentType, NumberFormat>>> = {
+  nric: { pattern: /^[STFGM]\d{7}[A-Z]$/, check: isNric },
+  aadhar,
+  mykad,
+  'thai-id': { pattern: /^[1-8]\d{12}$/, check: isThaiNumber },
+  ktp,
+  cccd,
+  zaf,
+};
+
+export function formatOf(type: DocumentType, country: string | undefined): NumberFormat {
+  if (type === 'passport') return { pattern: passportPattern(country) };
+  return byType[type] ?? identificationCards[country ?? ''] ?? anyCard;
+}
+
+function withBirth(year: string, month: string, day: string, gender: 'female' | 'male'): NumberFacts | undefined {
+  const real = ['19', '20'].some((century) => calendarDate(Number(century + year), Number(month), Number(day)));
+  return real ? { birthDate: new RegExp(`^(19|20)${year}-${month}-${day}$`), gender } : undefined;
+}
+
+const oddIsMale = (digit: string) => (Number(digit) % 2 ? 'male' : 'female');
