@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Where the browser that the tests drive is: CHROMIUM, or the first known place that exists, or undefined. */
 export const chromiumPath = () => process.env.CHROMIUM ?? places.find((place) => existsSync(place));

@@ -12,8 +12,12 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
   const dir = join(root, 'packages', name);
   const file = join(dir, 'package.json');
   if (!existsSync(file)) continue;
-  const collections = existsSync(join(dir, 'DOORS.json')) ? JSON.parse(readFileSync(join(dir, 'DOORS.json'), 'utf8')) : {};
-  const doors = walk(join(dir, 'src')).map((path) => relative(join(dir, 'src'), path)).filter((path) => isDoor(path, collections.collections ?? []));
+  const collections = existsSync(join(dir, 'DOORS.json'))
+    ? JSON.parse(readFileSync(join(dir, 'DOORS.json'), 'utf8'))
+    : {};
+  const doors = walk(join(dir, 'src'))
+    .map((path) => relative(join(dir, 'src'), path))
+    .filter((path) => isDoor(path, collections.collections ?? []));
   const exports = {};
   const published = {};
   for (const path of doors.sort()) {
@@ -25,19 +29,25 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
   Object.assign(exports, collections.files ?? {});
   Object.assign(published, collections.files ?? {});
   const pkg = JSON.parse(readFileSync(file, 'utf8'));
-  write(file, `${JSON.stringify({ ...pkg, exports, publishConfig: { ...pkg.publishConfig, exports: published } }, null, 2)}\n`);
+  write(
+    file,
+    `${JSON.stringify({ ...pkg, exports, publishConfig: { ...pkg.publishConfig, exports: published } }, null, 2)}\n`,
+  );
   const names = Object.entries(exports)
     .filter(([, door]) => typeof door === 'object')
     .flatMap(([key, door]) => exportedNames(join(dir, door.source)).map((exported) => `${key} ${exported}`));
   write(join(dir, 'EXPORTS.txt'), `${names.join('\n')}\n`);
 }
 if (stale.length) {
-  console.error(`Stale: ${stale.join(', ')}. Run "npm run doors" and look at the change: it is what consumers of the package see.`);
+  console.error(
+    `Stale: ${stale.join(', ')}. Run "npm run doors" and look at the change: it is what consumers of the package see.`,
+  );
   process.exit(1);
 }
 
 function isDoor(path, collections) {
-  if (!/\.tsx?$/.test(path) || /\.(test|stories|styles|d)\.tsx?$/.test(path) || path.startsWith('internal/')) return false;
+  if (!/\.tsx?$/.test(path) || /\.(test|stories|styles|d)\.tsx?$/.test(path) || path.startsWith('internal/'))
+    return false;
   const folder = dirname(path);
   const file = basename(path).replace(/\.tsx?$/, '');
   return folder === '.' || basename(folder) === file || collections.includes(folder);
@@ -52,19 +62,30 @@ function doorName(path) {
 function exportedNames(path) {
   const text = readFileSync(path, 'utf8');
   const names = new Set();
-  for (const [, word] of text.matchAll(/^export (?:default )?(?:declare )?(?:async )?(?:abstract )?(?:const enum|const|let|function\*?|class|interface|type|enum) (\w+)/gm)) names.add(word);
-  for (const [, list] of text.matchAll(/^export (?:type )?\{([^}]*)\}/gms)) for (const part of list.split(',')) {
-    const exported = part.trim().replace(/^type /, '').split(' as ').pop()?.trim();
-    if (exported) names.add(exported);
-  }
+  for (const [, word] of text.matchAll(
+    /^export (?:default )?(?:declare )?(?:async )?(?:abstract )?(?:const enum|const|let|function\*?|class|interface|type|enum) (\w+)/gm,
+  ))
+    names.add(word);
+  for (const [, list] of text.matchAll(/^export (?:type )?\{([^}]*)\}/gms))
+    for (const part of list.split(',')) {
+      const exported = part
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ')
+        .pop()
+        ?.trim();
+      if (exported) names.add(exported);
+    }
   for (const [, from] of text.matchAll(/^export \* from '([^']+)'/gm)) names.add(`* from ${from}`);
   if (/^export default /m.test(text)) names.add('default');
-  return [...names].sort();
+  return [...names].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 function walk(dir) {
   if (!existsSync(dir)) return [];
-  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? walk(join(dir, entry.name)) : [join(dir, entry.name)]));
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? walk(join(dir, entry.name)) : [join(dir, entry.name)],
+  );
 }
 
 function write(file, text) {

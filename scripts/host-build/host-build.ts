@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashOfSources } from './source-hash.ts';
+
+export type HostBuildOptions = {
+  root: string;
+  /** folder under hosts/ */
+  host: string;
+  say: (line: string) => void;
+  signal?: AbortSignal;
+};
+
+/** The host's own build failed; the message holds what it said. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/** Builds hosts/<host> unless its dist was built from these very sources. */
+export async function buildHostWhenStale({ root, host, say, signal }: HostBuildOptions): Promise<void> {
+  const stamp = join(root, '.quayside', `built-${host}`);
+  const hash = hashOfSources(root, host);
+  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (built === hash && existsSync(join(root, 'hosts', host, 'dist/pages.json'))) return;
+  say(`Building ${host}`);
+  rmSync(stamp, { force: true });
+  await runBuild(root, host, signal);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function runBuild(root: string, host: string, signal?: AbortSignal): Promise<void> {
+  const child = spawn('pnpm', ['--filter', `@quayside/host-${host}`, 'build'], {
+    cwd: root,
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part.toString()));
+  return new Promise((done, failed) => {
+    child.once('error', (error) => failed(new BuildError(`${host} could not be built: ${error.message}`)));
+    child.once('close', (code) => {
+      if (code === 0) done();
+      else failed(new BuildError(`${output.join('')}\n${host} could not be built: its message is above.`));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders that hold what was made, and files that no build reads. */
+const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
+const skippedFiles = /[.](test|stories)[.]tsx?$|[.]md$|^EXPORTS[.]txt$/;
+
+/** Changes when anything changes that a host's build reads: its own files, every package that ships, the lockfile. */
+export function hashOfSources(root: string, host: string): string {
+  const shipped = readdirSync(join(root, 'packages')).filter((name) => name !== 'sandbox');
+  const folders = [join('hosts', host), ...shipped.map((name) => join('packages', name))];
+  const files = ['pnpm-lock.yaml', 'tsconfig.json', ...folders.flatMap((folder) => filesUnder(root, folder))];
+  const hash = createHash('sha256');
+  for (const file of files.toSorted())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function filesUnder(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesUnder(root, path);
+    return skippedFiles.test(entry.name) ? [] : [path];
+  });
+}

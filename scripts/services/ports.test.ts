@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { choosePorts, ensureFree, PortError } from './ports.ts';
+
+describe('the ports of npm start', () => {
+  it('are the documented ones, moved by variable, and by argument above all', () => {
+    expect(choosePorts([], {})).toEqual({ sandbox: 4100, sg: 4012 });
+    expect(choosePorts([], { QUAYSIDE_PORT_SANDBOX: '5100' })).toEqual({ sandbox: 5100, sg: 4012 });
+    expect(choosePorts(['--port', 'sg=6012', '--port=sandbox=6100'], { QUAYSIDE_PORT_SG: '5012' })).toEqual({
+      sandbox: 6100,
+      sg: 6012,
+    });
+  });
+
+  it.each([[['--port', 'hk=1']], [['--port', '5012']], [['--port']]])('say how to name a service: %j', (args) => {
+    expect(() => choosePorts(args, {})).toThrow('as in --port sg=5012');
+  });
+
+  it.each(['0', '65536', '12.5', 'x'])('refuse "%s"', (port) => {
+    expect(() => choosePorts([], { QUAYSIDE_PORT_SG: port })).toThrow(PortError);
+  });
+
+  it('say what to do where one is taken', async () => {
+    const server = createServer();
+    await once(server.listen(0), 'listening');
+    const { port } = server.address() as AddressInfo;
+    await expect(ensureFree({ sg: port })).rejects.toThrow(`Port ${port} of sg is taken`);
+    await expect(ensureFree({ sg: port })).rejects.toThrow(`npm start -- --port sg=${port + 1000}`);
+    server.close();
+    await once(server, 'close');
+    await expect(ensureFree({ sg: port })).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export type ServiceSpec = {
+  /** as it is called in messages and in the `ready` line */
+  name: string;
+  command: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** where its output goes; the line that says that it listens is not shown */
+  print: (line: string) => void;
+  /** the line of its output that says that it is ready, with the address as its group; ours say `listening <url>` */
+  readyWhen?: RegExp;
+  cwd?: string;
+  /** gives up the start; once it is ready, `end` ends it */
+  signal?: AbortSignal;
+};
+
+export type Service = {
+  name: string;
+  /** what follows `listening ` in its ready line */
+  url: string;
+  /** resolves with a sentence when it ends without having been asked to */
+  failed: Promise<string>;
+  /** asks it to end, waits, and insists after `patience` milliseconds */
+  end: (patience?: number) => Promise<void>;
+  /** ends it as a power cut does */
+  kill: () => Promise<void>;
+};
+
+/** A service that could not start; its message names it and quotes its last words. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+}
+
+/** Starts a child process; resolves once it says that it listens, rejects with ServiceError where it ends before. */
+export async function startService(spec: ServiceSpec): Promise<Service> {
+  const { name, readyWhen = /^listening (\S+)/ } = spec;
+  // Its own group: Ctrl-C in the terminal reaches us alone, and we end our services in our order.
+  const child = spawn(spec.command, spec.args, {
+    env: { ...process.env, ...spec.env },
+    cwd: spec.cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const giveUp = () => signalGroup(child, 'SIGTERM');
+  spec.signal?.addEventListener('abort', giveUp);
+  const exited = new Promise<string>((done) => {
+    child.once('error', (error) => done(`${name} could not start: ${error.message}`));
+    child.once('exit', (code, signal) => done(`${name} ended with ${signal ?? `exit code ${code}`}`));
+  });
+  const lastWords: string[] = [];
+  const url = await new Promise<string>((ready, failed) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        const match = readyWhen.exec(line);
+        if (match) return ready(match[1] ?? '');
+        lastWords.push(line);
+        lastWords.splice(0, lastWords.length - 20);
+        spec.print(line);
+      });
+    }
+    void exited.then((how) => failed(new ServiceError([how, ...lastWords].join('\n  '))));
+  });
+
+  spec.signal?.removeEventListener('abort', giveUp);
+
+  let asked = false;
+  const endBy = async (signal: NodeJS.Signals) => {
+    asked = true;
+    signalGroup(child, signal);
+    await exited;
+  };
+  return {
+    name,
+    url,
+    failed: new Promise((tell) => {
+      void exited.then((how) => asked || tell(how));
+    }),
+    async end(patience = 5000) {
+      const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
+      await endBy('SIGTERM');
+      clearTimeout(insist);
+    },
+    kill: () => endBy('SIGKILL'),
+  };
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch {
+    // it ended in between
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { Ports } from './ports.ts';
+import { type Service, startService } from './service.ts';
+
+export const root = join(import.meta.dirname, '../..');
+export const base = '/acct/open-account/';
+const fromSources = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+
+type Common = { port: number; print: (line: string) => void; signal?: AbortSignal };
+
+/** The sandbox, with its database in `dataFolder` (or at DATABASE_URL). */
+export const startSandbox = ({
+  port,
+  dataFolder,
+  env,
+  ...common
+}: Common & { dataFolder?: string; env?: Record<string, string> }): Promise<Service> =>
+  startService({
+    ...common,
+    name: 'sandbox',
+    command: process.execPath,
+    args: [...fromSources, join(root, 'packages/sandbox/src/main.ts')],
+    env: { PORT: String(port), DATA_DIR: dataFolder ?? join(root, '.quayside/sandbox'), ...env },
+  });
+
+/** The gateway in front of a host's build, or of the Vite server at `viteUrl`. */
+export const startGateway = ({
+  port,
+  sandboxUrl,
+  viteUrl,
+  dist,
+  ...common
+}: Common & { sandboxUrl: string; viteUrl?: string; dist?: string }): Promise<Service> =>
+  startService({
+    ...common,
+    name: 'sg',
+    command: process.execPath,
+    args: [...fromSources, join(root, 'packages/sandbox/src/gateway/main.ts')],
+    env: {
+      PORT: String(port),
+      BASE: base,
+      SANDBOX_URL: sandboxUrl,
+      ...(viteUrl ? { VITE_URL: viteUrl } : { DIST: dist ?? join(root, 'hosts/sg/dist') }),
+    },
+  });
+
+/** The Vite server of a host: modules straight from the packages' sources, replaced while the page runs. */
+export const startVite = ({ port, ...common }: Common): Promise<Service> =>
+  startService({
+    ...common,
+    name: 'vite',
+    command: process.execPath,
+    args: [
+      join(root, 'hosts/sg/node_modules/vite/bin/vite.js'),
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--strictPort',
+    ],
+    cwd: join(root, 'hosts/sg'),
+    env: { NO_COLOR: '1' },
+    readyWhen: /Local:\s+(\S+)/,
+  });
+
+/** Where the browser finds each service; the one line that each prints when it is ready. */
+export const readyLines = (ports: Ports): string[] => [
+  `ready  sandbox  http://localhost:${ports.sandbox}/`,
+  `ready  sg  http://localhost:${ports.sg}${base}`,
+];
