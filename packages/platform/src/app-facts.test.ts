@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { appTypes, defaultAppType, defaultStockColorType, hasProTheme, isAppType } from './app-type.ts';
+import { decodeAppUser, isEmailBound } from './app-user.ts';
+import { deviceTypeOf, isPlatform } from './device-type.ts';
+
+test('START-07 app types 1, 2, 5 and 12; the default of X-Type is 12; pro has a theme of its own', () => {
+  expect(appTypes).toEqual({ mainland: 1, hongKong: 2, pro: 5, singapore: 12 });
+  expect(defaultAppType).toBe(12);
+  expect([0, 1, 2, 3, 4, 5, 12, '12', null].filter(isAppType)).toEqual([1, 2, 5, 12]);
+  expect(Object.values(appTypes).filter(hasProTheme)).toEqual([5]);
+});
+
+test('START-08 the device type is t4 by default, t1, t2 and t6 in the apps', () => {
+  expect(deviceTypeOf('browser')).toBe('t4');
+  expect([deviceTypeOf('android'), deviceTypeOf('ios'), deviceTypeOf('electron')]).toEqual(['t1', 't2', 't6']);
+  expect(['android', 'toString', 'Android', 1].filter(isPlatform)).toEqual(['android']);
+});
+
+test('START-09 stock colours: 1 for language 1, 2 for every other', () => {
+  expect([1, 2, 3, 4, 5, 6].map(defaultStockColorType)).toEqual([1, 2, 2, 2, 2, 2]);
+});
+
+test('START-10 the record of the native app, field by field', () => {
+  const user = {
+    userName: 'a',
+    phoneNum: '91234567',
+    trade_token: 't',
+    userId: 'u',
+    userToken: 'x',
+    openedAccount: true,
+    tradePassword: false,
+    invitationCode: 'i',
+    hkQuoteLevel: 2,
+    usQuoteLevel: 1,
+  };
+  expect(decodeAppUser(user)).toEqual(user);
+  expect(decodeAppUser({ userId: 7, openedAccount: '1', hkQuoteLevel: '3', other: 1 })).toEqual({
+    ...Object.fromEntries(Object.keys(user).map((name) => [name, ''])),
+    userId: '7',
+    openedAccount: true,
+    tradePassword: false,
+    hkQuoteLevel: 3,
+    usQuoteLevel: 0,
+  });
+  expect([null, undefined, 'x', 1, []].map(decodeAppUser)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('START-10 anything decodes to the record or to nothing, and no prototype changes', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+      const user = decodeAppUser(value);
+      const types = user && [typeof user.userId, typeof user.openedAccount, typeof user.hkQuoteLevel];
+      expect(types ?? ['string', 'boolean', 'number']).toEqual(['string', 'boolean', 'number']);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(decodeAppUser(JSON.parse('{"__proto__": {"userId": "evil"}}'))?.userId).toBe('');
+});
+
+test('START-11 the ninth bit says that an e-mail is bound', () => {
+  expect([0, 255, 256, 257, 511, 512, 768, 2 ** 40 + 256, '256', '255'].map(isEmailBound)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect([null, undefined, -256, 256.5, '0x100', Number.NaN, {}].some(isEmailBound)).toBe(false);
+  fc.assert(
+    fc.property(fc.nat(), (mask) => {
+      expect(isEmailBound(mask)).toBe(mask.toString(2).at(-9) === '1');
+    }),
+    { numRuns: 10_000 },
+  );
+});

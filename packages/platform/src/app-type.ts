@@ -1,0 +1,18 @@
+/** `appType` and the X-Type header (START-07; specification, section 4). */
+export const appTypes = { mainland: 1, hongKong: 2, pro: 5, singapore: 12 } as const;
+export type AppType = (typeof appTypes)[keyof typeof appTypes];
+
+/** What X-Type says where the edition does not (CALL-02). */
+export const defaultAppType: AppType = appTypes.singapore;
+
+const known: readonly number[] = Object.values(appTypes);
+export const isAppType = (value: unknown): value is AppType => known.includes(value as number);
+
+/** The pro app type sets the pro theme on the page (START-07). */
+export const hasProTheme = (appType: AppType): boolean => appType === appTypes.pro;
+
+/** 1: red is up, green is down; 2: green is up, red is down. */
+export type StockColorType = 1 | 2;
+
+/** START-09: 1 for language 1 (simplified Chinese), 2 otherwise. `language` is a `langType`. */
+export const defaultStockColorType = (language: number): StockColorType => (language === 1 ? 1 : 2);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { clickDebounceMs, debounce, firstOfBurst, resizeDebounceMs, visibilityDebounceMs } from './debounce.ts';
+import { handTimers } from './internal/test-timers.ts';
+
+test('UI-02 clicks 200 ms, resizing 300 ms, visibility 1000 ms', () => {
+  expect([clickDebounceMs, resizeDebounceMs, visibilityDebounceMs]).toEqual([200, 300, 1000]);
+});
+
+test('UI-02 a burst runs once, with its last values, when it has been still for the time', () => {
+  const timers = handTimers();
+  const seen: number[] = [];
+  const run = debounce((value: number) => seen.push(value), 300, timers);
+  run(1);
+  timers.advance(299);
+  run(2);
+  timers.advance(299);
+  expect(seen).toEqual([]);
+  timers.advance(1);
+  expect(seen).toEqual([2]);
+  timers.advance(1000);
+  expect(seen).toEqual([2]);
+});
+
+test('UI-02 a waiting call can be dropped or made at once', () => {
+  const timers = handTimers();
+  const seen: number[] = [];
+  const run = debounce((value: number) => seen.push(value), 300, timers);
+  run(1);
+  run.cancel();
+  timers.advance(300);
+  run(2);
+  run.flush();
+  run.flush();
+  timers.advance(300);
+  expect(seen).toEqual([2]);
+  expect(timers.waiting()).toBe(0);
+});
+
+test('UI-02 the first click of a burst counts, the next one 200 ms later', () => {
+  let now = 5;
+  const seen: number[] = [];
+  const click = firstOfBurst(
+    (value: number) => seen.push(value),
+    clickDebounceMs,
+    () => now,
+  );
+  click(1);
+  now += 199;
+  click(2);
+  now += 1;
+  click(3);
+  expect(seen).toEqual([1, 3]);
+});

@@ -1,0 +1,54 @@
+import { pageTimers, type Timers } from './timers.ts';
+
+/** UI-02 (specification, section 9), in milliseconds. */
+export const clickDebounceMs = 200;
+export const resizeDebounceMs = 300;
+export const visibilityDebounceMs = 1000;
+
+export type Debounced<Arguments extends unknown[]> = ((...values: Arguments) => void) & {
+  /** Forgets a call that waits. */
+  readonly cancel: () => void;
+  /** Makes a call that waits at once. */
+  readonly flush: () => void;
+};
+
+/** Calls `run` once, `ms` after the last of a burst of calls, with the values of that last call. */
+export function debounce<Arguments extends unknown[]>(
+  run: (...values: Arguments) => void,
+  ms: number,
+  timers: Timers = pageTimers,
+): Debounced<Arguments> {
+  let waiting: { timer: unknown; values: Arguments } | undefined;
+  const cancel = () => {
+    if (waiting) timers.clearTimeout(waiting.timer);
+    waiting = undefined;
+  };
+  const flush = () => {
+    const values = waiting?.values;
+    cancel();
+    if (values) run(...values);
+  };
+  const debounced = (...values: Arguments) => {
+    cancel();
+    waiting = { values, timer: timers.setTimeout(flush, ms) };
+  };
+  return Object.assign(debounced, { cancel, flush });
+}
+
+/**
+ * Calls `run` at the first of a burst of calls and ignores the others until `ms` have passed since that first one: for clicks. It saves
+ * double work, and is no guard against a double submission: that is `singleFlight` of `@quayside/api`.
+ */
+export function firstOfBurst<Arguments extends unknown[]>(
+  run: (...values: Arguments) => void,
+  ms: number = clickDebounceMs,
+  now: () => number = () => performance.now(),
+): (...values: Arguments) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (...values) => {
+    const time = now();
+    if (time - last < ms) return;
+    last = time;
+    run(...values);
+  };
+}

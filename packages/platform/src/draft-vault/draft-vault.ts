@@ -1,0 +1,123 @@
+import type { Storable } from '../storage.ts';
+import { pageTimers, type Timers } from '../timers.ts';
+import { openRecords } from './records.ts';
+import { type Bytes, encryptedShelf, memoryShelf, type Shelf } from './shelf.ts';
+
+export type DraftVault = {
+  /** Keeps what a user typed. `'memory'`: the device refused, so it lasts as long as the page. */
+  readonly save: (userId: string, name: string, value: Storable) => Promise<'device' | 'memory'>;
+  /** What was saved; undefined where nothing is there, it is older than its life, or it cannot be decrypted. The caller checks its shape. */
+  readonly read: (userId: string, name: string) => Promise<Storable | undefined>;
+  /** Keeps a picture's bytes until the server has them. */
+  readonly saveBytes: (userId: string, name: string, bytes: Bytes) => Promise<'device' | 'memory'>;
+  readonly readBytes: (userId: string, name: string) => Promise<Bytes | undefined>;
+  readonly remove: (userId: string, name: string) => Promise<void>;
+  /** After logout or submission: the user's entries and key are gone. */
+  readonly forgetUser: (userId: string) => Promise<void>;
+  /** When `userId` signs in: what others left on this device is gone (F03). */
+  readonly forgetOthers: (userId: string) => Promise<void>;
+};
+
+export type DraftVaultOptions = {
+  /** the time in milliseconds; the server's where it is known */
+  readonly now: () => number;
+  /** the database's name; apps on one origin take different ones */
+  readonly database?: string;
+  /** absent or refusing in private windows and blocked storage */
+  readonly indexedDB?: IDBFactory | undefined;
+  /** absent on http:// pages of a local network: everything is then kept in memory */
+  readonly subtle?: SubtleCrypto | undefined;
+  readonly timers?: Timers;
+};
+
+/** How long a draft may lie on a device (reliability, 5.2). */
+export const draftLifeHours = 24;
+/** Some web views never answer when a database is opened; a form must not wait for them. Milliseconds. */
+const openLimitMs = 3000;
+
+/**
+ * What the server does not have yet, encrypted on the device: AES-GCM under a key that is not extractable, in IndexedDB (F41). The key lies in the
+ * browser's profile, so this raises the cost of reading a stolen device and is no defence against a script of our own origin. Calls take effect in
+ * their order; none rejects.
+ */
+export function createDraftVault(options: DraftVaultOptions): DraftVault {
+  const { now, timers = pageTimers } = options;
+  const memory = memoryShelf();
+  let opening: Promise<Shelf | undefined> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const device = (): Promise<Shelf | undefined> => {
+    opening ??= withinLimit(openShelf(options, oldest()), timers).catch(() => undefined);
+    return opening;
+  };
+  const oldest = () => now() - draftLifeHours * 3_600_000;
+  const inOrder = <T>(run: (device: Shelf | undefined) => Promise<T>): Promise<T> => {
+    const next = last.then(async () => run(await device()));
+    last = next;
+    return next;
+  };
+  const everywhere = (run: (shelf: Shelf) => Promise<void>): Promise<void> =>
+    inOrder(async (device) => {
+      await run(memory);
+      if (device) await run(device).catch(() => undefined);
+    });
+
+  const saveBytes: DraftVault['saveBytes'] = (userId, name, bytes) =>
+    inOrder(async (device) => {
+      const kept = await device?.put(userId, name, bytes, now()).then(
+        () => true,
+        () => false,
+      );
+      if (kept) {
+        await memory.remove(userId, name);
+        return 'device';
+      }
+      await device?.remove(userId, name).catch(() => undefined); // an older one must not come back
+      await memory.put(userId, name, bytes, now());
+      return 'memory';
+    });
+  const readBytes: DraftVault['readBytes'] = (userId, name) =>
+    inOrder(
+      async (device) =>
+        (await memory.get(userId, name, oldest())) ??
+        (await device?.get(userId, name, oldest()).catch(() => undefined)),
+    );
+
+  return {
+    saveBytes,
+    readBytes,
+    save: (userId, name, value) => saveBytes(userId, name, new TextEncoder().encode(JSON.stringify(value))),
+    async read(userId, name) {
+      const bytes = await readBytes(userId, name);
+      return bytes && parse(new TextDecoder().decode(bytes));
+    },
+    remove: (userId, name) => everywhere((shelf) => shelf.remove(userId, name)),
+    forgetUser: (userId) => everywhere((shelf) => shelf.forget(userId)),
+    forgetOthers: (userId) => everywhere((shelf) => shelf.forgetOthers(userId)),
+  };
+}
+
+async function openShelf(options: DraftVaultOptions, oldest: number): Promise<Shelf | undefined> {
+  const { database = 'quayside-drafts' } = options;
+  const factory = 'indexedDB' in options ? options.indexedDB : globalThis.indexedDB;
+  const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
+  if (!factory || !subtle) return undefined;
+  const records = await openRecords(factory, database);
+  await records.removeOlderThan(oldest);
+  return encryptedShelf(records, subtle);
+}
+
+function withinLimit<T>(work: Promise<T>, timers: Timers): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = timers.setTimeout(() => reject(new Error('The database did not open in time.')), openLimitMs);
+    work.then(resolve, reject).finally(() => timers.clearTimeout(timer));
+  });
+}
+
+function parse(text: string): Storable | undefined {
+  try {
+    return JSON.parse(text) as Storable;
+  } catch {
+    return undefined; // bytes of saveBytes
+  }
+}

@@ -1,0 +1,35 @@
+import type { StorageArea } from '../storage.ts';
+
+/** A stand-in for localStorage: full beyond `limit` characters, `broken` in every method, or `deaf` to writes. */
+export function areaOf({ limit = Infinity, broken = false, deaf = false } = {}): StorageArea {
+  const items = new Map<string, string>();
+  const guard = () => {
+    if (broken) throw new DOMException('denied', 'SecurityError');
+  };
+  const size = () => [...items].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  return {
+    get length() {
+      guard();
+      return items.size;
+    },
+    key(index) {
+      guard();
+      return [...items.keys()][index] ?? null;
+    },
+    getItem(key) {
+      guard();
+      return items.get(key) ?? null;
+    },
+    setItem(key, value) {
+      guard();
+      if (deaf) return;
+      if (size() - (items.get(key)?.length ?? 0) + value.length > limit)
+        throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+    removeItem(key) {
+      guard();
+      items.delete(key);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { runInNewContext } from 'node:vm';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stripToken, stripTokenScript, takeLoginParameters } from './login-parameters.ts';
+
+/** Runs the boot script on a page at `href`, as a browser would. */
+function boot(href: string) {
+  const page: Record<string, unknown> = { URL, location: { toString: () => href } };
+  let shown = href;
+  page.window = page;
+  page.history = { state: { key: 1 }, replaceState: (_: unknown, __: string, url: URL) => (shown = String(url)) };
+  runInNewContext(stripTokenScript, Object.assign(page, { location: Object.assign(new String(href), {}) }));
+  return { page, shown };
+}
+
+test('START-04 F01 the boot script is at most 400 bytes and fits inline', () => {
+  expect(new TextEncoder().encode(stripTokenScript).length).toBeLessThanOrEqual(400);
+  expect(stripTokenScript).not.toMatch(/<\/|<!--|\n/);
+});
+
+test.each([
+  [
+    'https://a.example/acct/open-account/?token=T1&langType=3&nt=N1',
+    'https://a.example/acct/open-account/?langType=3',
+    { token: 'T1', nt: 'N1' },
+  ],
+  ['https://a.example/x?token=T1&token=T2', 'https://a.example/x', { token: 'T1' }],
+  ['https://a.example/x?%74oken=T1#part', 'https://a.example/x#part', { token: 'T1' }],
+  ['https://a.example/x#code=abc-1', 'https://a.example/x', { code: 'abc-1' }],
+  ['https://a.example/x?langType=3#code=a&b', 'https://a.example/x?langType=3#code=a&b', {}],
+  ['https://a.example/x?langType=3', 'https://a.example/x?langType=3', {}],
+])('START-04 F01 %s loses its secrets', (href, clean, taken) => {
+  expect(stripToken(href)).toEqual({ href: clean, taken });
+  const { page, shown } = boot(href);
+  expect(shown).toBe(clean);
+  expect(takeLoginParameters(page)).toEqual(taken);
+  expect(takeLoginParameters(page)).toEqual({});
+  expect(Object.keys(page)).not.toContain('quaysideBoot');
+});
+
+test('START-04 F01 script and function agree on any query, and no token is left', () => {
+  fc.assert(
+    fc.property(
+      fc.webQueryParameters(),
+      fc.webFragments(),
+      fc.stringMatching(/^[\w]{8,20}$/),
+      (query, fragment, token) => {
+        const href = new URL(`https://a.example/p?${query}&token=${token}canary#${fragment}`).href;
+        const { href: clean, taken } = stripToken(href);
+        expect(clean).not.toContain(`${token}canary`);
+        const { page, shown } = boot(href);
+        expect(shown).toBe(clean);
+        expect(takeLoginParameters(page)).toEqual(taken);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+test('nothing was taken where the boot script did not run', () => {
+  expect(takeLoginParameters({})).toEqual({});
+});

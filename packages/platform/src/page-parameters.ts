@@ -1,0 +1,100 @@
+import { type AppType, isAppType, type StockColorType } from './app-type.ts';
+import { isPlatform, type Platform } from './device-type.ts';
+
+/** What the host app or a link tells the page (START-05). A value of the wrong shape is left out. */
+export type PageParameters = {
+  readonly overseaType?: string;
+  readonly usStockTradeClose?: boolean;
+  readonly appType?: AppType;
+  /** 1 simplified Chinese, 2 traditional Chinese, 3 English, 4 Malay, 5 Thai, 6 Japanese */
+  readonly langType?: LangType;
+  readonly channelId?: string;
+  /** digits and dots */
+  readonly appVersion?: string;
+  readonly platform?: Platform;
+  readonly stockColorType?: StockColorType;
+  /** the device id */
+  readonly uuid?: string;
+  readonly nt?: string;
+  readonly token?: string;
+  readonly skinType?: Skin;
+};
+
+export type LangType = 1 | 2 | 3 | 4 | 5 | 6;
+export const skins = ['white', 'black', 'blue'] as const;
+export type Skin = (typeof skins)[number];
+
+type Name = keyof PageParameters;
+type Decoders = { readonly [N in Name]-?: (text: string) => PageParameters[N] | undefined };
+
+const word = (text: string) => (/^[\w.-]{1,128}$/.test(text) ? text : undefined);
+const number = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : undefined);
+const secret = (text: string) => (/^[!-~]{1,4096}$/.test(text) ? text : undefined);
+
+const decoders: Decoders = {
+  overseaType: word,
+  usStockTradeClose: (text) =>
+    text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : undefined,
+  appType: (text) => pick(number(text), isAppType),
+  langType: (text) => pick(number(text), isLangType),
+  channelId: word,
+  appVersion: (text) => (/^\d{1,9}(\.\d{1,9}){0,5}$/.test(text) ? text : undefined),
+  platform: (text) => pick(text.toLowerCase(), isPlatform),
+  stockColorType: (text) => pick(number(text), (value): value is StockColorType => value === 1 || value === 2),
+  uuid: word,
+  nt: secret,
+  token: secret,
+  skinType: (text) => skins.find((skin) => skin === text),
+};
+
+export const pageParameterNames = Object.keys(decoders) as readonly Name[];
+
+/** Facts about the device and the app itself: a link must not overrule them, or it could talk the page out of signing its requests. */
+const factsOfTheApp: readonly Name[] = ['appVersion', 'platform', 'uuid'];
+
+/**
+ * The page parameters in a query (`?langType=3`) and in a host app's user agent, where they stand as `name=value` between spaces or semicolons
+ * (`… QuaysideApp langType=3;appVersion=1.7.0`, values percent-encoded). The query counts first, for facts of the app the agent does.
+ * Of several values of one name the first counts (F27); names other than the twelve are ignored.
+ */
+export function readPageParameters({ search, userAgent }: { search: string; userAgent: string }): PageParameters {
+  const query = new URLSearchParams(search);
+  const agent = agentPairs(userAgent);
+  const read = (name: Name) => {
+    const decode = decoders[name];
+    const fromQuery = query.has(name) ? decode(query.get(name) ?? '') : undefined;
+    const fromAgent = agent.has(name) ? decode(agent.get(name) ?? '') : undefined;
+    return factsOfTheApp.includes(name) ? (fromAgent ?? fromQuery) : (fromQuery ?? fromAgent);
+  };
+  const found = pageParameterNames
+    .map((name) => [name, read(name)] as const)
+    .filter(([, value]) => value !== undefined);
+  return Object.fromEntries(found) as PageParameters;
+}
+
+/** START-06: the page treats itself as the overseas app. */
+export const isOverseas = ({ overseaType }: PageParameters): boolean => overseaType === 'sg';
+
+function agentPairs(userAgent: string): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (const part of userAgent.slice(0, 8192).split(/[\s;()]+/)) {
+    const at = part.indexOf('=');
+    const name = part.slice(0, at);
+    if (at > 0 && Object.hasOwn(decoders, name) && !pairs.has(name)) pairs.set(name, decodePercent(part.slice(at + 1)));
+  }
+  return pairs;
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const isLangType = (value: unknown): value is LangType =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 6;
+
+const pick = <T, P extends T>(value: T | undefined, is: (value: T) => value is P): P | undefined =>
+  value !== undefined && is(value) ? value : undefined;

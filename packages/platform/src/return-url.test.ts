@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { callBackUrl, safeReturn } from './return-url.ts';
+
+const home = { origin: 'https://open.example.com', base: '/acct/open-account/' };
+const homeUrl = 'https://open.example.com/acct/open-account/';
+
+describe('callBackUrl', () => {
+  test('CALL-07 F08 keeps overseaType, langType and skinType alone', () => {
+    expect(
+      callBackUrl(
+        'https://u:p@open.example.com/acct/open-account/sg-base-info?token=T&langType=3&nt=N&skinType=blue&langType=4&uuid=1#code=x',
+      ),
+    ).toBe('https://open.example.com/acct/open-account/sg-base-info?langType=3&skinType=blue');
+  });
+
+  test('CALL-07 F08 of any address nothing else is left', () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        fc.array(fc.constantFrom('token', 'nt', 'TOKEN', 'langType', 'overseaType', 'x')),
+        (url, names) => {
+          const from = new URL(url);
+          for (const name of names) from.searchParams.append(name, 'canary');
+          const to = new URL(callBackUrl(from.href));
+          expect(
+            [...to.searchParams.keys()].filter((name) => !['overseaType', 'langType', 'skinType'].includes(name)),
+          ).toEqual([]);
+          expect([to.origin, to.hash, to.username]).toEqual([from.origin, '', '']);
+        },
+      ),
+      { numRuns: 100_000 },
+    );
+  }, 120_000);
+
+  test('F08 a path that looks like a host stays on its own host; no web address is refused', () => {
+    expect(callBackUrl('https://open.example.com//evil.example/x')).toBe('https://open.example.com/evil.example/x');
+    expect(() => callBackUrl('javascript:alert(1)')).toThrow(TypeError);
+  });
+});
+
+const hostile = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https://evil.example',
+  'https://open.example.com.evil.example/acct/open-account/',
+  'https://open.example.com@evil.example/acct/open-account/',
+  'https://user:pass@open.example.com/acct/open-account/',
+  'https://open.example.com:444/acct/open-account/',
+  'http://open.example.com/acct/open-account/',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//open.example.com',
+  'data:text/html,x',
+  'https://open。example。com/acct/open-account/',
+  'https://open.example.com/acct/open-account/../../admin',
+  'https://open.example.com/acct/open-account/%2e%2e/%2e%2e/admin',
+  'https://open.example.com/acct/open-account/..%2f..%2fadmin',
+  'https://open.example.com/acct/open-account/%252f%252fevil',
+  '/acct/open-account/..%5c..',
+  'https://open.example.com/acct/open-accounts/x',
+  '/promo/overseas/',
+  ' https://open.example.com/acct/open-account/ ',
+  '\u0000/acct/open-account/',
+  'blob:https://open.example.com/acct/open-account/',
+  'https://open.example.com\\@evil.example',
+  '',
+  '?',
+  '#',
+  'acct/open-account/',
+];
+
+describe('safeReturn', () => {
+  test.each(hostile)('F07 %j leads home', (url) => expect(safeReturn(url, home)).toBe(homeUrl));
+
+  test.each([null, undefined, 7, {}, ['/acct/open-account/x']])('F07 %j leads home', (value) =>
+    expect(safeReturn(value, home)).toBe(homeUrl),
+  );
+
+  test.each([
+    ['/acct/open-account/success?langType=3', 'https://open.example.com/acct/open-account/success?langType=3'],
+    [
+      'https://open.example.com/acct/open-account/sg-w8ben-list#a',
+      'https://open.example.com/acct/open-account/sg-w8ben-list#a',
+    ],
+    ['/acct/open-account', 'https://open.example.com/acct/open-account'],
+    ['/acct/open-account/a/../b', 'https://open.example.com/acct/open-account/b'],
+  ])('F07 %s is an address of ours', (url, target) => expect(safeReturn(url, home)).toBe(target));
+
+  test('F07 a base without its last slash is the same folder', () => {
+    expect(safeReturn('/acct/open-accounts', { ...home, base: '/acct/open-account' })).toBe(homeUrl);
+    expect(safeReturn('/acct/open-account/x', { ...home, base: '/acct/open-account' })).toBe(`${homeUrl}x`);
+  });
+
+  test('F07 no mutation of the corpus leaves the origin or the base', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '@',
+      ':',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '%09',
+      '\t',
+      '\n',
+      '。',
+      '?',
+      '#',
+      'https:',
+      'javascript:',
+      'evil.example',
+      'open.example.com',
+      '/acct/open-account/',
+    );
+    const mutation = fc.tuple(
+      fc.constantFrom(...hostile, '/acct/open-account/success', homeUrl),
+      fc.array(fc.tuple(fc.nat({ max: 60 }), piece), { maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(mutation, ([seed, inserts]) => {
+        const url = inserts.reduce((text, [at, insert]) => text.slice(0, at) + insert + text.slice(at), seed);
+        const target = new URL(safeReturn(url, home));
+        expect(target.origin).toBe(home.origin);
+        expect(`${target.pathname}/`.startsWith(home.base)).toBe(true);
+        expect(target.pathname.split('/')).not.toContain('..');
+        expect(target.pathname).not.toMatch(/%2f|%5c/i);
+      }),
+      { numRuns: 100_000 },
+    );
+  }, 120_000);
+});

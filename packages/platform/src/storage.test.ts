@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { areaOf } from './internal/test-area.ts';
+import { createSecretStorage, secretPrefix } from './secret-storage.ts';
+import { createStorage, isText, type Storable } from './storage.ts';
+
+const day = 86_400_000;
+const anything = (value: Storable): value is Storable => value !== undefined;
+
+function open(area = areaOf()) {
+  const clock = { now: 1_800_000_000_000 };
+  return { area, clock, storage: createStorage({ area: () => area, now: () => clock.now, prefix: 'qs.' }) };
+}
+
+describe('storage', () => {
+  test('CRYPT-03 a value is stored as type, value and expiry in days', () => {
+    const { area, clock, storage } = open();
+    expect(storage.set('lang', 3, { days: 7 })).toBe('device');
+    expect(JSON.parse(area.getItem('qs.lang') ?? '')).toEqual({
+      type: 'number',
+      value: 3,
+      expiry: 7,
+      since: clock.now,
+    });
+    storage.set('skin', 'blue');
+    expect(JSON.parse(area.getItem('qs.skin') ?? '')).toEqual({ type: 'string', value: 'blue' });
+  });
+
+  test('CRYPT-03 an expired value is removed when it is read', () => {
+    const { area, clock, storage } = open();
+    storage.set('code', 'x', { days: 2 });
+    clock.now += 2 * day - 1;
+    expect(storage.get('code', isText)).toBe('x');
+    clock.now += 1;
+    expect(storage.get('code', isText)).toBeUndefined();
+    expect(area.getItem('qs.code')).toBeNull();
+  });
+
+  test('CRYPT-03 every JSON value comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue({ noUnicodeString: false }), (key, value) => {
+        const { storage } = open();
+        storage.set(key, value as Storable);
+        expect(storage.get(key, anything)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('F40 whatever lies under a key: the value or nothing, never an error, and what is wrong is gone', () => {
+    const broken = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record(
+          {
+            type: fc.constantFrom('string', 'number', 'object', 'x'),
+            value: fc.jsonValue(),
+            expiry: fc.jsonValue(),
+            since: fc.jsonValue(),
+          },
+          { requiredKeys: [] },
+        )
+        .map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(broken, (text) => {
+        const { area, storage } = open();
+        area.setItem('qs.k', text);
+        const value = storage.get('k', isText);
+        expect([typeof value, area.getItem('qs.k')]).toEqual(
+          value === undefined ? ['undefined', null] : ['string', text],
+        );
+      }),
+      { numRuns: 100_000 },
+    );
+  }, 60_000);
+
+  test('F40 a value of the wrong type is discarded', () => {
+    const { area, storage } = open();
+    storage.set('k', 5);
+    expect(storage.get('k', isText)).toBeUndefined();
+    expect(area.getItem('qs.k')).toBeNull();
+  });
+
+  test.each([
+    [
+      'the getter throws',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    ['there is none', () => undefined],
+    ['every method throws', () => areaOf({ broken: true })],
+    ['writes are swallowed', () => areaOf({ deaf: true })],
+  ])('F38 where %s, values live in memory', (_, area) => {
+    const storage = createStorage({ area, now: () => 0, prefix: '' });
+    expect(storage.mode()).toBe('memory');
+    expect(storage.set('k', 'v')).toBe('memory');
+    expect(storage.get('k', isText)).toBe('v');
+    storage.remove('k');
+    expect(storage.get('k', isText)).toBeUndefined();
+    storage.set('k', 'v');
+    storage.clear();
+    expect(storage.get('k', isText)).toBeUndefined();
+  });
+
+  test('F39 on a full device caches go first', () => {
+    const { area, storage } = open(areaOf({ limit: 300 }));
+    storage.set('list', 'x'.repeat(150), { cache: true });
+    expect(storage.set('typed', 'y'.repeat(150))).toBe('device');
+    expect(storage.get('typed', isText)).toHaveLength(150);
+    expect(area.getItem('qs.list')).toBeNull();
+  });
+
+  test('F39 what does not fit lives in memory, and an older value does not come back', () => {
+    const { area, storage } = open(areaOf({ limit: 200 }));
+    storage.set('typed', 'old');
+    expect(storage.set('typed', 'z'.repeat(500))).toBe('memory');
+    expect(storage.get('typed', isText)).toHaveLength(500);
+    expect(area.getItem('qs.typed')).toBeNull();
+    expect(storage.set('typed', 'short')).toBe('device');
+    expect(storage.get('typed', isText)).toBe('short');
+  });
+
+  test('clear removes what is ours alone', () => {
+    const { area, storage } = open();
+    area.setItem('other', '1');
+    storage.set('a', 1);
+    storage.set('b', 2);
+    storage.clear();
+    expect([area.length, area.getItem('other')]).toEqual([1, '1']);
+    expect(storage.mode()).toBe('device');
+    expect(area.length).toBe(1);
+  });
+});
+
+describe('secret storage', () => {
+  test('CRYPT-02 a secret is stored under the fixed prefix, veiled, and comes back', () => {
+    const { area, storage } = open();
+    const secrets = createSecretStorage(storage);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (secret) => {
+        secrets.set('token', secret);
+        expect(secrets.get('token')).toBe(secret);
+        const stored = (JSON.parse(area.getItem('qs.token') ?? '') as { value: string }).value;
+        expect(stored.startsWith(secretPrefix)).toBe(true);
+        expect(secret.length > 4 && stored.includes(secret)).toBe(false);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('CRYPT-02 F40 what is not veiled, or was damaged, is discarded', () => {
+    const { area, storage } = open();
+    const secrets = createSecretStorage(storage);
+    for (const text of ['plain', `${secretPrefix}%%%`, `${secretPrefix}gA==`]) {
+      storage.set('token', text);
+      expect(secrets.get('token')).toBeUndefined();
+      expect(area.getItem('qs.token')).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareVersions, isAtLeast } from './versions.ts';
+
+test.each([
+  ['1.10.0', '1.7.0', 1],
+  ['1.7', '1.7.0', 0],
+  ['01.007', '1.7', 0],
+  ['v2.0', '1.99.99', 1],
+  ['1.7.0-beta', '1.7.0 (12)', 0],
+  ['1.2.0', '1.7.0', -1],
+  ['', '0', -1],
+  ['latest', '', 0],
+  ['99999999999999999999.1', '99999999999999999998.2', 1],
+])('UI-08 %j against %j is %i', (a, b, order) => {
+  expect(compareVersions(a, b)).toBe(order);
+});
+
+const version = fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'));
+
+test('UI-08 F61 the order is total: reflexive, antisymmetric, transitive, and by number', () => {
+  fc.assert(
+    fc.property(version, version, version, (a, b, c) => {
+      expect(compareVersions(a, a)).toBe(0);
+      expect(compareVersions(a, b) + compareVersions(b, a)).toBe(0);
+      const [low, middle, high] = [a, b, c].sort(compareVersions) as [string, string, string];
+      expect(compareVersions(low, middle)).toBeLessThanOrEqual(0);
+      expect(compareVersions(middle, high)).toBeLessThanOrEqual(0);
+      expect(compareVersions(low, high)).toBeLessThanOrEqual(0);
+      const [x, y] = [a, b].map((text) => [...text.split('.').map(Number), 0, 0, 0, 0].slice(0, 4)) as [
+        number[],
+        number[],
+      ];
+      const first = x.findIndex((part, index) => part !== y[index]);
+      expect(compareVersions(a, b)).toBe(first < 0 ? 0 : Math.sign((x[first] ?? 0) - (y[first] ?? 0)));
+    }),
+    { numRuns: 100_000 },
+  );
+}, 60_000);
+
+test('UI-08 any text at all compares without throwing', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      expect(compareVersions(a, b) + compareVersions(b, a)).toBe(0);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('a version that is not known is at least nothing', () => {
+  expect(isAtLeast(undefined, '0')).toBe(false);
+  expect(isAtLeast('1.7.0', '1.7.0')).toBe(true);
+  expect(isAtLeast('1.6.99', '1.7.0')).toBe(false);
+});
