@@ -1,7 +1,5 @@
+import { clickDebounceMs } from '@quayside/platform/debounce';
 import { useRef } from 'react';
-
-/** UI-02: a second click within this time is the same click. */
-export const clickDebounceMs = 200;
 
 /**
  * Says of each press whether it counts. The first does, and then none for `intervalMs` (UI-02: 200 ms).

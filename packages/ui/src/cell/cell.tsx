@@ -1,0 +1,51 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { MouseEvent, ReactNode } from 'react';
+import { useGuardedPress } from '../press/press.ts';
+
+export type CellProps = {
+  title: ReactNode;
+  /** under the title */
+  detail?: ReactNode;
+  /** at the end, before the arrow: a value, a status tag */
+  value?: ReactNode;
+  icon?: ReactNode;
+  /** makes the row a button */
+  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  /** makes the row a link */
+  href?: string;
+  disabled?: boolean;
+};
+
+/** One row of a `List`. Renders an `<li>`, with a `<button>` or `<a>` over the whole row when it can be pressed. `data-state`: idle, disabled. */
+export function Cell({ title, detail, value, icon, onPress, href, disabled }: CellProps) {
+  const press = useGuardedPress(onPress);
+  const pressable = onPress !== undefined || href !== undefined;
+  const content = (
+    <>
+      {icon ? <span className="flex shrink-0 text-accent">{icon}</span> : null}
+      <span className="min-w-0 flex-1">
+        <span className="block text-body text-ink">{title}</span>
+        {detail ? <span className="block text-caption text-ink-muted">{detail}</span> : null}
+      </span>
+      {value ? <span className="max-w-[55%] text-end text-label text-ink-muted">{value}</span> : null}
+      {pressable ? <ChevronRight size={20} className="shrink-0 text-ink-muted rtl:rotate-180" /> : null}
+    </>
+  );
+  const row = 'flex min-h-[3.5rem] w-full items-center gap-3 px-4 py-3 text-start';
+  const active = `${row} cursor-pointer border-0 bg-transparent font-[inherit] no-underline transition-colors hover:bg-accent-soft active:bg-accent-soft -outline-offset-2! disabled:cursor-not-allowed disabled:opacity-45`;
+  return (
+    <li data-state={disabled ? 'disabled' : 'idle'}>
+      {href !== undefined && !disabled ? (
+        <a href={href} onClick={press} className={active}>
+          {content}
+        </a>
+      ) : pressable ? (
+        <button type="button" disabled={disabled} onClick={press} className={active}>
+          {content}
+        </button>
+      ) : (
+        <div className={row}>{content}</div>
+      )}
+    </li>
+  );
+}

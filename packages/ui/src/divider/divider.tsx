@@ -1,0 +1,14 @@
+export type DividerProps = {
+  /** words in the middle of the line: "or" */
+  label?: string;
+};
+
+/** Renders an `<hr>`, or a line broken by words. */
+export const Divider = ({ label }: DividerProps) =>
+  label ? (
+    <div className="my-4 flex items-center gap-3 text-caption text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {label}
+    </div>
+  ) : (
+    <hr className="my-4 h-0 border-0 border-line border-t" />
+  );

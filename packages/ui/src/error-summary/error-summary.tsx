@@ -1,0 +1,64 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { focusField } from '../focus-field/focus-field.ts';
+
+export type FieldError = {
+  /** the id of the field's control or group */
+  id: string;
+  /** the same words that stand beside the field */
+  message: string;
+};
+
+export type ErrorSummaryProps = {
+  /** in the order of the screen; nothing is rendered while there are none */
+  errors: readonly FieldError[];
+  /** how often the form has been submitted: each time, the summary takes focus */
+  submission: number;
+  /** "Check 2 answers to continue" by default */
+  title?: ReactNode;
+};
+
+/** What stands in the way, on top of the form. Renders a focusable `<div>` with a list of links to the fields. */
+export function ErrorSummary({ errors, submission, title }: ErrorSummaryProps) {
+  const t = useText(ui);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submission === 0) return;
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, [submission]);
+  if (errors.length === 0) return null;
+  const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
+    const root = event.currentTarget.getRootNode();
+    if (root instanceof Document || root instanceof ShadowRoot) focusField(root, field);
+    event.preventDefault(); // the address keeps the step, not the field
+  };
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      className="rounded-card border border-danger border-s-4 bg-danger-soft p-4 text-label"
+    >
+      <h2 id={id} className="m-0 text-ink text-title">
+        {title ?? t('errorSummary', { count: errors.length })}
+      </h2>
+      <ul className="m-0 mt-2 list-none p-0">
+        {errors.map((error) => (
+          <li key={error.id}>
+            <a
+              href={`#${error.id}`}
+              onClick={(event) => go(event, error.id)}
+              className="inline-flex min-h-target items-center text-danger underline underline-offset-3"
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

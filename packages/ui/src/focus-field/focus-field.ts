@@ -1,0 +1,26 @@
+const focusable = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Takes the user to a field: scrolls its label into view, so that the question can be read, then moves focus to its control (the first one
+ * of a group). `root` is where to look: a document or an embedded root. Returns whether there is such a field.
+ */
+export function focusField(root: ParentNode, id: string): boolean {
+  const field = root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  if (!field) return false;
+  const control = field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable);
+  labelOf(field).scrollIntoView({ block: 'center' }); // centred: clear of the bars that stick to both ends
+  (control ?? field).focus({ preventScroll: true });
+  return true;
+}
+
+function labelOf(field: HTMLElement): HTMLElement {
+  if (field instanceof HTMLFieldSetElement) return field.querySelector('legend') ?? field;
+  if ('labels' in field && field.labels instanceof NodeList && field.labels[0] instanceof HTMLElement)
+    return field.labels[0];
+  const labelledBy = field.getAttribute('aria-labelledby')?.split(' ')[0];
+  return (
+    (labelledBy ? field.ownerDocument.getElementById(labelledBy) : null) ??
+    field.closest('fieldset')?.querySelector('legend') ??
+    field
+  );
+}

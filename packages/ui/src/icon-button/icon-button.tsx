@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useGuardedPress } from '../press/press.ts';
+
+export type IconButtonProps = {
+  /** what it does, for screen readers and as a tooltip: "Close" */
+  label: string;
+  /** one icon, 20 to 24 px */
+  icon: ReactNode;
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  disabled?: boolean;
+  type?: 'button' | 'submit';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-pressed'?: boolean;
+  'aria-haspopup'?: 'dialog' | 'menu';
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** Renders a square `<button>` of at least 44 px with an icon alone. */
+export function IconButton({
+  label,
+  icon,
+  onPress,
+  disabled,
+  type = 'button',
+  className = '',
+  ...rest
+}: IconButtonProps) {
+  const press = useGuardedPress(onPress);
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      data-state={disabled ? 'disabled' : 'idle'}
+      aria-label={label}
+      title={label}
+      onClick={press}
+      className={`inline-flex size-target shrink-0 cursor-pointer items-center justify-center rounded-control border-0 bg-transparent text-ink transition-colors hover:bg-accent-soft active:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-45 ${className}`}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import type { ReactNode } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
+
+export type LoadingProps = {
+  /** what is awaited; "Loading" by default */
+  children?: ReactNode;
+  /** `page` in the middle of a tall space */
+  place?: 'inline' | 'page';
+};
+
+/** Renders a live region with a spinner and words. Where the layout is known, prefer `Skeleton`. */
+export function Loading({ children, place = 'inline' }: LoadingProps) {
+  const t = useText(ui);
+  return (
+    <div
+      role="status"
+      className={`flex items-center gap-3 text-label text-ink-muted ${place === 'page' ? 'min-h-[50vh] flex-col justify-center' : ''}`}
+    >
+      <Spinner className={place === 'page' ? 'size-8 text-accent' : 'text-accent'} />
+      {children ?? t('loading')}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+export type NavBarProps = {
+  /** short; it is cut after two lines */
+  title?: ReactNode;
+  /** `h1` where the screen has no heading of its own */
+  titleAs?: 'h1' | 'p';
+  /** shows the arrow */
+  onBack?: () => void;
+  /** what stands at the end: one or two icon buttons */
+  trailing?: ReactNode;
+  /** below the bar, inside what sticks: a progress bar */
+  children?: ReactNode;
+};
+
+/** The bar at the top of a screen. Renders a sticky `<header>`. */
+export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, children }: NavBarProps) {
+  const t = useText(ui);
+  return (
+    <header className="sticky top-0 z-bar border-line border-b bg-surface pt-safe-top [@media(max-height:22rem)]:static">
+      <div className="mx-auto grid min-h-[3.25rem] max-w-5xl grid-cols-[minmax(2.75rem,1fr)_minmax(0,auto)_minmax(2.75rem,1fr)] items-center gap-1 px-1">
+        <div className="justify-self-start">
+          {onBack ? <IconButton label={t('back')} icon={<ChevronLeft size={24} />} onPress={onBack} /> : null}
+        </div>
+        <Title className="m-0 line-clamp-2 text-center text-title text-ink">{title}</Title>
+        <div className="flex items-center justify-self-end">{trailing}</div>
+      </div>
+      {children}
+    </header>
+  );
+}

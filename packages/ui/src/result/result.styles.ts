@@ -1,0 +1,14 @@
+import { cva } from 'class-variance-authority';
+
+export const resultMarkStyles = cva(
+  'inline-flex size-16 items-center justify-center rounded-full forced-colors:border',
+  {
+    variants: {
+      kind: {
+        success: 'bg-success-soft text-success',
+        fail: 'bg-danger-soft text-danger',
+        wait: 'bg-info-soft text-accent',
+      },
+    },
+  },
+);

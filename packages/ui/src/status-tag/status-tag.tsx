@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { type StatusTone, statusTagStyles } from './status-tag.styles.ts';
+
+export type StatusTagProps = {
+  /** one or two words: "Under review". The words carry the meaning, the colour helps */
+  children: ReactNode;
+  tone?: StatusTone;
+};
+
+/** Renders a `<span>`; `data-tone`. */
+export const StatusTag = ({ children, tone = 'neutral' }: StatusTagProps) => (
+  <span data-tone={tone} className={statusTagStyles({ tone })}>
+    {children}
+  </span>
+);

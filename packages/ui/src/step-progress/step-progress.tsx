@@ -1,0 +1,39 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+
+/** What has happened to the answers; `time` is written for the reader: "14:05". */
+export type SaveStatus = { state: 'saving' } | { state: 'saved'; time: string } | { state: 'failed' };
+
+export type StepProgressProps = {
+  /** from 1 */
+  step: number;
+  total: number;
+  /** the name of the group of screens: "Contact" */
+  group?: string;
+  /** stands at the end of the line; leave it out until something has been typed */
+  save?: SaveStatus | undefined;
+};
+
+/** "Step 3 of 9 · Contact", a thin bar, and whether the answers are saved. Renders a `<div>`; `data-save`: saving, saved, failed. */
+export function StepProgress({ step, total, group, save }: StepProgressProps) {
+  const t = useText(ui);
+  const share = Math.min(1, Math.max(0, step / total));
+  return (
+    <div data-save={save?.state}>
+      <div className="mx-auto flex max-w-reading flex-wrap items-baseline justify-between gap-x-3 px-gutter pt-2 pb-1.5 text-caption text-ink-muted">
+        <p className="m-0">{group ? t('stepOfGroup', { step, total, group }) : t('stepOf', { step, total })}</p>
+        <p role="status" className={`m-0 ${save?.state === 'failed' ? 'text-danger' : ''}`}>
+          {save?.state === 'saved' ? t('savedAt', { time: save.time }) : null}
+          {save?.state === 'saving' ? t('saving') : null}
+          {save?.state === 'failed' ? t('notSaved') : null}
+        </p>
+      </div>
+      <div aria-hidden className="h-[3px] bg-line">
+        <div
+          className="h-full origin-left bg-accent transition-[width] forced-colors:bg-[Highlight]"
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}

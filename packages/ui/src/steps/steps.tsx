@@ -1,0 +1,72 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import Check from 'lucide-react/icons/check';
+import { stepMarkStyles } from './steps.styles.ts';
+
+export type StepState = 'done' | 'current' | 'waiting' | 'failed';
+
+export type Step = {
+  id: string;
+  label: string;
+  state: StepState;
+  /** a second line: a reason, a date */
+  detail?: string;
+};
+
+export type StepsProps = {
+  /** names the list: "Your application" */
+  label: string;
+  steps: readonly Step[];
+  /** makes the steps that are done pressable */
+  onChoose?: (id: string) => void;
+};
+
+/** All steps under each other: beside the form on wide screens, or as an overview. Renders an `<ol>`; `data-state` on each item. */
+export function Steps({ label, steps, onChoose }: StepsProps) {
+  const t = useText(ui);
+  return (
+    <ol aria-label={label} className="m-0 list-none p-0">
+      {steps.map(({ id, label, state, detail }, index) => {
+        const words = (
+          <>
+            <span className="block">{label}</span>
+            <span className="sr-only">{t(stateWords[state])}</span>
+            {detail ? <span className="block text-caption text-ink-muted">{detail}</span> : null}
+          </>
+        );
+        return (
+          <li
+            key={id}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className="group relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-[0.8125rem] not-last:before:w-px not-last:before:bg-line-strong/60"
+          >
+            <span aria-hidden className={stepMarkStyles({ state })}>
+              {state === 'done' ? <Check size={16} strokeWidth={2.5} /> : state === 'failed' ? '!' : index + 1}
+            </span>
+            {onChoose && state === 'done' ? (
+              <button
+                type="button"
+                onClick={() => onChoose(id)}
+                className="-my-2 min-h-target cursor-pointer border-0 bg-transparent p-0 text-start text-accent text-label hover:underline"
+              >
+                {words}
+              </button>
+            ) : (
+              <span className="min-h-7 content-center text-ink-muted text-label group-data-[state=current]:font-semibold group-data-[state=current]:text-ink group-data-[state=failed]:text-danger">
+                {words}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const stateWords = {
+  done: 'stepDone',
+  current: 'stepCurrent',
+  waiting: 'stepWaiting',
+  failed: 'stepFailed',
+} as const satisfies Record<StepState, string>;

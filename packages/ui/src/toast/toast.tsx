@@ -1,0 +1,65 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
+import type { ToastStore } from '../toast-store/toast-store.ts';
+
+const ToastContext = createContext<ToastStore | undefined>(undefined);
+
+/** `useToast` was called outside of a `ToastProvider`. */
+export class ToastProviderMissingError extends Error {
+  override readonly name = 'ToastProviderMissingError';
+  constructor() {
+    super(
+      'useToast found no ToastProvider above it, so there is nowhere to show a toast. Put the screen inside <ToastProvider store={…}>.',
+    );
+  }
+}
+
+export type ToastProviderProps = { store: ToastStore; children: ReactNode };
+
+/** Shows the toasts of `store` over its children and gives the store to `useToast`. Renders its children and two live regions. */
+export const ToastProvider = ({ store, children }: ToastProviderProps) => (
+  <ToastContext.Provider value={store}>
+    {children}
+    <Toaster store={store} />
+  </ToastContext.Provider>
+);
+
+export function useToast(): ToastStore {
+  const store = useContext(ToastContext);
+  if (!store) throw new ToastProviderMissingError();
+  return store;
+}
+
+function Toaster({ store }: { store: ToastStore }) {
+  const t = useText(ui);
+  const { message, loading } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  return (
+    <>
+      {loading ? (
+        <div data-part="toast-mask" className="fixed inset-0 z-toast bg-mask/40 motion-safe:animate-q-fade-in" />
+      ) : null}
+      <div className="pointer-events-none fixed inset-0 z-toast flex flex-col items-center justify-center gap-3 p-8">
+        <div role="status" data-part="toast-loading" className="contents">
+          {loading ? (
+            <div className="flex min-w-28 flex-col items-center gap-3 rounded-card bg-toast px-6 py-5 text-label text-toast-ink motion-safe:animate-q-fade-in forced-colors:border">
+              <Spinner className="size-7" />
+              {loading.message ?? t('pleaseWait')}
+            </div>
+          ) : null}
+        </div>
+        <div role="status" data-part="toast-message" className="contents">
+          {message ? (
+            <div
+              key={message.id}
+              className="max-w-80 rounded-card bg-toast px-5 py-3 text-center text-label text-toast-ink motion-safe:animate-q-fade-in forced-colors:border"
+            >
+              {message.message}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
