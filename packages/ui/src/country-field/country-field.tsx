@@ -1,0 +1,34 @@
+import { memo, useMemo } from 'react';
+import type { PickerOption } from '../picker/option.ts';
+import { Picker, type PickerProps } from '../picker/picker.tsx';
+
+export type CountryOption = {
+  /** ISO 3166-1 alpha-2: "SG" */
+  value: string;
+  /** in the language of the page */
+  label: string;
+  /** found by it in every language */
+  englishName?: string;
+  disabled?: boolean;
+};
+
+export type CountrySource = readonly CountryOption[] | (() => Promise<readonly CountryOption[]>);
+
+export type CountryFieldProps = Omit<PickerProps, 'options'> & {
+  /** the countries, or what fetches their names: called when one is to be shown or the field is touched. A loader keeps its identity. */
+  options: CountrySource;
+};
+
+/** One country. Found by its name, its English name and its code in every language. Value: "SG". */
+export const CountryField = memo(function CountryField({ options, ...picker }: CountryFieldProps) {
+  const source = useMemo(
+    () => (typeof options === 'function' ? async () => (await options()).map(withKeywords) : options.map(withKeywords)),
+    [options],
+  );
+  return <Picker {...picker} options={source} />;
+});
+
+const withKeywords = ({ englishName, ...option }: CountryOption): PickerOption => ({
+  ...option,
+  keywords: englishName ? [option.value, englishName] : [option.value],
+});

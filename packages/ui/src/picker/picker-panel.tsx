@@ -1,0 +1,160 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { boxButton } from '../field/field.styles.ts';
+import { TextBox } from '../field/text-box.tsx';
+import { rowByKey, rowHeight } from './list-window.ts';
+import type { PickerOption } from './option.ts';
+import { dialogStyles, sheetStyles } from './picker.styles.ts';
+import { type ListHandle, PickerList } from './picker-list.tsx';
+import { searchOptions } from './search-options.ts';
+import { useModal } from './use-modal.ts';
+import type { Options } from './use-options.ts';
+
+export type PickerPanelProps = {
+  id: string;
+  title: string;
+  searchLabel: string | undefined;
+  options: Options;
+  value: string;
+  /** a finger opened it: the search box does not take focus, or the keyboard would hide half of the list */
+  by: 'touch' | 'pointer';
+  onPick: (value: string) => void;
+  onClose: () => void;
+};
+
+/** A searchable list on a sheet. The search box is a combo box over the list; the arrow keys move from the list too. */
+export function PickerPanel({ id, title, searchLabel, options, value, by, onPick, onClose }: PickerPanelProps) {
+  const t = useText(uiFields);
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => searchOptions(options.list, query), [options.list, query]);
+  const chosen = useMemo(() => options.list.findIndex((option) => option.value === value), [options.list, value]);
+  const [moved, setMoved] = useState<number>();
+  const active = Math.min(moved ?? (query === '' ? chosen : 0), found.length - 1);
+  const row = useMemo(() => rowHeight(options.list, innerWidth - SIDES, remInPx()), [options.list]);
+  const list = useRef<ListHandle>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const dialog = useModal(by === 'touch' ? '[role=listbox]' : 'input');
+
+  const pick = (option: PickerOption | undefined) => {
+    if (option && !option.disabled) onPick(option.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = rowByKey(event.key, active, found.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      setMoved(next);
+      list.current?.show(next);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      pick(found[active]);
+    } else if (event.target !== search.current && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+      search.current?.focus();
+    }
+  };
+  const onSearch = (text: string) => {
+    setQuery(text);
+    setMoved(undefined);
+    list.current?.toTop();
+  };
+  const activeId = found[active] && `${id}-${active}`;
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={dialogStyles()}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={sheetStyles()}>
+        <div className="flex items-center justify-between gap-2 ps-gutter pe-1 pt-1">
+          <h2 id={`${id}-title`} className="min-w-0 text-ink text-title">
+            {title}
+          </h2>
+          <button type="button" className={boxButton()} aria-label={t('close')} onClick={onClose}>
+            <X aria-hidden size={22} />
+          </button>
+        </div>
+        <div className="px-gutter pt-1 pb-3">
+          <TextBox
+            ref={search}
+            state="idle"
+            type="search"
+            role="combobox"
+            aria-label={searchLabel ?? t('search')}
+            aria-expanded
+            aria-autocomplete="list"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={activeId}
+            placeholder={searchLabel ?? t('search')}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            value={query}
+            before={<Search aria-hidden size={20} className="ms-3.5 shrink-0 text-ink-muted" />}
+            onChange={(event) => onSearch(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <PickerList
+          ref={list}
+          id={id}
+          label={title}
+          options={found}
+          room={options.state === 'ready' ? options.list.length * row : undefined}
+          row={row}
+          active={active}
+          value={value}
+          start={query === '' ? chosen : 0}
+          onPick={pick}
+          onKeyDown={onKeyDown}
+        />
+        <Outcome options={options} found={found.length} query={query} />
+      </div>
+    </dialog>
+  );
+}
+
+/** What stands in place of rows, and what a screen reader hears of a search. */
+function Outcome({ options, found, query }: { options: PickerPanelProps['options']; found: number; query: string }) {
+  const t = useText(uiFields);
+  const place =
+    'absolute inset-x-gutter bottom-1/3 flex flex-col items-center gap-2 text-center text-body text-ink-muted';
+  if (options.state === 'failed')
+    return (
+      <div role="alert" className={place}>
+        {t('loadFailed')}
+        <button type="button" className={boxButton()} onClick={options.load}>
+          {t('tryAgain')}
+        </button>
+      </div>
+    );
+  if (options.state !== 'ready')
+    return (
+      <p role="status" className={place}>
+        {t('loading')}
+      </p>
+    );
+  return (
+    <div role="status" className={found === 0 ? place : 'sr-only'}>
+      {found === 0 ? (
+        <>
+          <p className="font-medium text-ink">{t('noResults', { query })}</p>
+          <p className="text-label">{t('noResultsHint')}</p>
+        </>
+      ) : (
+        query !== '' && t('results', { count: found })
+      )}
+    </div>
+  );
+}
+
+/** px beside the words of a row: gutters, the mark of the chosen one */
+const SIDES = 64;
+
+const remInPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -1,0 +1,18 @@
+import { cva } from 'class-variance-authority';
+
+/** The whole screen, so that a press beside the sheet is a press on the dialog. */
+export const dialogStyles = cva(
+  'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden border-0 bg-transparent p-0 text-ink backdrop:bg-mask',
+);
+
+/** Opens in place: a sheet that moves is usable only when it has stopped (reference, performance.md). */
+export const sheetStyles = cva([
+  'absolute inset-x-0 bottom-(--keyboard,0px) flex max-h-[min(85dvh,calc(100dvh-var(--keyboard,0px)-0.5rem))] flex-col rounded-t-sheet bg-surface-raised pb-safe-bottom shadow-sheet',
+  'md:inset-0 md:m-auto md:h-fit md:max-h-[min(40rem,85dvh)] md:w-[28rem] md:rounded-card',
+]);
+
+export const optionStyles = cva([
+  'absolute inset-x-0 flex cursor-pointer select-none items-center gap-3 overflow-hidden px-gutter text-body text-ink leading-6',
+  'data-active:bg-surface-sunken aria-selected:font-medium aria-selected:text-accent',
+  'aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted aria-disabled:opacity-70',
+]);
