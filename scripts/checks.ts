@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { leftoversIn } from './checks/leftovers.ts';
+import { longFiles } from './checks/long-files.ts';
+import { formatProblem, isCode, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
+import { isScreen, wordsInCode } from './checks/words-in-code.ts';
+
+/** The habits of CONTRIBUTING.md that no other tool checks: `node scripts/checks.ts`. */
+const root = join(import.meta.dirname, '..');
+const mostBytes = 1_000_000;
+
+const files = repositoryFiles(root);
+const large: Problem[] = files
+  .filter(({ path, bytes }) => bytes > mostBytes && path !== 'pnpm-lock.yaml')
+  .map(({ path, bytes }) => ({ path, message: `${(bytes / 1e6).toFixed(1)} MB: every clone would carry it` }));
+const code = files.filter(({ path }) => isCode(path)).map(({ path }) => readSource(root, path));
+const problems = [
+  ...large,
+  ...code.flatMap(longFiles),
+  ...code.flatMap(leftoversIn),
+  ...code.filter(({ path }) => isScreen(path)).flatMap(wordsInCode),
+];
+
+for (const problem of problems) console.error(formatProblem(problem));
+process.exitCode = problems.length ? 1 : 0;

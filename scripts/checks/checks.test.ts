@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { leftoversIn } from './leftovers.ts';
+import { longFiles } from './long-files.ts';
+import { problemsInShipped } from './shipped-files.ts';
+import { isScreen, wordsInCode } from './words-in-code.ts';
+
+const messages = (problems: { message: string }[]) => problems.map(({ message }) => message);
+
+describe('files', () => {
+  it('have 400 lines at most', () => {
+    const file = (lines: number) => ({ path: 'a.ts', text: 'x\n'.repeat(lines) });
+    expect(longFiles(file(400))).toEqual([]);
+    expect(messages(longFiles(file(401)))).toEqual(['401 lines, 400 at most: split it']);
+  });
+
+  // "~" stands where the text is broken, so that this file passes its own check
+  it.each([
+    '<<<<~<<< HEAD',
+    '// TO~DO: later',
+    "it.~only('x', () => {});",
+    'await page.waitFor~Timeout(100);',
+    '  ~debugger;',
+    '// @ts-~ignore',
+    "import x from '/ho~me/me/x.ts';",
+    '-----BEGIN ~RSA PRIVATE KEY-----',
+  ])('hold no %s', (text) => {
+    expect(leftoversIn({ path: 'packages/ui/src/a.ts', text: text.replaceAll('~', '') })).toHaveLength(1);
+  });
+
+  it('may hold a URL path that only looks like a folder, and a ruler', () => {
+    const text = "const url = 'https://x.test/home/page';\n=======================";
+    expect(leftoversIn({ path: 'packages/ui/src/a.ts', text })).toEqual([]);
+  });
+});
+
+describe('screens', () => {
+  const words = (text: string) =>
+    messages(wordsInCode({ path: 'packages/ui/src/a.tsx', text })).map((message) => message.split('"')[1]);
+
+  it('show no word of their own', () => {
+    expect(words('<p>Submit</p>')).toEqual(['Submit']);
+    expect(words("<p>{'Submit'}</p>")).toEqual(['Submit']);
+    expect(words('<p>{`Submit`}</p>')).toEqual(['Submit']);
+    expect(words('<img alt="Passport" />')).toEqual(['Passport']);
+    expect(words("<X label={'Passport'} />")).toEqual(['Passport']);
+    expect(words("const x = '提交'; const y = 'ส่ง';")).toEqual(['提交', 'ส่ง']);
+  });
+
+  it('may hold what is no word', () => {
+    expect(words('<p className="mt-2" data-state="idle">{t("submit")} · {n} %</p>')).toEqual([]);
+    expect(words("// 提交\n<input type='text' autoComplete='name' />")).toEqual([]);
+  });
+
+  it('are the components and screens, not their stories and tests', () => {
+    expect(
+      ['packages/ui/src/a/a.tsx', 'packages/flow-opening/src/a.tsx', 'packages/host/src/a.tsx'].every(isScreen),
+    ).toBe(true);
+    expect(
+      [
+        'packages/ui/src/a/a.stories.tsx',
+        'packages/ui/src/a/a.test.tsx',
+        'packages/sandbox/src/a.tsx',
+        'packages/ui/src/a.ts',
+      ].some(isScreen),
+    ).toBe(false);
+  });
+});
+
+describe('what ships', () => {
+  it.each([
+    ['a.js.map', ''],
+    ['a.js', '//# sourceMappingURL=a.js.map'],
+    ['a.js', '-----BEGIN PRIVATE KEY-----'],
+    ['a.js', 'import{setupWorker}from"msw/browser"'],
+    ['a.js', 'from"@electric-sql/pglite"'],
+  ])('is never %s holding %s', (path, text) => {
+    expect(problemsInShipped({ path, text })).not.toEqual([]);
+  });
+
+  it('may hold a public key', () => {
+    expect(problemsInShipped({ path: 'a.js', text: '-----BEGIN PUBLIC KEY-----' })).toEqual([]);
+  });
+});

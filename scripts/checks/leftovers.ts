@@ -1,0 +1,29 @@
+import { isTest, type Problem, type SourceFile } from './source-file.ts';
+
+type Leftover = { pattern: RegExp; message: string; where?: (path: string) => boolean };
+
+const inCode = (path: string) => !isTest(path);
+
+/** What a change forgets to take along or to take away. The patterns are written so that this file does not hold them itself. */
+const leftovers: readonly Leftover[] = [
+  { pattern: /^(<{7}|>{7}|={7})( |$)/, message: 'a merge was not finished' },
+  { pattern: /\b(TO[D]O|FIX[M]E|X{3})\b/, message: 'left open: do it, or write an issue' },
+  { pattern: /\b(describe|it|test)[.]only\(/, message: 'only one test would run' },
+  { pattern: /\bwaitFor[T]imeout\(/, message: 'a test that sleeps: wait for what should happen' },
+  { pattern: /^\s*debugger;/, message: 'stops in every browser with open tools' },
+  {
+    pattern: /@ts-(ignore|nocheck)|(eslint|oxlint|biome)-(disable|ignore)/,
+    message: 'a check is switched off: change the code or the rule',
+  },
+  { pattern: /-{5}BEGIN ([A-Z]+ )*PRIVATE KEY-{5}[^'"`.…]*$/, message: 'a private key', where: inCode },
+  { pattern: /(?<![\w.])\/(home|Users|work|root)\/\w+/, message: 'a path of one machine' },
+];
+
+export function leftoversIn({ path, text }: SourceFile): Problem[] {
+  const applied = leftovers.filter(({ where = () => true }) => where(path));
+  return text
+    .split('\n')
+    .flatMap((content, i) =>
+      applied.filter(({ pattern }) => pattern.test(content)).map(({ message }) => ({ path, line: i + 1, message })),
+    );
+}

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { problemsInShipped } from './shipped-files.ts';
+import { formatProblem, readSource } from './source-file.ts';
+
+/** `node scripts/checks/shipped.ts <host>`: looks through what a host's build would ship. */
+const root = join(import.meta.dirname, '../..');
+const [host = 'sg'] = process.argv.slice(2);
+const dist = join('hosts', host, 'dist');
+
+const entries = readdirSync(join(root, dist), { recursive: true, withFileTypes: true }).filter((entry) =>
+  entry.isFile(),
+);
+const files = entries.map((entry) => readSource(root, relative(root, join(entry.parentPath, entry.name))));
+const problems = files.flatMap(problemsInShipped);
+for (const problem of problems) console.error(formatProblem(problem));
+process.exitCode = problems.length ? 1 : 0;

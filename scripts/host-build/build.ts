@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { BuildError, buildHostWhenStale } from './host-build.ts';
+
+/** `node scripts/host-build/build.ts <host>`: builds a host unless it is built from these sources. */
+const [host = 'sg'] = process.argv.slice(2);
+try {
+  await buildHostWhenStale({ root: join(import.meta.dirname, '../..'), host, say: (line) => console.log(line) });
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

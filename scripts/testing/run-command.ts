@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+
+export type CommandOptions = {
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** `live` shows the output as it comes; `kept` gives it back */
+  output: 'live' | 'kept';
+  /** after so many milliseconds it hangs, and is ended */
+  limit: number;
+};
+
+export type CommandResult = { exitCode: number; output: string; seconds: number };
+
+/** Runs a command to its end with everything it starts; a signal to us, or the limit, ends them all. */
+export function runCommand({ command, args, cwd, env, output, limit }: CommandOptions): Promise<CommandResult> {
+  const start = performance.now();
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: ['ignore', ...(output === 'live' ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
+    detached: process.platform !== 'win32',
+    shell: process.platform === 'win32',
+  });
+  const parts: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part.toString()));
+
+  const endAll = (signal: NodeJS.Signals) => {
+    if (!child.pid) return;
+    try {
+      process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+    } catch {
+      // all of them have ended
+    }
+  };
+  const onSignal = (signal: NodeJS.Signals) => {
+    endAll(signal);
+    setImmediate(() => process.exit(signal === 'SIGINT' ? 130 : 143)); // commands beside this one have their own to end
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, onSignal);
+  const timer = setTimeout(() => {
+    parts.push(`\nIt did not end within ${Math.round(limit / 60_000)} minutes, and was ended.\n`);
+    endAll('SIGKILL');
+  }, limit);
+
+  return new Promise((done) => {
+    const finish = (exitCode: number) => {
+      clearTimeout(timer);
+      for (const signal of signals) process.off(signal, onSignal);
+      done({ exitCode, output: parts.join(''), seconds: (performance.now() - start) / 1000 });
+    };
+    child.once('error', (error) => {
+      parts.push(`${command}: ${error.message}\n`);
+      finish(127);
+    });
+    child.once('exit', () => endAll('SIGTERM')); // what it left behind: a browser, a database
+    child.once('close', (code) => finish(code ?? 1));
+  });
+}

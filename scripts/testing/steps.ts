@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Counts, ofCheck, ofPlaywright, ofVitest } from './counts.ts';
+
+/** What `--only` chooses, in the order in which it runs. */
+export const groups = ['static', 'unit', 'browser', 'stories', 'packages', 'hosts', 'e2e'] as const;
+export type Group = (typeof groups)[number];
+
+export type Step = {
+  group: Group;
+  title: string;
+  command: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** `live` where it takes long enough to want to watch it */
+  output: 'live' | 'kept';
+  count: (exitCode: number) => Counts;
+};
+
+const node = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+
+export function steps(root: string, reports: string): Step[] {
+  const check = (group: Group, title: string, command: string, ...args: string[]): Step => ({
+    group,
+    title,
+    command,
+    args,
+    output: 'kept',
+    count: ofCheck,
+  });
+  const script = (group: Group, title: string, file: string, ...args: string[]) =>
+    check(group, title, 'node', ...node, file, ...args);
+  const vitest = (group: Group, title: string, ...args: string[]): Step => {
+    const report = join(reports, `${group}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return {
+      group,
+      title,
+      command: 'vitest',
+      args: ['run', ...reporters, ...args],
+      output: 'live',
+      count: (code) => ofVitest(report, code),
+    };
+  };
+  const e2eReport = join(reports, 'e2e.json');
+  return [
+    check('static', 'doors', 'node', 'scripts/doors.mjs', '--check'),
+    check('static', 'format', 'biome', 'ci', '.'),
+    check('static', 'lint', 'oxlint', '--type-aware'),
+    check('static', 'types', 'tsc', '-p', '.'),
+    check('static', 'import direction', 'depcruise', 'packages', 'hosts', '--config', '.dependency-cruiser.cjs'),
+    check('static', 'unused code', 'knip', '--no-progress'),
+    script('static', 'house rules', 'scripts/checks.ts'),
+    vitest('unit', 'unit tests', '--project', 'unit'),
+    vitest('browser', 'components in Chromium', '--project', 'browser'),
+    vitest('stories', 'stories in three skins', '--config', 'vitest.stories.config.ts'),
+    script('packages', 'packages as their consumers get them', 'scripts/packages.ts'),
+    ...hostsWithBuild(root).flatMap((host) => [
+      script('hosts', `build of ${host}`, 'scripts/host-build/build.ts', host),
+      script('hosts', `sizes of ${host}`, 'scripts/sizes.ts', host),
+      script('hosts', `what ${host} ships`, 'scripts/checks/shipped.ts', host),
+    ]),
+    {
+      group: 'e2e',
+      title: 'journeys end to end',
+      command: 'playwright',
+      args: ['test', '--pass-with-no-tests', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
+      output: 'live',
+      count: (code) => ofPlaywright(e2eReport, code),
+    },
+  ];
+}
+
+function hostsWithBuild(root: string): string[] {
+  return readdirSync(join(root, 'hosts')).filter((host) => {
+    const file = join(root, 'hosts', host, 'package.json');
+    return (
+      existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { scripts?: { build?: string } }).scripts?.build
+    );
+  });
+}
+
+/** The groups named after `--only`, or all. An unknown name is an error: a typing mistake must not look like a green run. */
+export function chosenGroups(args: readonly string[]): readonly Group[] {
+  const at = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
+  if (at < 0) return groups;
+  const names = (args[at]?.split('=')[1] ?? args[at + 1] ?? '').split(',').filter(Boolean);
+  const unknown = names.filter((name) => !groups.includes(name as Group));
+  if (unknown.length || !names.length) throw new UnknownGroupError(unknown);
+  return names as Group[];
+}
+
+/** `--only` names a part that does not exist. */
+export class UnknownGroupError extends Error {
+  override readonly name = 'UnknownGroupError';
+  constructor(unknown: readonly string[]) {
+    super(`--only takes ${groups.join(', ')}${unknown.length ? `, not ${unknown.join(', ')}` : ''}.`);
+  }
+}
