@@ -1,7 +1,14 @@
 import { calendarDate } from '../calendar-date.ts';
 import type { DocumentType } from '../enumerations.ts';
 import { isLuhn, isVerhoeff } from '../internal/check-digits.ts';
-import { chineseBirthDate, isChineseNumber, isHongKongNumber, isTaiwanNumber, isThaiNumber } from '../internal/person-numbers.ts';
+import { own } from '../internal/own.ts';
+import {
+  chineseBirthDate,
+  isChineseNumber,
+  isHongKongNumber,
+  isTaiwanNumber,
+  isThaiNumber,
+} from '../internal/person-numbers.ts';
 import { isNric } from '../nric/nric.ts';
 import { passportPattern } from '../passport/passport.ts';
 
@@ -36,7 +43,12 @@ const ktp: NumberFormat = {
   pattern: /^[1-9]\d{15}$/,
   facts: (number) => {
     const day = Number(number.slice(6, 8));
-    return withBirth(number.slice(10, 12), number.slice(8, 10), String(day > 40 ? day - 40 : day).padStart(2, '0'), day > 40 ? 'female' : 'male');
+    return withBirth(
+      number.slice(10, 12),
+      number.slice(8, 10),
+      String(day > 40 ? day - 40 : day).padStart(2, '0'),
+      day > 40 ? 'female' : 'male',
+    );
   },
 };
 
@@ -45,7 +57,10 @@ const cccd: NumberFormat = {
   pattern: /^0\d{2}[0-3]\d{8}$/,
   facts: (number) => {
     const kind = Number(number.charAt(3));
-    return { birthDate: new RegExp(`^${kind < 2 ? '19' : '20'}${number.slice(4, 6)}-`), gender: kind % 2 ? 'female' : 'male' };
+    return {
+      birthDate: new RegExp(`^${kind < 2 ? '19' : '20'}${number.slice(4, 6)}-`),
+      gender: kind % 2 ? 'female' : 'male',
+    };
   },
 };
 
@@ -54,7 +69,12 @@ const zaf: NumberFormat = {
   pattern: /^\d{10}[01]\d{2}$/,
   check: isLuhn,
   facts: (number) =>
-    withBirth(number.slice(0, 2), number.slice(2, 4), number.slice(4, 6), Number(number.charAt(6)) >= 5 ? 'male' : 'female'),
+    withBirth(
+      number.slice(0, 2),
+      number.slice(2, 4),
+      number.slice(4, 6),
+      Number(number.charAt(6)) >= 5 ? 'male' : 'female',
+    ),
 };
 
 const aadhar: NumberFormat = {
@@ -95,7 +115,7 @@ const byType: Readonly<Partial<Record<DocumentType, NumberFormat>>> = {
 
 export function formatOf(type: DocumentType, country: string | undefined): NumberFormat {
   if (type === 'passport') return { pattern: passportPattern(country) };
-  return byType[type] ?? identificationCards[country ?? ''] ?? anyCard;
+  return byType[type] ?? own(identificationCards, country) ?? anyCard;
 }
 
 function withBirth(year: string, month: string, day: string, gender: 'female' | 'male'): NumberFacts | undefined {

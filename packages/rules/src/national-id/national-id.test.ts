@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DocumentType, documentTypes } from '../enumerations.ts';
 import { isError } from '../issue.ts';
@@ -95,7 +95,12 @@ describe('document numbers', () => {
     ['zaf', '9001015000085', { gender: 'female' }, ['gender']],
     ['zaf', '9001010000080', { gender: 'male' }, ['gender']],
     ['identification-card', '110101199001010015', { country: 'CN', dateOfBirth: '1990-01-01', gender: 'male' }, []],
-    ['identification-card', '110101199001010015', { country: 'CN', dateOfBirth: '1890-01-01', gender: 'female' }, ['birth-date', 'gender']],
+    [
+      'identification-card',
+      '110101199001010015',
+      { country: 'CN', dateOfBirth: '1890-01-01', gender: 'female' },
+      ['birth-date', 'gender'],
+    ],
     ['identification-card', 'A123456789', { country: 'TW', gender: 'male' }, []],
     ['identification-card', 'A223456781', { country: 'TW', gender: 'male' }, ['gender']],
     ['nric', 'S1234567D', { dateOfBirth: '1990-01-01', gender: 'male' }, []],
@@ -111,20 +116,26 @@ describe('document numbers', () => {
 
   test('every sample in a hint is itself accepted', () => {
     for (const type of documentTypes) expect(codes(type, documentNumberSample(type)), type).toEqual([]);
-    for (const country of ['SG', 'MY']) expect(codes('passport', documentNumberSample('passport', country), { country })).toEqual([]);
+    for (const country of ['SG', 'MY'])
+      expect(codes('passport', documentNumberSample('passport', country), { country })).toEqual([]);
     for (const country of ['CN', 'HK', 'MO', 'TW', 'JP'])
-      expect(codes('identification-card', documentNumberSample('identification-card', country), { country })).toEqual([]);
+      expect(codes('identification-card', documentNumberSample('identification-card', country), { country })).toEqual(
+        [],
+      );
   });
 
   test('Aadhaar: one check digit fits, any single wrong digit and any swap of different neighbours is found', () => {
     const bodies = fc.tuple(fc.constantFrom('2', '5', '9'), digits(10)).map((parts) => parts.join(''));
     fc.assert(
       fc.property(bodies, fc.integer({ min: 1, max: 11 }), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
-        const fitting = [...'0123456789'].map((digit) => body + digit).filter((number) => codes('aadhar', number).length === 0);
+        const fitting = [...'0123456789']
+          .map((digit) => body + digit)
+          .filter((number) => codes('aadhar', number).length === 0);
         fc.pre(fitting.length === 1); // a palindrome has none
         const number = fitting[0] ?? '';
         expect(codes('aadhar', replaceAt(number, place, step))).toEqual(['check-digit']);
-        const swapped = number.slice(0, place - 1) + number.charAt(place) + number.charAt(place - 1) + number.slice(place + 1);
+        const swapped =
+          number.slice(0, place - 1) + number.charAt(place) + number.charAt(place - 1) + number.slice(place + 1);
         if (swapped !== number && /^[2-9]/.test(swapped)) expect(codes('aadhar', swapped)).toEqual(['check-digit']);
       }),
     );

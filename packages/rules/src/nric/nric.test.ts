@@ -1,15 +1,39 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isNric, nricLetter } from './nric.ts';
 
-const bodies = fc.tuple(fc.constantFrom('S', 'T', 'F', 'G', 'M'), fc.stringMatching(/^\d{7}$/)).map(([series, digits]) => series + digits);
+const bodies = fc
+  .tuple(fc.constantFrom('S', 'T', 'F', 'G', 'M'), fc.stringMatching(/^\d{7}$/))
+  .map(([series, digits]) => series + digits);
 
 describe('NRIC and FIN', () => {
-  test.each(['S0000001I', 'S1234567D', 'T0000001E', 'T1234567J', 'F0000001U', 'F1234567N', 'G0000001P', 'G1234567X', 'M0000001Q', 'M1234567K'])('%s is right', (number) => {
+  test.each([
+    'S0000001I',
+    'S1234567D',
+    'T0000001E',
+    'T1234567J',
+    'F0000001U',
+    'F1234567N',
+    'G0000001P',
+    'G1234567X',
+    'M0000001Q',
+    'M1234567K',
+  ])('%s is right', (number) => {
     expect(isNric(number)).toBe(true);
   });
 
-  test.each(['S1234567A', 'M1234567X', 'T1234567D', 'S9812388Z', 'F9477325W', 'A1234567D', 'S123456D', 'S12345678D', 's1234567D', ''])('%j is wrong', (number) => {
+  test.each([
+    'S1234567A',
+    'M1234567X',
+    'T1234567D',
+    'S9812388Z',
+    'F9477325W',
+    'A1234567D',
+    'S123456D',
+    'S12345678D',
+    's1234567D',
+    '',
+  ])('%j is wrong', (number) => {
     expect(isNric(number)).toBe(false);
   });
 

@@ -24,4 +24,5 @@ export function nricLetter(body: string): string | undefined {
  * Whether a compact, upper-case NRIC or FIN ends in its own letter. For typed numbers only: what the digital ID returns is never checked
  * again (two of MockPass's personas have a false letter, domain handbook 3.1).
  */
-export const isNric = (number: string): boolean => number.length === 9 && nricLetter(number.slice(0, 8)) === number.charAt(8);
+export const isNric = (number: string): boolean =>
+  number.length === 9 && nricLetter(number.slice(0, 8)) === number.charAt(8);

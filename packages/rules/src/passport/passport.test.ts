@@ -20,6 +20,8 @@ describe('passport numbers', () => {
     ['1234567890', 'US'],
     ['1'.repeat(100_000), 'US'],
   ])('%.12s of %s is refused', (number, country) => {
-    expect(checkPassportNumber('documentNumber', number, country)).toEqual([{ path: 'documentNumber', code: 'document-number-format' }]);
+    expect(checkPassportNumber('documentNumber', number, country)).toEqual([
+      { path: 'documentNumber', code: 'document-number-format' },
+    ]);
   });
 });

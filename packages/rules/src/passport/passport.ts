@@ -1,4 +1,5 @@
 import { compactNumber } from '../internal/number-text.ts';
+import { own } from '../internal/own.ts';
 import { type Issue, issue } from '../issue.ts';
 
 /** ICAO 9303 gives the number nine places; Singapore and Malaysia as printed (domain handbook 3.7, general knowledge). */
@@ -9,7 +10,7 @@ const passports: Readonly<Record<string, RegExp>> = {
 };
 
 /** The shape of a compact passport number of this country, ISO 3166-1 alpha-2. */
-export const passportPattern = (country: string | undefined): RegExp => passports[country ?? ''] ?? anyPassport;
+export const passportPattern = (country: string | undefined): RegExp => own(passports, country) ?? anyPassport;
 
 /**
  * `document-number-format` where a typed passport number cannot be one of this country. A blank number has no issue.

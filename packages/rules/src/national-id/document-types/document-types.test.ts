@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentTypes } from '../../enumerations.ts';
-import { documentNumberSample, documentSides, documentTypesFor } from './document-types.ts';
+import { documentNumberSample, documentTypesFor } from './document-types.ts';
 
 describe('document types', () => {
   test.each([
@@ -17,10 +17,6 @@ describe('document types', () => {
     const nationalities = ['SG', 'IN', 'MY', 'TH', 'ID', 'VN', 'ZA', 'CN', 'HK', 'MO', 'TW', 'US', 'JP'];
     expect(new Set(nationalities.flatMap(documentTypesFor))).toEqual(new Set(documentTypes));
     for (const nationality of nationalities) expect(documentTypesFor(nationality)).toContain('passport');
-  });
-
-  test('RULE-02 ID cards need front and back, a passport its photo page', () => {
-    for (const type of documentTypes) expect(documentSides(type)).toEqual(type === 'passport' ? ['photo-page'] : ['front', 'back']);
   });
 
   test('hints show a sample of the country where there is one', () => {

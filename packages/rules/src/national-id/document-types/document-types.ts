@@ -1,4 +1,5 @@
 import type { DocumentType } from '../../enumerations.ts';
+import { own } from '../../internal/own.ts';
 
 /**
  * The identity documents that are asked of the nationals of a country, the usual one first. In effect from 2026-11-20; the ID types are
@@ -24,14 +25,10 @@ const ownDocuments: Readonly<Record<string, DocumentType>> = {
  * @param nationality ISO 3166-1 alpha-2
  */
 export function documentTypesFor(nationality: string): readonly DocumentType[] {
-  const own = ownDocuments[nationality];
-  if (own === 'nric') return ['nric', 'passport'];
-  return own ? [own, 'passport', 'nric'] : ['passport', 'nric', 'identification-card'];
+  const usual = own(ownDocuments, nationality);
+  if (usual === 'nric') return ['nric', 'passport'];
+  return usual ? [usual, 'passport', 'nric'] : ['passport', 'nric', 'identification-card'];
 }
-
-/** What has to be photographed: ID cards need front and back (specification section 5, RULE-02), a passport its photo page. */
-export const documentSides = (type: DocumentType): readonly ('front' | 'back' | 'photo-page')[] =>
-  type === 'passport' ? ['photo-page'] : ['front', 'back'];
 
 const samples: Readonly<Record<DocumentType, string>> = {
   nric: 'S1234567D',
@@ -56,4 +53,4 @@ const samplesByCountry: Readonly<Record<string, string>> = {
 
 /** A made-up number in the shape of this document, for the hint under the field. */
 export const documentNumberSample = (type: DocumentType, country?: string): string =>
-  samplesByCountry[`${type} ${country}`] ?? samples[type];
+  own(samplesByCountry, `${type} ${country}`) ?? samples[type];

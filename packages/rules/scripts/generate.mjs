@@ -1,0 +1,32 @@
+// Writes the country codes and calling codes that the rules carry as data: `node packages/rules/scripts/generate.mjs`.
+// Their tests fail when a library update changes what this writes.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { iso31661 } from 'iso-3166';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
+
+// Kosovo has no code of ISO 3166-1; CLDR and the World Bank use the user-assigned XK and XKX.
+const alpha3 = [...iso31661.map(({ alpha2, alpha3 }) => [alpha2, alpha3]), ['XK', 'XKX']];
+// Ascension and Tristan da Cunha: calling codes of places that ISO 3166-1 counts to Saint Helena.
+const callingCodes = getCountries()
+  .filter((code) => alpha3.some(([alpha2]) => alpha2 === code))
+  .map((code) => [code, getCountryCallingCode(code)]);
+
+write(
+  'country/generated/alpha-3.ts',
+  '/** ISO 3166-1 alpha-2 to alpha-3; iso-3166 4.4.0, and XK. */',
+  'alpha3',
+  alpha3,
+);
+write(
+  'phone/generated/calling-codes.ts',
+  '/** Country calling codes (ITU-T E.164) by ISO 3166-1 alpha-2; libphonenumber-js 1.13.16. */',
+  'callingCodeOf',
+  callingCodes,
+);
+
+function write(path, comment, name, pairs) {
+  const rows = pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `  ${key}: '${value}',`);
+  const file = new URL(`../src/${path}`, import.meta.url);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, `${comment}\nexport const ${name} = {\n${rows.join('\n')}\n} as const;\n`);
+}

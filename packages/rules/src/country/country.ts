@@ -1,0 +1,79 @@
+import { type TwoWay, twoWay } from '../internal/two-way.ts';
+import { alpha3 } from './generated/alpha-3.ts';
+
+/** ISO 3166-1 alpha-2, and XK for Kosovo. Answers, addresses and tax residencies hold this code. */
+export type CountryCode = keyof typeof alpha3;
+
+/** Names by alpha-2 code in the order in which a list shows them: `loadCountryNames(language)` of @quayside/i18n/text/countries. */
+export type CountryNames = Readonly<Record<string, string>>;
+
+export type Country = { readonly countryCode: CountryCode; readonly countryName: string };
+/** The Singapore list names countries by alpha-3, as passports do, and adds the alpha-2 code (specification section 3). */
+export type SGCountry = { readonly countryCode: string; readonly twoCode: CountryCode; readonly countryName: string };
+/** The countries under one initial: the index beside a long list. */
+export type CountryGroup = { readonly groupName: string; readonly countryCodes: readonly string[] };
+
+export const countryCodes = Object.keys(alpha3) as readonly CountryCode[];
+
+const byAlpha3 = new Map<string, CountryCode>(countryCodes.map((code) => [alpha3[code], code]));
+
+export const isCountryCode = (code: string): code is CountryCode => Object.hasOwn(alpha3, code);
+
+/** `SG` → `SGP`; undefined for what is no country. */
+export const alpha3Of = (alpha2: string): string | undefined => (isCountryCode(alpha2) ? alpha3[alpha2] : undefined);
+
+/** `SGP` → `SG`; undefined for what is no country. */
+export const alpha2Of = (code: string): CountryCode | undefined => byAlpha3.get(code);
+
+/** FORM-03. Countries without a name in `names` are left out. */
+export const countryList = (names: CountryNames): readonly Country[] =>
+  Object.entries(names).flatMap(([countryCode, countryName]) =>
+    isCountryCode(countryCode) ? [{ countryCode, countryName }] : [],
+  );
+
+/** FORM-03. */
+export const SGcountryList = (names: CountryNames): readonly SGCountry[] =>
+  countryList(names).map(({ countryCode, countryName }) => ({
+    countryCode: alpha3[countryCode],
+    twoCode: countryCode,
+    countryName,
+  }));
+
+/** FORM-03: the groups of `countryList`, in its order; countryCodes are alpha-2. */
+export const groupList = (names: CountryNames): readonly CountryGroup[] => groupsOf(countryList(names));
+
+/** FORM-03: the groups of `SGcountryList`, in its order; countryCodes are alpha-3. */
+export const SGgroupList = (names: CountryNames): readonly CountryGroup[] => groupsOf(SGcountryList(names));
+
+/** FORM-03: code to name and name to code. */
+export const countryLookup = (names: CountryNames): TwoWay<Country> =>
+  twoWay(
+    countryList(names),
+    ({ countryCode }) => countryCode,
+    ({ countryName }) => countryName,
+  );
+
+/** The same for the Singapore list, by alpha-3. */
+export const SGcountryLookup = (names: CountryNames): TwoWay<SGCountry> =>
+  twoWay(
+    SGcountryList(names),
+    ({ countryCode }) => countryCode,
+    ({ countryName }) => countryName,
+  );
+
+function groupsOf(list: readonly { countryCode: string; countryName: string }[]): readonly CountryGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const { countryCode, countryName } of list) {
+    const initial = initialOf(countryName);
+    groups.set(initial, [...(groups.get(initial) ?? []), countryCode]);
+  }
+  return [...groups].map(([groupName, countryCodes]) => ({ groupName, countryCodes }));
+}
+
+/** The first letter without its marks (Å under A), past the vowels that Thai writes before their consonant. */
+const initialOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/^[\u0E40-\u0E44]/, '')
+    .charAt(0)
+    .toUpperCase();

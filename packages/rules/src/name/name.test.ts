@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkLatinName, checkName, normaliseName, sameName } from './name.ts';
+
+const codes = (issues: readonly { code: string }[]) => issues.map(({ code }) => code);
+const latinName = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ](?:[A-Za-zÀ-ÖØ-öø-ÿ'.,/@() -]{0,64}[A-Za-z])?$/);
+
+describe('names', () => {
+  test.each([
+    'FATIMAH',
+    'TAN MING HENG',
+    'RAJ KUMAR S/O MUTHU',
+    'NUR AISYAH BINTE AHMAD',
+    'LIM BEE LENG (LIN MEILING)',
+    'ONG @ WANG, A.',
+    "Anne-Marie O'Brien",
+    'Anne O’Brien',
+    'Nguyễn Thị Minh Khai',
+    'Łukasz Żółć',
+    '  Tan   Ming  ',
+    'X'.repeat(66),
+    '',
+    '   ',
+  ])('%j is a Latin name', (name) => {
+    expect(checkLatinName('fullName', name)).toEqual([]);
+    expect(checkName('nameOnId', name)).toEqual([]);
+  });
+
+  test.each(['陳大文', '阿凡提·買買提', 'マイケル・スミス', 'สมชาย ใจดี', 'முத்து', 'Мария'])(
+    '%s is a name, but not a Latin one',
+    (name) => {
+      expect(checkName('nameOnId', name)).toEqual([]);
+      expect(checkLatinName('fullName', name)).toEqual([{ path: 'fullName', code: 'name-latin' }]);
+    },
+  );
+
+  test.each([
+    ['R2D2', 'name-characters'],
+    ['<b>Tan</b>', 'name-characters'],
+    ['tan@', undefined],
+    ['-', 'name-characters'],
+    ['()', 'name-characters'],
+    ['Tan 😀', 'name-characters'],
+    ['X'.repeat(67), 'too-long'],
+    ['X'.repeat(100_000), 'too-long'],
+    [' '.repeat(100_000), 'too-long'],
+  ])('%.20s: %s', (name, code) => {
+    expect(codes(checkName('nameOnId', name))).toEqual(code ? [code] : []);
+    expect(codes(checkLatinName('fullName', name))).toEqual(code ? [code] : []);
+  });
+
+  test('the limit is told, the name is not', () => {
+    expect(checkName('nameOnId', 'X'.repeat(67))).toEqual([
+      { path: 'nameOnId', code: 'too-long', values: { most: 66 } },
+    ]);
+  });
+
+  test('generated Latin names are accepted, and a digit anywhere in them is not', () => {
+    fc.assert(
+      fc.property(latinName, fc.nat(), (name, place) => {
+        expect(codes(checkLatinName('fullName', name))).toEqual([]);
+        const at = place % name.length;
+        expect(codes(checkLatinName('fullName', `${name.slice(0, at)}7${name.slice(at + 1)}`))).toEqual([
+          'name-characters',
+        ]);
+      }),
+    );
+  });
+
+  test('normalising is idempotent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(normaliseName(normaliseName(text))).toBe(normaliseName(text));
+      }),
+    );
+  });
+});
+
+describe('RULE-16 the signature matches the typed name shown', () => {
+  test.each([
+    ['TAN MING HENG', ' tan  ming heng ', true],
+    ['ＴＡＮ　ＭＩＮＧ', 'Tan Ming', true],
+    ['José', 'JOSE\u0301', true],
+    ['Anne O’Brien', "ANNE O'BRIEN", true],
+    ['Straße', 'STRASSE', true],
+    ['陳大文', '陳大文', true],
+    ['José', 'Jose', false],
+    ['TAN MING HENG', 'TANMINGHENG', false],
+    ['TAN MING HENG', 'MING HENG TAN', false],
+    ['TAN', '', false],
+  ])('%j and %j: %s', (one, other, same) => {
+    expect(sameName(one, other)).toBe(same);
+    expect(sameName(other, one)).toBe(same);
+  });
+
+  test('case and white space never matter; one more letter always does', () => {
+    fc.assert(
+      fc.property(latinName, fc.constantFrom(' ', '\u3000', '\t', '  '), (name, space) => {
+        expect(sameName(name, `${space}${name.toUpperCase().replaceAll(' ', space)}${space}`)).toBe(true);
+        expect(sameName(name, `${name}a`)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { type Issue, issue } from '../issue.ts';
+import { collapse } from '../white-space/white-space.ts';
+
+/** The longest name that Myinfo keeps (government swagger v3.2.0, domain handbook 3.8). */
+export const longestName = 66;
+
+/** `'` `-` `.` `,` `/` `@` `(` `)`: S/O, A/L, BIN, aliases with @; `·` and `・` stand in Chinese and Japanese spellings of foreign names. */
+const anyScript = /^[\p{L}\p{M} '.,/@()·・-]+$/u;
+const latin = /^[\p{Script=Latin}\p{M} '.,/@()-]+$/u;
+const someLetter = /\p{L}/u;
+
+/** A name as it is kept: white space collapsed, the curly apostrophe of phone keyboards made straight. Never split into first and last name. */
+export const normaliseName = (name: string): string => collapse(name).replace(/[’‘ʼ＇]/g, "'");
+
+/**
+ * A name in any script, as it stands on the document. One word is enough: FATIMAH is a whole name. A blank name has no issue.
+ * - `too-long` {most: 66}
+ * - `name-characters`: a digit or a sign that no name holds
+ */
+export const checkName = (path: string, name: string): readonly Issue[] =>
+  check(path, name, anyScript, 'name-characters');
+
+/**
+ * A name in Latin letters: full name (English or Pinyin) and pinyin name. As checkName; a name in another script gives `name-latin`.
+ */
+export const checkLatinName = (path: string, name: string): readonly Issue[] => {
+  const issues = checkName(path, name);
+  return issues.length ? issues : check(path, name, latin, 'name-latin');
+};
+
+/**
+ * Whether two spellings are the same name: after Unicode NFKC, in upper case, runs of white space as one (domain handbook 1.3).
+ * The signature must match the typed name shown (RULE-16).
+ */
+export const sameName = (one: string, other: string): boolean => comparable(one) === comparable(other);
+
+function check(path: string, name: string, allowed: RegExp, code: string): readonly Issue[] {
+  const kept = name.length > 4 * longestName ? name : normaliseName(name);
+  if (!kept) return [];
+  if (kept.length > longestName) return [issue(path, 'too-long', { most: longestName })];
+  return allowed.test(kept) && someLetter.test(kept) ? [] : [issue(path, code)];
+}
+
+const comparable = (name: string) => normaliseName(name.normalize('NFKC')).toUpperCase().normalize('NFKC');

@@ -1,0 +1,18 @@
+import { callingCodeOf } from '../generated/calling-codes.ts';
+
+export type CallingCode = {
+  /** ISO 3166-1 alpha-2 */
+  readonly country: string;
+  /** with its plus sign: `+65` */
+  readonly callingCode: string;
+};
+
+/** Every country that has a calling code, by alpha-2. Several share one: +1 is also Canada and the Caribbean. */
+export const callingCodes: readonly CallingCode[] = Object.entries(callingCodeOf).map(([country, code]) => ({
+  country,
+  callingCode: `+${code}`,
+}));
+
+/** `SG` → `+65`; undefined where a country has none. */
+export const callingCode = (country: string): string | undefined =>
+  callingCodes.find((one) => one.country === country)?.callingCode;

@@ -1,0 +1,45 @@
+import { getExampleNumber } from 'libphonenumber-js/mobile';
+import examples from 'libphonenumber-js/mobile/examples';
+import { describe, expect, test } from 'vitest';
+import { callingCode, callingCodes } from '../calling-codes/calling-codes.ts';
+import { checkMobile } from '../phone.ts';
+import { adviseOnMobile, formatPhone, phoneCountry, toE164 } from './mobile-numbers.ts';
+
+const planned = callingCodes.flatMap(({ country }) => {
+  const example = getExampleNumber(country as Parameters<typeof getExampleNumber>[0], examples);
+  return example ? [[country, String(example.number)] as const] : [];
+});
+
+describe('mobile numbers of all countries', () => {
+  test.each(planned)('%s: its example %s is a mobile for the rule and for the numbering plan', (country, number) => {
+    expect(checkMobile('mobile', number, country)).toEqual([]);
+    expect(adviseOnMobile('mobile', number, country)).toEqual([]);
+    expect(number.startsWith(callingCode(country) ?? 'none')).toBe(true);
+  });
+
+  test.each([
+    ['012-345 6789', 'MY', '+60123456789'],
+    ['9123 4567', 'SG', '+6591234567'],
+    ['+852 9123 4567', 'SG', '+85291234567'],
+    ['081-234-5678', 'TH', '+66812345678'],
+    ['nothing', 'SG', undefined],
+    ['91234567', 'XX', undefined],
+  ])('%s typed in %s is %s', (typed, country, number) => {
+    expect(toE164(typed, country)).toBe(number);
+  });
+
+  test('a fixed line gives advice, not an error', () => {
+    expect(adviseOnMobile('mobile', '+60312345678', 'MY')).toEqual([
+      { path: 'mobile', code: 'mobile-unusual', level: 'advice' },
+    ]);
+    expect(adviseOnMobile('mobile', 'nothing', '')).toHaveLength(1);
+  });
+
+  test('numbers are shown in groups and tell their country', () => {
+    expect(formatPhone('+6591234567')).toBe('+65 9123 4567');
+    expect(formatPhone('nothing')).toBe('nothing');
+    expect(phoneCountry('+14165551234')).toBe('CA');
+    expect(phoneCountry('+12125551234')).toBe('US');
+    expect(phoneCountry('nothing')).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { advice, type Issue } from '../../issue.ts';
+import { normalisePhone } from '../phone.ts';
+
+/**
+ * What needs the numbering plans of all countries (33 kB): load this door lazily, beside `@quayside/rules/phone`, never instead of it.
+ * A number's country is an ISO 3166-1 alpha-2 code.
+ */
+
+/** A number as typed in `country`, with or without its trunk 0 or calling code, as E.164: MY `012-345 6789` → `+60123456789`. Undefined for what is none. */
+export const toE164 = (phone: string, country: string): string | undefined => parse(phone, country)?.number;
+
+/** A number in the groups that its country writes: `+65 9123 4567`; as it came where it cannot be read. */
+export const formatPhone = (phone: string): string => parse(phone)?.formatInternational() ?? phone;
+
+/** The country of a number: +1 416 is Canada. For the FATCA indicium of a US telephone number (domain handbook 1.5). */
+export const phoneCountry = (phone: string): string | undefined => parse(phone)?.country;
+
+/** Advice `mobile-unusual`: the numbering plan of the country knows no such mobile number. Plans change, so nobody is stopped. */
+export const adviseOnMobile = (path: string, phone: string, country: string): readonly Issue[] =>
+  parse(phone, country)?.isValid() ? [] : [advice(path, 'mobile-unusual')];
+
+const parse = (phone: string, country?: string) =>
+  parsePhoneNumberFromString(normalisePhone(phone), plannedCountry(country));
+
+const plannedCountry = (country: string | undefined): CountryCode | undefined =>
+  country && isSupportedCountry(country) ? country : undefined;
