@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react';
-import { useKeyboardInset } from '../keyboard-inset/keyboard-inset.ts';
+import type { ReactNode } from 'react';
+import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 
 export type ActionBarProps = {
   /** the primary button first; at most two */
@@ -14,27 +14,23 @@ export type ActionBarProps = {
  * The primary action of a screen, always in reach: sticks to the bottom, above the on-screen keyboard and the safe area; on very low
  * viewports (400 % zoom, a phone lying down) it stands at the end of the page instead. Renders a `<div>`; `data-keyboard`: open, closed.
  */
-export function ActionBar({ children, note, layout = 'stack' }: ActionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useKeyboardInset(bar);
-  return (
-    <div
-      ref={bar}
-      data-layout={layout}
-      className="sticky bottom-0 z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] border-line border-t bg-surface-raised px-gutter pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))] data-[keyboard=open]:pb-3 [@media(max-height:22rem)]:static"
-    >
-      <div className="mx-auto max-w-reading">
-        {note ? <div className="mb-2 text-caption text-ink-muted">{note}</div> : null}
-        <div
-          className={
-            layout === 'row'
-              ? 'flex flex-row-reverse flex-wrap gap-3 *:flex-1 *:basis-32'
-              : 'flex flex-col gap-2 *:w-full'
-          }
-        >
-          {children}
-        </div>
+export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) => (
+  <div
+    ref={keyboardInsetRef}
+    data-layout={layout}
+    className="sticky bottom-0 z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] border-line border-t bg-surface-raised px-gutter pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))] data-[keyboard=open]:pb-3 [@media(max-height:22rem)]:static"
+  >
+    <div className="mx-auto max-w-reading">
+      {note ? <div className="mb-2 text-caption text-ink-muted">{note}</div> : null}
+      <div
+        className={
+          layout === 'row'
+            ? 'flex flex-row-reverse flex-wrap gap-3 *:flex-1 *:basis-32'
+            : 'flex flex-col gap-2 *:w-full'
+        }
+      >
+        {children}
       </div>
     </div>
-  );
-}
+  </div>
+);

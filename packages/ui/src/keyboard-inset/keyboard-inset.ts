@@ -1,5 +1,3 @@
-import { type RefObject, useEffect } from 'react';
-
 type Viewport = { height: number; offsetTop: number; scale: number };
 
 /**
@@ -11,25 +9,22 @@ export function keyboardInset(layoutHeight: number, { height, offsetTop, scale }
 }
 
 /**
- * Keeps `--q-keyboard-inset` and `data-keyboard` (`open`, `closed`) on the element while it is mounted, without rendering again.
+ * A `ref` that keeps `--q-keyboard-inset` and `data-keyboard` (`open`, `closed`) on its element, without rendering again.
  * Needed because iOS, and Chrome from 108, lay the keyboard over the page instead of making the page smaller.
  */
-export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = target.current;
-    const viewport = window.visualViewport;
-    if (!element || !viewport) return;
-    const update = () => {
-      const inset = keyboardInset(window.innerHeight, viewport);
-      element.style.setProperty('--q-keyboard-inset', `${inset}px`);
-      element.dataset.keyboard = inset > 0 ? 'open' : 'closed';
-    };
-    update();
-    viewport.addEventListener('resize', update);
-    viewport.addEventListener('scroll', update);
-    return () => {
-      viewport.removeEventListener('resize', update);
-      viewport.removeEventListener('scroll', update);
-    };
-  }, [target]);
+export function keyboardInsetRef(element: HTMLElement | null): (() => void) | undefined {
+  const viewport = window.visualViewport;
+  if (!element || !viewport) return undefined;
+  const update = () => {
+    const inset = keyboardInset(window.innerHeight, viewport);
+    element.style.setProperty('--q-keyboard-inset', `${inset}px`);
+    element.dataset.keyboard = inset > 0 ? 'open' : 'closed';
+  };
+  update();
+  viewport.addEventListener('resize', update);
+  viewport.addEventListener('scroll', update);
+  return () => {
+    viewport.removeEventListener('resize', update);
+    viewport.removeEventListener('scroll', update);
+  };
 }

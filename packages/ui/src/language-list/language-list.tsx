@@ -1,0 +1,34 @@
+import { type Language, ownNames } from '@quayside/i18n/language';
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import Check from 'lucide-react/icons/check';
+
+export type LanguageListProps = {
+  /** what the edition offers, in its order */
+  languages: readonly Language[];
+  value: Language;
+  onChange: (language: Language) => void;
+};
+
+/** The languages by the names that they call themselves. Renders a `<ul>` of buttons; the shown one has `aria-current`. */
+export function LanguageList({ languages, value, onChange }: LanguageListProps) {
+  const t = useText(ui);
+  return (
+    <ul aria-label={t('language')} className="m-0 list-none divide-y divide-line p-0">
+      {languages.map((language) => (
+        <li key={language}>
+          <button
+            type="button"
+            lang={language}
+            aria-current={language === value ? 'true' : undefined}
+            onClick={() => onChange(language)}
+            className="flex min-h-[3.25rem] w-full cursor-pointer items-center justify-between gap-3 border-0 bg-transparent px-4 py-2 text-start font-sans text-body text-ink -outline-offset-2! transition-colors hover:bg-accent-soft active:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent"
+          >
+            {ownNames[language]}
+            {language === value ? <Check size={20} className="shrink-0" /> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

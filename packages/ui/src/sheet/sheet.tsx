@@ -1,0 +1,81 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { overlayMaskStyles, overlayPanelStyles } from '../dialog/dialog.styles.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
+import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
+
+export type SheetProps = {
+  open: boolean;
+  /** asked to close by the button, Escape, or a press beside it */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** stays while the rest scrolls: a search field */
+  header?: ReactNode;
+  /** stays at the bottom: a button */
+  footer?: ReactNode;
+  children: ReactNode;
+  /** `tall` for long lists, so that the sheet does not change its height while one searches */
+  height?: 'content' | 'tall';
+  /** `none` where the content reaches the edges, such as a list */
+  padding?: 'normal' | 'none';
+  /** where focus goes first: a search field. The sheet itself by default, so that no keyboard opens unasked */
+  initialFocus?: () => HTMLElement | null;
+};
+
+/** Comes up from the bottom, above the on-screen keyboard. Renders a modal `role="dialog"`; can be used from its first frame. */
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  description,
+  header,
+  footer,
+  children,
+  height = 'content',
+  padding = 'normal',
+  initialFocus,
+}: SheetProps) {
+  const t = useText(ui);
+  const language = useLanguage();
+  const container = useOverlayRoot();
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal container={container}>
+        <Overlay className={overlayMaskStyles} />
+        <Content
+          ref={keyboardInsetRef}
+          lang={language}
+          className={overlayPanelStyles({ place: 'bottom', height })}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            const first = initialFocus?.() ?? event.currentTarget;
+            event.preventDefault();
+            if (first instanceof HTMLElement) first.focus();
+          }}
+        >
+          <div className="flex shrink-0 items-start gap-2 pt-2 ps-4 pe-1">
+            <div className="min-w-0 flex-1 py-2.5">
+              <Title className="m-0 text-title text-ink">{title}</Title>
+              {description ? (
+                <Description className="m-0 mt-1 text-ink-muted text-label">{description}</Description>
+              ) : null}
+            </div>
+            <IconButton label={t('close')} icon={<X size={22} />} onPress={() => onOpenChange(false)} />
+          </div>
+          {header ? <div className="shrink-0 px-4 pb-3">{header}</div> : null}
+          <div
+            className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${padding === 'none' ? '' : 'px-4 pt-1 pb-4'}`}
+          >
+            {children}
+          </div>
+          {footer ? <div className="shrink-0 border-line border-t px-4 py-3">{footer}</div> : null}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import Palette from 'lucide-react/icons/palette';
+import { nextSkin, type Skin } from '../skin/skin.ts';
+
+export type SkinToggleProps = {
+  value: Skin;
+  onChange: (skin: Skin) => void;
+};
+
+/** White, black, blue, and round again: a debug button that hosts show outside production only (SKIN-03). Renders a fixed `<button>`. */
+export function SkinToggle({ value, onChange }: SkinToggleProps) {
+  const t = useText(ui);
+  return (
+    <button
+      type="button"
+      data-state={value}
+      onClick={() => onChange(nextSkin(value))}
+      className="fixed start-2 bottom-24 z-popup inline-flex min-h-target cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface-raised px-4 text-caption text-ink shadow-raised"
+    >
+      <Palette size={16} />
+      {t('skinIs', { skin: t(skinWords[value]) })}
+    </button>
+  );
+}
+
+const skinWords = { white: 'skinWhite', black: 'skinBlack', blue: 'skinBlue' } as const;

@@ -1,0 +1,61 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+
+export type SummaryRow = {
+  id: string;
+  /** the question, short: "Passport number" */
+  label: string;
+  /** the answer as the user knows it; `MaskedText` for a sensitive one; "Not given" when undefined */
+  value?: ReactNode;
+  /** where the answer is changed; left out where it cannot be (verified data) */
+  changeHref?: string;
+  /** why it cannot be changed: "From Singpass" */
+  note?: ReactNode;
+};
+
+export type SummaryListProps = {
+  /** the group of screens the answers come from: "Contact" */
+  title: ReactNode;
+  level?: 2 | 3;
+  rows: readonly SummaryRow[];
+  /** for a router: prevent the default and navigate */
+  onChange?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** Check your answers: one group of them, each with Change. Renders a `<section>` with a `<dl>`. */
+export function SummaryList({ title, level = 2, rows, onChange }: SummaryListProps) {
+  const t = useText(ui);
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} className="m-0 border-line-strong border-b pb-2 text-ink text-title">
+        {title}
+      </Heading>
+      <dl className="m-0 divide-y divide-line">
+        {rows.map((row) => (
+          <div key={row.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-3">
+            <dt className="text-caption text-ink-muted">{row.label}</dt>
+            <dd className="col-start-1 m-0 mt-0.5 text-body text-ink">
+              {row.value ?? <span className="text-ink-muted">{t('notGiven')}</span>}
+              {row.note ? <span className="block text-caption text-ink-muted">{row.note}</span> : null}
+            </dd>
+            {row.changeHref === undefined ? null : (
+              <dd className="col-start-2 row-span-2 row-start-1 m-0">
+                <a
+                  href={row.changeHref}
+                  onClick={(event) => onChange?.(row.id, event)}
+                  aria-label={t('changeWhat', { what: row.label })}
+                  className="-my-2 inline-flex min-h-target min-w-target items-center justify-end text-accent text-label underline underline-offset-3"
+                >
+                  {t('change')}
+                </a>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

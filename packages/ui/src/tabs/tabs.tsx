@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+export type Tab = { id: string; label: string; content: ReactNode };
+
+export type TabsProps = {
+  /** names the row of tabs */
+  label: string;
+  tabs: readonly Tab[];
+  /** the id of the shown tab */
+  value: string;
+  onChange: (id: string) => void;
+};
+
+/** A few views of one thing. Renders `role="tablist"` and the shown `role="tabpanel"`; arrow keys, Home and End choose. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const shown = tabs.find((tab) => tab.id === value);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === value);
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = (target + tabs.length) % tabs.length;
+    onChange(tabs[next]?.id ?? value);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={move}
+        className="flex overflow-x-auto border-line border-b"
+      >
+        {tabs.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}${id}`}
+            aria-selected={id === value}
+            aria-controls={`${base}${id}-panel`}
+            tabIndex={id === value ? 0 : -1}
+            onClick={() => onChange(id)}
+            className="-mb-px min-h-target shrink-0 cursor-pointer border-0 border-transparent border-b-2 bg-transparent px-4 text-ink-muted text-label -outline-offset-2! aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}${value}-panel`} aria-labelledby={`${base}${value}`} className="pt-4">
+        {shown?.content}
+      </div>
+    </div>
+  );
+}
