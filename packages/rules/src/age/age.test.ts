@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addYears, compareDates } from '../calendar-date.ts';
+import { ageOn, checkBirthDate, checkHolderAge, checkYoungInvestor, isMinor, isYoungInvestor, turnsOn } from './age.ts';
+
+const codes = (issues: readonly { code: string }[]) => issues.map(({ code }) => code);
+
+describe('coming of age', () => {
+  test.each([
+    ['2008-11-20', '2026-11-19', true],
+    ['2008-11-20', '2026-11-20', false],
+    ['2008-02-29', '2026-02-28', true],
+    ['2008-02-29', '2026-03-01', false],
+    ['2008-12-31', '2026-12-30', true],
+    ['2008-12-31', '2026-12-31', false],
+  ])('born on %s, on %s a minor: %s', (birthDate, today, expected) => expect(isMinor(birthDate, today)).toBe(expected));
+
+  test('a leapling turns on 29 February in leap years and on 1 March in others', () => {
+    expect(turnsOn('2008-02-29', 18)).toBe('2026-03-01');
+    expect(turnsOn('2008-02-29', 20)).toBe('2028-02-29');
+  });
+
+  test('one is older by one from the birthday on, and only then', () => {
+    const birth = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays('1930-01-01', days));
+    fc.assert(
+      fc.property(birth, fc.integer({ min: 1, max: 100 }), (born, age) => {
+        const day = turnsOn(born, age);
+        const notBeforeClamped = compareDates(day, addYears(born, age)) >= 0;
+        return ageOn(born, day) === age && ageOn(born, addDays(day, -1)) === age - 1 && notBeforeClamped;
+      }),
+    );
+  });
+});
+
+describe('birth dates', () => {
+  test.each([
+    ['2026-11-21', ['date-in-future']],
+    ['2026-11-20', []],
+    ['1903-11-20', []],
+    ['1902-11-21', []],
+    ['1902-11-20', ['birth-date-too-early']],
+  ])('%s: %j', (birthDate, expected) =>
+    expect(codes(checkBirthDate('birthDate', birthDate, '2026-11-20'))).toEqual(expected),
+  );
+});
+
+describe('who may hold an account', () => {
+  test('alone from 18, with the day on which it becomes possible', () => {
+    expect(checkHolderAge('birthDate', '2008-11-21', '2026-11-20', 'sole')).toEqual([
+      { path: 'birthDate', code: 'under-age', values: { age: 18, date: '2026-11-21' } },
+    ]);
+    expect(checkHolderAge('birthDate', '2008-11-20', '2026-11-20', 'sole')).toEqual([]);
+    expect(codes(checkHolderAge('birthDate', '2010-01-01', '2026-11-20', 'joint-adult'))).toEqual(['under-age']);
+  });
+
+  test('as a minor only below 18', () => {
+    expect(checkHolderAge('birthDate', '2008-11-21', '2026-11-20', 'joint-minor')).toEqual([]);
+    expect(codes(checkHolderAge('birthDate', '2008-11-20', '2026-11-20', 'joint-minor'))).toEqual(['not-a-minor']);
+  });
+
+  test('young investors are 18 to 20; more than a cash account is reviewed, not refused', () => {
+    expect(isYoungInvestor('2008-11-21', '2026-11-20')).toBe(false);
+    expect(isYoungInvestor('2008-11-20', '2026-11-20')).toBe(true);
+    expect(isYoungInvestor('2005-11-21', '2026-11-20')).toBe(true);
+    expect(isYoungInvestor('2005-11-20', '2026-11-20')).toBe(false);
+    expect(checkYoungInvestor('accountType', '2007-01-01', '2026-11-20', 'margin')).toEqual([
+      { path: 'accountType', code: 'young-investor-review', level: 'advice', values: { age: 21 } },
+    ]);
+    expect(checkYoungInvestor('accountType', '2007-01-01', '2026-11-20', 'cash')).toEqual([]);
+    expect(checkYoungInvestor('accountType', '1990-01-01', '2026-11-20', 'margin')).toEqual([]);
+  });
+});

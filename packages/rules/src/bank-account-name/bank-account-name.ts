@@ -1,0 +1,15 @@
+import { namesAgree } from '../internal/name-comparison.ts';
+import { isBlank } from '../internal/path.ts';
+import { type Issue, issue } from '../issue.ts';
+
+/** RULE-05: the bank account that a deposit comes from is in the name of the account holder, or of one of the joint holders. */
+export function checkBankAccountName(
+  path: string,
+  bankAccountName: string | undefined,
+  holders: readonly string[],
+): readonly Issue[] {
+  if (isBlank(bankAccountName)) return [issue(path, 'enter-field')];
+  return holders.some((holder) => namesAgree(bankAccountName ?? '', holder))
+    ? []
+    : [issue(path, 'bank-account-name-differs')];
+}

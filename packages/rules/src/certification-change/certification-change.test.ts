@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import {
+  certificationChanges,
+  isNoticeLate,
+  mustReconfirmW8,
+  needsNewW8ben,
+  noticeDueOn,
+} from './certification-change.ts';
+
+describe('RULE-19 within 30 days', () => {
+  test.each([
+    ['2026-11-20', '2026-12-20'],
+    ['2026-01-31', '2026-03-02'],
+    ['2028-01-31', '2028-03-01'],
+    ['2026-12-02', '2027-01-01'],
+  ])('a change on %s is due on %s', (changedOn, due) => {
+    expect(noticeDueOn(changedOn)).toBe(due);
+    expect(isNoticeLate(changedOn, due)).toBe(false);
+  });
+
+  test('a day later is late', () => expect(isNoticeLate('2026-11-20', '2026-12-21')).toBe(true));
+
+  test('every change but a move within the country needs a new W-8BEN', () => {
+    expect(certificationChanges.filter((change) => !needsNewW8ben(change))).toEqual(['address-same-country']);
+  });
+});
+
+test('RULE-20 MSG-37 institutional accounts do not re-confirm the W-8 form', () => {
+  expect(mustReconfirmW8('institution')).toBe(false);
+  expect(mustReconfirmW8('individual')).toBe(true);
+});

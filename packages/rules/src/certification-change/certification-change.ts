@@ -1,0 +1,29 @@
+import { addDays, type CalendarDate, compareDates } from '../calendar-date.ts';
+
+/** RULE-19: days to notify a change of information, and to hand in a new W-8 once a certification has turned incorrect (specification section 9). */
+export const NOTICE_DAYS = 30;
+
+/** The last day on which a change that happened on `changedOn` is notified in time. */
+export const noticeDueOn = (changedOn: CalendarDate): CalendarDate => addDays(changedOn, NOTICE_DAYS);
+
+export const isNoticeLate = (changedOn: CalendarDate, today: CalendarDate): boolean =>
+  compareDates(today, noticeDueOn(changedOn)) > 0;
+
+/** What may change after a W-8BEN was signed; `address-same-country` is the one change that leaves it correct. */
+export const certificationChanges = [
+  'citizenship',
+  'tax-residency',
+  'address-other-country',
+  'address-same-country',
+  'name',
+  'us-indicium',
+  'tax-number',
+  'treaty-status',
+] as const;
+export type CertificationChange = (typeof certificationChanges)[number];
+
+/** Whether a new form is needed (Part III undertaking of Form W-8BEN, October 2021; domain handbook 1.4). */
+export const needsNewW8ben = (change: CertificationChange): boolean => change !== 'address-same-country';
+
+/** RULE-20: institutional accounts do not re-confirm the W-8 form (MSG-37, code `institutional-no-w8`). */
+export const mustReconfirmW8 = (holder: 'individual' | 'institution'): boolean => holder === 'individual';

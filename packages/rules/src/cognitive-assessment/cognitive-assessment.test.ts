@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addYears } from '../calendar-date.ts';
+import { cognitiveAssessments } from '../enumerations.ts';
+import {
+  type AssessmentAnswers,
+  assessmentExpiresOn,
+  checkCognitiveAssessment,
+  isAssessmentValid,
+  opensSpecifiedProducts,
+} from './cognitive-assessment.ts';
+
+const today = '2026-11-20';
+const certificate = '8a6e0804-2bd0-4672-b79d-d97027f9071a';
+const codes = (answers: AssessmentAnswers) =>
+  checkCognitiveAssessment(answers, today).map(({ path, code }) => `${path} ${code}`);
+
+describe('RULE-14 cognitive assessment', () => {
+  test('MSG-11 at least one option', () => {
+    expect(codes({})).toEqual(['cognitiveAssessment cognitive-assessment-required']);
+    expect(codes({ cognitiveAssessment: [] })).toEqual(['cognitiveAssessment cognitive-assessment-required']);
+  });
+
+  test.each(['diploma', 'professional-qualification'] as const)(
+    '%s needs the declaration of no prior refusal alone',
+    (option) => {
+      expect(codes({ cognitiveAssessment: [option], noPriorRefusal: true })).toEqual([]);
+      expect(codes({ cognitiveAssessment: [option], noPriorRefusal: false })).toEqual(['noPriorRefusal must-agree']);
+    },
+  );
+
+  test('MSG-12 an exam needs its certificate and its pass date', () => {
+    const exam = { cognitiveAssessment: ['exam-certificate'], noPriorRefusal: true } as const;
+    expect(codes(exam)).toEqual(['examCertificate upload-exam-certificate', 'examPassedOn date-incomplete']);
+    expect(codes({ ...exam, examCertificate: certificate, examPassedOn: today })).toEqual([]);
+    expect(codes({ ...exam, examCertificate: certificate, examPassedOn: '2026-11-21' })).toEqual([
+      'examPassedOn date-in-future',
+    ]);
+    expect(codes({ ...exam, examCertificate: certificate, examPassedOn: '2023-11-20' })).toEqual([]);
+    expect(codes({ ...exam, examCertificate: certificate, examPassedOn: '2023-11-19' })).toEqual([
+      'examPassedOn exam-certificate-too-old',
+    ]);
+  });
+
+  test('MSG-13 work experience needs its proof', () => {
+    const work = { cognitiveAssessment: ['work-experience'], noPriorRefusal: true } as const;
+    expect(codes(work)).toEqual(['workExperienceProof upload-work-experience']);
+    expect(codes({ ...work, workExperienceProof: certificate })).toEqual([]);
+  });
+
+  test('"none" stands alone and keeps specified products closed', () => {
+    expect(codes({ cognitiveAssessment: ['none'] })).toEqual([]);
+    expect(codes({ cognitiveAssessment: ['none', 'diploma'], noPriorRefusal: true })).toEqual([
+      'cognitiveAssessment none-stands-alone',
+    ]);
+    expect(opensSpecifiedProducts({ cognitiveAssessment: ['none'] }, today)).toBe(false);
+    expect(opensSpecifiedProducts({ cognitiveAssessment: ['diploma'], noPriorRefusal: true }, today)).toBe(true);
+    expect(opensSpecifiedProducts({ cognitiveAssessment: ['diploma'] }, today)).toBe(false);
+    expect(opensSpecifiedProducts({}, today)).toBe(false);
+  });
+
+  test('every choice of options with all proofs is complete', () => {
+    const real = cognitiveAssessments.filter((option) => option !== 'none');
+    fc.assert(
+      fc.property(fc.subarray(real, { minLength: 1 }), (cognitiveAssessment) => {
+        const proofs = {
+          examCertificate: certificate,
+          examPassedOn: today,
+          workExperienceProof: certificate,
+          noPriorRefusal: true,
+        };
+        return codes({ cognitiveAssessment, ...proofs }).length === 0;
+      }),
+    );
+  });
+});
+
+describe('an outcome holds', () => {
+  test.each([
+    ['car', '2029-11-20'],
+    ['cka', '2027-11-20'],
+  ] as const)('%s of 20 November 2026 until the day before %s', (kind, expiresOn) => {
+    expect(assessmentExpiresOn(kind, today)).toBe(expiresOn);
+    expect(isAssessmentValid(kind, today, addDays(expiresOn, -1))).toBe(true);
+    expect(isAssessmentValid(kind, today, expiresOn)).toBe(false);
+  });
+
+  test('from 29 February to 28 February', () =>
+    expect(assessmentExpiresOn('cka', '2028-02-29')).toBe(addYears('2028-02-29', 1)));
+});

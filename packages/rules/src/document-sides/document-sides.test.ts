@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { documentTypes } from '../enumerations.ts';
+import { checkDocumentSides, documentSides } from './document-sides.ts';
+
+const [one, other] = [{ sha256: 'a'.repeat(64) }, { sha256: 'b'.repeat(64) }];
+
+describe('RULE-02 MSG-04 ID cards need front and back', () => {
+  test.each(documentTypes.filter((type) => type !== 'passport'))('%s', (type) => {
+    expect(documentSides(type)).toEqual(['front', 'back']);
+    expect(checkDocumentSides('', type, { front: one, back: other })).toEqual([]);
+    expect(checkDocumentSides('', type, { front: one })).toEqual([{ path: 'back', code: 'upload-document' }]);
+    expect(checkDocumentSides('', type, { back: one })).toEqual([{ path: 'front', code: 'upload-document' }]);
+    expect(checkDocumentSides('card', type, {})).toEqual([
+      { path: 'card.front', code: 'upload-document' },
+      { path: 'card.back', code: 'upload-document' },
+    ]);
+  });
+
+  test('one file for both sides is refused', () => {
+    expect(checkDocumentSides('', 'nric', { front: one, back: one })).toEqual([
+      { path: 'back', code: 'front-and-back-are-the-same' },
+    ]);
+  });
+
+  test('a passport needs its photo page alone', () => {
+    expect(checkDocumentSides('', 'passport', {})).toEqual([{ path: 'front', code: 'upload-document' }]);
+    expect(checkDocumentSides('', 'passport', { front: one })).toEqual([]);
+  });
+});

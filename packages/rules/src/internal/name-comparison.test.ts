@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { couldBeName, namesAgree } from './name-comparison.ts';
+
+describe('namesAgree', () => {
+  test.each([
+    ['TAN MING HENG', 'tan  ming heng'],
+    ['TAN MING HENG', 'Ming Heng Tan'],
+    ["O'BRIEN ANNE-MARIE", 'Anne Marie OBrien'],
+    ['O’BRIEN', "O'Brien"],
+    ['MUELLER', 'Müller'],
+    ['MULLER', 'Müller'],
+    ['STRASSE', 'Straße'],
+    ['NUNEZ', 'Núñez'],
+    ['SOERENSEN', 'Sørensen'],
+    ['SORENSEN', 'Sørensen'],
+    ['ÅSE', 'AASE'],
+    ['RAJ S/O KUMAR', 'Raj S O Kumar'],
+    ['ＴＡＮ', 'TAN'],
+    ['王小明', '王小明'],
+    ['สมชาย ใจดี', 'สมชาย ใจดี'],
+  ])('%s is %s', (a, b) => {
+    expect(namesAgree(a, b)).toBe(true);
+    expect(namesAgree(b, a)).toBe(true);
+  });
+
+  test.each([
+    ['TAN MING HENG', 'TAN MING HUAT'],
+    ['TAN MING', 'TAN MING HENG'],
+    ['TAN TAN MING', 'TAN MING'],
+    ['TANMING', 'TAN MING'],
+    ['王小明', '王小朋'],
+  ])('%s is not %s', (a, b) => expect(namesAgree(a, b)).toBe(false));
+
+  test('is symmetric, and every name is itself', () => {
+    const name = fc.string({ minLength: 1, unit: 'grapheme' });
+    fc.assert(fc.property(name, name, (a, b) => namesAgree(a, a) && namesAgree(a, b) === namesAgree(b, a)));
+  });
+});
+
+describe('couldBeName', () => {
+  const long = 'NILAVADHANANANDA CHAYAPA DEJTHAMRONG KRASUANG';
+  test('a name cut at the 39th character still fits', () => {
+    expect(couldBeName(long.slice(0, 39), long)).toBe(true);
+    expect(couldBeName(long.slice(0, 39), `${long} EXTRA`)).toBe(true);
+  });
+  test('a short name that stops early, or a cut one with another word, does not', () => {
+    expect(couldBeName('TAN MING', 'TAN MING HENG')).toBe(false);
+    expect(couldBeName(long.slice(0, 39), 'NILAVADHANANANDA CHAYAPA DEJTHAMRONG SOMCHAI')).toBe(false);
+    expect(couldBeName(long.slice(0, 39), 'NILAVADHANANANDA CHAYAPA KRASUANG')).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkMarginEligibility, isEligibleForMargin } from './margin-eligibility.ts';
+
+describe('RULE-12 income and net worth must not both be under 5,000 USD', () => {
+  test.each([
+    ['4000', '6000', true],
+    ['6000', '4000', true],
+    ['4000', '4000', false],
+    ['5000', '0', true],
+    ['0', '5000', true],
+    ['4999.99', '4999.99', false],
+    ['4999.99', '5000.00', true],
+    ['0', '-100000', false],
+    ['1000000', '-100000', true],
+  ])('(%s, %s): %s', (annualIncomeUsd, netWorthUsd, expected) =>
+    expect(isEligibleForMargin({ annualIncomeUsd, netWorthUsd })).toBe(expected),
+  );
+
+  test('the refusal names the threshold', () => {
+    expect(checkMarginEligibility('accountType', { annualIncomeUsd: '0', netWorthUsd: '0' })).toEqual([
+      { path: 'accountType', code: 'margin-refused', values: { amount: '5000', currency: 'USD' } },
+    ]);
+    expect(checkMarginEligibility('accountType', { annualIncomeUsd: '5000', netWorthUsd: '0' })).toEqual([]);
+  });
+
+  test('is the negation of "both under", for all amounts', () => {
+    const usd = fc.integer({ min: -10_000, max: 20_000 });
+    fc.assert(
+      fc.property(usd, usd, (income, worth) => {
+        const eligible = isEligibleForMargin({ annualIncomeUsd: String(income), netWorthUsd: String(worth) });
+        return eligible === !(income < 5000 && worth < 5000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { type Amount, compareAmounts } from '../amount/amount.ts';
+import { type Issue, issue } from '../issue.ts';
+
+/** The threshold of margin and options for income and for net worth, in USD (specification sections 5 and 9). */
+export const INCOME_AND_WORTH_THRESHOLD_USD: Amount = '5000';
+
+/** What a customer earns a year and owns, both in USD. */
+export type Means = { readonly annualIncomeUsd: Amount; readonly netWorthUsd: Amount };
+
+export const reachesThreshold = (usd: Amount): boolean => compareAmounts(usd, INCOME_AND_WORTH_THRESHOLD_USD) >= 0;
+
+/** RULE-12: refused only when income and net worth are both under the threshold. Options ask for more: both at least. */
+export const isEligibleForMargin = ({ annualIncomeUsd, netWorthUsd }: Means): boolean =>
+  reachesThreshold(annualIncomeUsd) || reachesThreshold(netWorthUsd);
+
+/** `margin-refused`: the customer may choose cash instead. */
+export const checkMarginEligibility = (path: string, means: Means): readonly Issue[] =>
+  isEligibleForMargin(means)
+    ? []
+    : [issue(path, 'margin-refused', { amount: INCOME_AND_WORTH_THRESHOLD_USD, currency: 'USD' })];

@@ -1,0 +1,45 @@
+import { type CfdKnowledgeLevel, cfdKnowledgeLevels } from '../enumerations.ts';
+import {
+  INCOME_AND_WORTH_THRESHOLD_USD,
+  type Means,
+  reachesThreshold,
+} from '../margin-eligibility/margin-eligibility.ts';
+
+/** RULE-13: trading knowledge of at least this level (specification section 5). */
+export const OPTIONS_KNOWLEDGE: CfdKnowledgeLevel = 'good';
+
+export type OptionsApplicant = Means & {
+  readonly knowledge: CfdKnowledgeLevel;
+  readonly accountType: 'cash' | 'margin';
+  /** US options need a margin account; other markets do not */
+  readonly market: 'us' | 'other';
+};
+
+export type OptionsRefusal = {
+  readonly code: 'options-knowledge' | 'options-income' | 'options-net-worth' | 'options-needs-margin';
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
+/**
+ * RULE-13: every reason for which options trading is refused, none when it is open. Income and net worth have to reach the threshold both, unlike
+ * for margin (RULE-12). `options-needs-margin` (MSG-40) leads to the margin upgrade.
+ */
+export function optionsRefusals({
+  knowledge,
+  annualIncomeUsd,
+  netWorthUsd,
+  accountType,
+  market,
+}: OptionsApplicant): readonly OptionsRefusal[] {
+  const values = { amount: INCOME_AND_WORTH_THRESHOLD_USD, currency: 'USD' };
+  return [
+    ...(knows(knowledge) ? [] : [{ code: 'options-knowledge' } as const]),
+    ...(reachesThreshold(annualIncomeUsd) ? [] : [{ code: 'options-income', values } as const]),
+    ...(reachesThreshold(netWorthUsd) ? [] : [{ code: 'options-net-worth', values } as const]),
+    ...(market === 'us' && accountType === 'cash' ? [{ code: 'options-needs-margin' } as const] : []),
+  ];
+}
+
+/** The levels are listed best first. */
+const knows = (knowledge: CfdKnowledgeLevel): boolean =>
+  cfdKnowledgeLevels.indexOf(knowledge) <= cfdKnowledgeLevels.indexOf(OPTIONS_KNOWLEDGE);

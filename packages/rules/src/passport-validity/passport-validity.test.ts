@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths } from '../calendar-date.ts';
+import { checkPassportValidity, passportMustShow, passportValidity } from './passport-validity.ts';
+
+const days = fc.integer({ min: 0, max: 20_000 }).map((day) => addDays('2020-01-01', day));
+
+describe('RULE-01 a passport is valid at least 6 months', () => {
+  test.each([
+    ['2026-11-20', '2027-05-20', 'valid'],
+    ['2026-11-20', '2027-05-19', 'under-6-months'],
+    ['2026-11-20', '2026-11-20', 'under-6-months'],
+    ['2026-11-20', '2026-11-19', 'expired'],
+    ['2026-08-31', '2027-02-28', 'valid'],
+    ['2026-08-31', '2027-02-27', 'under-6-months'],
+    ['2027-08-31', '2028-02-29', 'valid'],
+    ['2027-08-31', '2028-02-28', 'under-6-months'],
+    ['2028-02-29', '2028-08-29', 'valid'],
+    ['2028-02-29', '2028-08-28', 'under-6-months'],
+  ] as const)('on %s one that expires on %s is %s', (today, expiry, expected) =>
+    expect(passportValidity(expiry, today)).toBe(expected),
+  );
+
+  test('exactly the limit passes and one day less does not, on every day', () => {
+    fc.assert(
+      fc.property(days, (today) => {
+        const limit = addMonths(today, 6);
+        return (
+          passportValidity(limit, today) === 'valid' && passportValidity(addDays(limit, -1), today) === 'under-6-months'
+        );
+      }),
+    );
+  });
+
+  test('under 6 months is advice that names the limit, expired is an error', () => {
+    expect(checkPassportValidity('passport.expiry', '2027-01-01', '2026-11-20')).toEqual([
+      {
+        path: 'passport.expiry',
+        code: 'passport-validity-under-6-months',
+        level: 'advice',
+        values: { months: 6, date: '2027-05-20' },
+      },
+    ]);
+    expect(checkPassportValidity('passport.expiry', '2026-01-01', '2026-11-20')).toEqual([
+      { path: 'passport.expiry', code: 'passport-expired' },
+    ]);
+    expect(checkPassportValidity('passport.expiry', '2036-01-01', '2026-11-20')).toEqual([]);
+  });
+
+  test('an expiry that is missing or half typed is asked for', () => {
+    for (const typed of [undefined, '', '2027-02-30'])
+      expect(checkPassportValidity('passport.expiry', typed, '2026-11-20')).toEqual([
+        { path: 'passport.expiry', code: 'date-incomplete' },
+      ]);
+  });
+
+  test('what it has to show', () => {
+    expect(passportMustShow).toEqual(['signature', 'photo', 'name', 'birth-date', 'number', 'nationality', 'expiry']);
+  });
+});

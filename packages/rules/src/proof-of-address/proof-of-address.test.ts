@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, addMonths } from '../calendar-date.ts';
+import { checkProofOfAddress, checkSameDocument, proofOfAddressMustShow } from './proof-of-address.ts';
+
+const codes = (issuedOn: string, today: string) =>
+  checkProofOfAddress('issuedOn', issuedOn, today).map(({ code }) => code);
+const days = fc.integer({ min: 0, max: 20_000 }).map((day) => addDays('2020-01-01', day));
+
+describe('RULE-03 a proof of address is at most 3 months old', () => {
+  test.each([
+    ['2026-11-20', '2026-08-20', []],
+    ['2026-11-20', '2026-08-19', ['proof-of-address-too-old']],
+    ['2026-11-20', '2026-11-20', []],
+    ['2026-11-20', '2026-11-21', ['date-in-future']],
+    ['2026-11-20', '2026-11-', ['date-incomplete']],
+    ['2026-05-31', '2026-02-28', []],
+    ['2026-05-31', '2026-02-27', ['proof-of-address-too-old']],
+    ['2028-05-31', '2028-02-29', []],
+    ['2028-05-31', '2028-02-28', ['proof-of-address-too-old']],
+  ])('on %s one of %s: %j', (today, issuedOn, expected) => expect(codes(issuedOn, today)).toEqual(expected));
+
+  test('exactly the limit passes and one day more does not, on every day', () => {
+    fc.assert(
+      fc.property(days, (today) => {
+        const limit = addMonths(today, -3);
+        return codes(limit, today).length === 0 && codes(addDays(limit, -1), today)[0] === 'proof-of-address-too-old';
+      }),
+    );
+  });
+
+  test('the message can name the limit', () => {
+    expect(checkProofOfAddress('issuedOn', '2026-01-01', '2026-11-20')[0]?.values).toEqual({
+      months: 3,
+      date: '2026-08-20',
+    });
+    expect(proofOfAddressMustShow).toEqual(['name', 'residential-address', 'issue-date']);
+  });
+
+  test('the same document cannot prove both identity and address', () => {
+    const bill = { sha256: 'a'.repeat(64) };
+    expect(checkSameDocument('proof', bill, [{ sha256: 'b'.repeat(64) }, bill])).toEqual([
+      { path: 'proof', code: 'same-document' },
+    ]);
+    expect(checkSameDocument('proof', bill, [{ sha256: 'b'.repeat(64) }])).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkDifferenceReason, needsDifferenceReason, type ResidenceDifference } from './residence-difference.ts';
+
+const paths = { reason: 'differenceReason', explanation: 'differenceExplanation' };
+const abroad = { countries: ['MY', 'SG'], taxCountries: ['SG'] };
+
+describe('RULE-11 a reason where residence or contact country differs from the tax residency', () => {
+  test.each([
+    [abroad, [{ path: 'differenceReason', code: 'select-reason' }]],
+    [{ ...abroad, reason: 'student' }, []],
+    [{ ...abroad, reason: 'other' }, [{ path: 'differenceExplanation', code: 'enter-other-reason' }]],
+    [
+      { ...abroad, reason: 'other', explanation: '  ' },
+      [{ path: 'differenceExplanation', code: 'enter-other-reason' }],
+    ],
+    [{ ...abroad, reason: 'other', explanation: 'Posted here for a year' }, []],
+    [{ countries: ['SG', undefined, ''], taxCountries: ['MY', 'SG'] }, []],
+    [{ countries: [], taxCountries: [] }, []],
+  ] as [ResidenceDifference, unknown[]][])('MSG-17 MSG-18 %j', (difference, expected) =>
+    expect(checkDifferenceReason(paths, difference)).toEqual(expected),
+  );
+
+  test('is asked for exactly when one country is not among the tax residencies', () => {
+    const countries = fc.array(fc.constantFrom('SG', 'MY', 'CN', 'TH'));
+    fc.assert(
+      fc.property(countries, countries, (here, taxed) => {
+        const outside = here.filter((country) => !taxed.includes(country));
+        return needsDifferenceReason({ countries: here, taxCountries: taxed }) === outside.length > 0;
+      }),
+    );
+  });
+});

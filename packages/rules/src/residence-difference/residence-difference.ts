@@ -1,0 +1,30 @@
+import type { ResidenceDifferenceReason } from '../enumerations.ts';
+import { isBlank } from '../internal/path.ts';
+import { type Issue, issue } from '../issue.ts';
+
+export type ResidenceDifference = {
+  /** countries of the residential and mailing addresses; those still empty do not count */
+  readonly countries: readonly (string | undefined)[];
+  readonly taxCountries: readonly (string | undefined)[];
+  readonly reason?: ResidenceDifferenceReason | undefined;
+  readonly explanation?: string | undefined;
+};
+
+/** RULE-11: whether a residence or contact country is none of the tax residencies, so that a reason is asked for. */
+export const needsDifferenceReason = ({
+  countries,
+  taxCountries,
+}: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
+  countries.some((country) => country && !taxCountries.includes(country));
+
+/** RULE-11: `select-reason` (MSG-17) without a reason, `enter-other-reason` (MSG-18) when it is another one and is not said. */
+export function checkDifferenceReason(
+  paths: { readonly reason: string; readonly explanation: string },
+  difference: ResidenceDifference,
+): readonly Issue[] {
+  if (!needsDifferenceReason(difference)) return [];
+  if (!difference.reason) return [issue(paths.reason, 'select-reason')];
+  return difference.reason === 'other' && isBlank(difference.explanation)
+    ? [issue(paths.explanation, 'enter-other-reason')]
+    : [];
+}

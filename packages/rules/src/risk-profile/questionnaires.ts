@@ -1,0 +1,85 @@
+import type { CalendarDate } from '../calendar-date.ts';
+
+/** From the least risk to the most. */
+export const riskLevels = ['conservative', 'moderate', 'balanced', 'growth', 'aggressive'] as const;
+export type RiskLevel = (typeof riskLevels)[number];
+
+/** `cap`: whoever gives this answer is placed no higher, whatever the others score. */
+export type RiskOption = { readonly id: string; readonly score: number; readonly cap?: RiskLevel };
+export type RiskQuestion = { readonly id: string; readonly options: readonly RiskOption[] };
+
+export type RiskQuestionnaire = {
+  /** also the day from which it is asked */
+  readonly version: CalendarDate;
+  readonly questions: readonly RiskQuestion[];
+  /** the least score of each level */
+  readonly thresholds: Readonly<Record<RiskLevel, number>>;
+};
+
+const question = (id: string, ...options: RiskOption[]): RiskQuestion => ({ id, options });
+
+/**
+ * Ours: the specification has a risk profile without its questions. Seven questions in the three parts that suitability assessments ask for
+ * (MAS FAA-N16 paragraph 13: objectives, financial situation, experience), each 0 to 4 points. Answers that leave no room for losses cap the level.
+ * A changed question, score or threshold is a new questionnaire with its own date; applications keep the one they were scored by.
+ */
+export const riskQuestionnaires: readonly RiskQuestionnaire[] = [
+  {
+    version: '2026-01-01',
+    questions: [
+      question(
+        'horizon',
+        { id: 'under-1-year', score: 0, cap: 'moderate' },
+        { id: '1-to-3-years', score: 1 },
+        { id: '3-to-5-years', score: 2 },
+        { id: '5-to-10-years', score: 3 },
+        { id: 'over-10-years', score: 4 },
+      ),
+      question(
+        'goal',
+        { id: 'preserve', score: 0, cap: 'moderate' },
+        { id: 'income', score: 1 },
+        { id: 'income-and-growth', score: 2 },
+        { id: 'growth', score: 3 },
+        { id: 'highest-growth', score: 4 },
+      ),
+      question(
+        'acceptable-loss',
+        { id: 'none', score: 0, cap: 'conservative' },
+        { id: 'up-to-5-percent', score: 1 },
+        { id: 'up-to-15-percent', score: 2 },
+        { id: 'up-to-30-percent', score: 3 },
+        { id: 'over-30-percent', score: 4 },
+      ),
+      question(
+        'reaction',
+        { id: 'sell-all', score: 0 },
+        { id: 'sell-some', score: 1 },
+        { id: 'wait', score: 3 },
+        { id: 'buy-more', score: 4 },
+      ),
+      question(
+        'share-of-savings',
+        { id: 'over-75-percent', score: 0 },
+        { id: '50-to-75-percent', score: 1 },
+        { id: '25-to-50-percent', score: 3 },
+        { id: 'under-25-percent', score: 4 },
+      ),
+      question(
+        'reserves',
+        { id: 'under-3-months', score: 0, cap: 'balanced' },
+        { id: '3-to-6-months', score: 2 },
+        { id: '6-to-12-months', score: 3 },
+        { id: 'over-12-months', score: 4 },
+      ),
+      question(
+        'knowledge',
+        { id: 'none', score: 0, cap: 'balanced' },
+        { id: 'deposits-and-bonds', score: 1 },
+        { id: 'funds-and-shares', score: 3 },
+        { id: 'derivatives-and-leverage', score: 4 },
+      ),
+    ],
+    thresholds: { conservative: 0, moderate: 7, balanced: 12, growth: 18, aggressive: 24 },
+  },
+];

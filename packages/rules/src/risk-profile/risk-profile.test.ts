@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  checkRiskProfile,
+  checkSuitability,
+  IncompleteRiskAnswersError,
+  isSuitable,
+  type RiskAnswers,
+  type RiskProduct,
+  riskLevels,
+  riskQuestionnaire,
+  riskQuestionnaireOn,
+  riskQuestionnaires,
+  scoreRiskProfile,
+  suitableFrom,
+  UnknownRiskQuestionnaireError,
+} from './risk-profile.ts';
+
+const version = '2026-01-01';
+const asked = riskQuestionnaire(version);
+const most: RiskAnswers = Object.fromEntries(asked.questions.map(({ id, options }) => [id, options.at(-1)?.id]));
+const least: RiskAnswers = Object.fromEntries(asked.questions.map(({ id, options }) => [id, options[0]?.id]));
+const anyAnswers = fc.record(
+  Object.fromEntries(
+    asked.questions.map(({ id, options }) => [id, fc.constantFrom(...options.map((option) => option.id))]),
+  ),
+);
+const rank = (answers: RiskAnswers) => riskLevels.indexOf(scoreRiskProfile(answers, version).level);
+
+describe('the questionnaires', () => {
+  test.each(riskQuestionnaires)(
+    '$version: 6 to 8 questions, ids once, scores rising, thresholds in reach',
+    ({ questions, thresholds }) => {
+      expect(questions.length).toBeGreaterThanOrEqual(6);
+      expect(questions.length).toBeLessThanOrEqual(8);
+      expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+      for (const { options } of questions) {
+        expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+        const scores = options.map(({ score }) => score);
+        expect(scores).toEqual([...new Set(scores)].sort((a, b) => a - b));
+      }
+      const limits = riskLevels.map((level) => thresholds[level]);
+      expect(limits).toEqual([...new Set(limits)].sort((a, b) => a - b));
+      expect(limits[0]).toBe(0);
+      const best = questions.reduce((sum, { options }) => sum + (options.at(-1)?.score ?? 0), 0);
+      expect(limits.at(-1)).toBeLessThan(best);
+    },
+  );
+
+  test('the day decides which one is asked', () => {
+    expect(riskQuestionnaireOn('2026-01-01').version).toBe(version);
+    expect(riskQuestionnaireOn('2026-11-20').version).toBe(version);
+    expect(() => riskQuestionnaireOn('2025-12-31')).toThrow(UnknownRiskQuestionnaireError);
+    expect(() => riskQuestionnaire('1999-01-01')).toThrow(UnknownRiskQuestionnaireError);
+  });
+});
+
+describe('the level', () => {
+  test('the least and the most', () => {
+    expect(scoreRiskProfile(least, version)).toEqual({ level: 'conservative', score: 0 });
+    expect(scoreRiskProfile(most, version)).toEqual({ level: 'aggressive', score: 28 });
+  });
+
+  const scored = (score: number): RiskAnswers => {
+    let left = score;
+    const start = {
+      horizon: '1-to-3-years',
+      goal: 'income',
+      'acceptable-loss': 'up-to-5-percent',
+      reserves: '3-to-6-months',
+      knowledge: 'deposits-and-bonds',
+    };
+    left -= 6;
+    const ladder = asked.questions.flatMap(({ id, options }) => {
+      const from = options.findIndex((option) => option.id === (start as RiskAnswers)[id]);
+      const base = options[Math.max(from, 0)]?.score ?? 0;
+      const step = options.slice(Math.max(from, 0)).findLast((option) => option.score - base <= left) ?? options[0];
+      left -= (step?.score ?? 0) - base;
+      return [[id, step?.id] as const];
+    });
+    expect(left).toBe(0);
+    return Object.fromEntries(ladder);
+  };
+
+  test.each([
+    [6, 'conservative'],
+    [7, 'moderate'],
+    [11, 'moderate'],
+    [12, 'balanced'],
+    [17, 'balanced'],
+    [18, 'growth'],
+    [23, 'growth'],
+    [24, 'aggressive'],
+  ])('%i points: %s', (score, level) => expect(scoreRiskProfile(scored(score), version)).toEqual({ level, score }));
+
+  test.each([
+    ['acceptable-loss', 'none', 'conservative'],
+    ['goal', 'preserve', 'moderate'],
+    ['horizon', 'under-1-year', 'moderate'],
+    ['reserves', 'under-3-months', 'balanced'],
+    ['knowledge', 'none', 'balanced'],
+  ])('%s %s is held at %s', (question, option, cap) =>
+    expect(scoreRiskProfile({ ...most, [question]: option }, version)).toEqual({ level: cap, score: 24, cap }),
+  );
+
+  test('several caps: the lowest holds', () =>
+    expect(scoreRiskProfile({ ...most, goal: 'preserve', 'acceptable-loss': 'none' }, version)).toMatchObject({
+      level: 'conservative',
+      cap: 'conservative',
+    }));
+
+  test('a riskier answer never lowers it', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom(...asked.questions), (answers, { id, options }) => {
+        const at = options.findIndex((option) => option.id === answers[id]);
+        return options.slice(at).every((option) => rank({ ...answers, [id]: option.id }) >= rank(answers));
+      }),
+    );
+  });
+
+  test('unanswered questions are named, and have no level', () => {
+    expect(checkRiskProfile('answers', most, version)).toEqual([]);
+    expect(checkRiskProfile('answers', { ...most, goal: undefined, horizon: 'someday' }, version)).toEqual([
+      { path: 'answers.horizon', code: 'risk-question-unanswered' },
+      { path: 'answers.goal', code: 'risk-question-unanswered' },
+    ]);
+    expect(checkRiskProfile('answers', most, '1999-01-01')).toEqual([
+      { path: 'answers', code: 'risk-version-unknown' },
+    ]);
+    expect(() => scoreRiskProfile({}, version)).toThrow(IncompleteRiskAnswersError);
+  });
+});
+
+describe('suitability', () => {
+  test.each([
+    ['conservative', ['bonds']],
+    ['moderate', ['bonds', 'funds', 'stocks']],
+    ['balanced', ['bonds', 'funds', 'stocks', 'margin']],
+    ['growth', ['bonds', 'funds', 'stocks', 'margin', 'options']],
+    ['aggressive', ['bonds', 'funds', 'stocks', 'margin', 'options', 'futures', 'cfd']],
+  ] as const)('%s: %j', (level, expected) =>
+    expect((Object.keys(suitableFrom) as RiskProduct[]).filter((product) => isSuitable(level, product))).toEqual(
+      expected,
+    ),
+  );
+
+  test('above the profile it is advice', () => {
+    expect(checkSuitability('product', 'moderate', 'cfd')).toEqual([
+      { path: 'product', code: 'product-above-risk-profile', level: 'advice' },
+    ]);
+    expect(checkSuitability('product', 'aggressive', 'cfd')).toEqual([]);
+  });
+});

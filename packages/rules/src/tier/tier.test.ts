@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar-date.ts';
+import { accountTiers } from '../enumerations.ts';
+import { changeTier, intelUnlocksOn, type TierChange } from './tier.ts';
+
+const rich: Omit<TierChange, 'from' | 'to'> = {
+  netAssets: '2000',
+  today: '2026-12-01',
+  accountOpened: true,
+  pending: false,
+};
+const ask = (change: Partial<TierChange> & Pick<TierChange, 'from' | 'to'>) => changeTier({ ...rich, ...change });
+
+describe('TIER-01 Trader may be upgraded', () => {
+  test('to Standard, one way', () =>
+    expect(ask({ from: 'trader', to: 'standard', netAssets: '0' })).toEqual({
+      allowed: true,
+      confirm: 'tier-confirm-standard',
+    }));
+  test('to Intel', () =>
+    expect(ask({ from: 'trader', to: 'intel' })).toEqual({
+      allowed: true,
+      confirm: 'tier-confirm-intel',
+      values: { days: 30 },
+    }));
+});
+
+test('TIER-02 from Standard there is no way back to Trader', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.boolean(), (sgd, specialChannel) => {
+      expect(ask({ from: 'standard', to: 'trader', netAssets: String(sgd), specialChannel })).toEqual({
+        allowed: false,
+        code: 'tier-no-way-back-to-trader',
+      });
+    }),
+  );
+});
+
+describe.each(['trader', 'standard'] as const)('TIER-03 MSG-35 from %s Intel needs net assets of SGD 2,000', (from) => {
+  test.each(['2000', '2000.00', '2000.01', '1000000'])('%s is enough', (netAssets) =>
+    expect(ask({ from, to: 'intel', netAssets }).allowed).toBe(true),
+  );
+  test.each(['1999.99', '0', '-5000'])('%s is not', (netAssets) =>
+    expect(ask({ from, to: 'intel', netAssets })).toEqual({
+      allowed: false,
+      code: 'tier-intel-net-assets',
+      values: { amount: '2000', currency: 'SGD' },
+    }),
+  );
+});
+
+describe('TIER-04 Intel cannot be downgraded before 30 days', () => {
+  const intel = { from: 'intel', upgradedToIntelOn: '2026-11-01', netAssets: '0' } as const;
+
+  test.each(['standard', 'trader'] as const)(
+    'to %s on day 29: refused, with the day on which it becomes possible',
+    (to) => {
+      expect(ask({ ...intel, to, today: '2026-11-30' })).toEqual({
+        allowed: false,
+        code: 'tier-intel-locked',
+        values: { days: 30, date: '2026-12-01' },
+      });
+    },
+  );
+
+  test('on day 30 to Standard', () => {
+    expect(ask({ ...intel, to: 'standard' })).toEqual({ allowed: true, confirm: 'tier-confirm-downgrade' });
+    expect(ask({ ...intel, to: 'standard', specialChannel: false })).toEqual({
+      allowed: false,
+      code: 'tier-downgrade-unavailable',
+    });
+  });
+
+  test('never to Trader', () => {
+    expect(ask({ ...intel, to: 'trader', today: '2036-01-01' })).toEqual({
+      allowed: false,
+      code: 'tier-intel-only-to-standard',
+    });
+  });
+
+  test('at month ends and over 29 February', () => {
+    expect(intelUnlocksOn('2026-01-31')).toBe('2026-03-02');
+    expect(intelUnlocksOn('2028-01-31')).toBe('2028-03-01');
+    expect(intelUnlocksOn('2026-12-02')).toBe('2027-01-01');
+  });
+
+  test('an upgrade of unknown date locks from today', () => {
+    expect(ask({ from: 'intel', to: 'standard' })).toMatchObject({
+      code: 'tier-intel-locked',
+      values: { date: '2026-12-31' },
+    });
+  });
+
+  test('every day before is refused, every day after is not', () => {
+    const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days));
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 60 }), (upgradedToIntelOn, passed) => {
+        const today = addDays(upgradedToIntelOn, passed);
+        return ask({ from: 'intel', to: 'standard', upgradedToIntelOn, today }).allowed === passed >= 30;
+      }),
+    );
+  });
+});
+
+describe('before anything else', () => {
+  const all = accountTiers.flatMap((from) => accountTiers.map((to) => ({ from, to })));
+
+  test.each(all)('MSG-36 $from to $to needs an opened account', ({ from, to }) =>
+    expect(ask({ from, to, accountOpened: false })).toEqual({ allowed: false, code: 'account-not-opened' }),
+  );
+  test.each(accountTiers)('%s to itself is no change', (tier) =>
+    expect(ask({ from: tier, to: tier })).toEqual({ allowed: false, code: 'tier-unchanged' }),
+  );
+  test.each(all.filter(({ from, to }) => from !== to))('a pending change blocks $from to $to', ({ from, to }) =>
+    expect(ask({ from, to, pending: true })).toEqual({ allowed: false, code: 'tier-change-pending' }),
+  );
+});

@@ -1,0 +1,79 @@
+import { type Amount, compareAmounts } from '../amount/amount.ts';
+import { addDays, type CalendarDate, compareDates } from '../calendar-date.ts';
+import type { AccountTier } from '../enumerations.ts';
+
+/** TIER-03: net assets that Intel asks for, in SGD (specification sections 4 and 9). */
+export const INTEL_NET_ASSETS_SGD: Amount = '2000';
+/** TIER-04: days after an Intel upgrade in which it cannot be downgraded; calendar days in Singapore (specification sections 4 and 9). */
+export const INTEL_LOCK_DAYS = 30;
+
+export type TierChange = {
+  readonly from: AccountTier;
+  readonly to: AccountTier;
+  /** in SGD, when the change is asked for */
+  readonly netAssets: Amount;
+  /** the latest upgrade to Intel: a second one starts the 30 days again. Missing for an Intel account, the days count from today. */
+  readonly upgradedToIntelOn?: CalendarDate | undefined;
+  readonly today: CalendarDate;
+  readonly accountOpened: boolean;
+  /** another change of tier is being worked on */
+  readonly pending: boolean;
+  /** Whether this Intel account may go down at all; "special-channel case" may mean that not every one may (domain handbook 8). */
+  readonly specialChannel?: boolean | undefined;
+};
+
+export type TierConfirmation = 'tier-confirm-standard' | 'tier-confirm-intel' | 'tier-confirm-downgrade';
+export type TierRefusal =
+  | 'tier-unchanged'
+  | 'account-not-opened'
+  | 'tier-change-pending'
+  | 'tier-intel-net-assets'
+  | 'tier-no-way-back-to-trader'
+  | 'tier-intel-locked'
+  | 'tier-intel-only-to-standard'
+  | 'tier-downgrade-unavailable';
+
+/** `confirm` and `code` are keys of the text group `issues`; the values are limits and dates. */
+export type TierDecision =
+  | {
+      readonly allowed: true;
+      readonly confirm: TierConfirmation;
+      readonly values?: Readonly<Record<string, string | number>>;
+    }
+  | {
+      readonly allowed: false;
+      readonly code: TierRefusal;
+      readonly values?: Readonly<Record<string, string | number>>;
+    };
+
+/** TIER-01 to TIER-04: the table of domain handbook 8. */
+export function changeTier(change: TierChange): TierDecision {
+  if (!change.accountOpened) return refuse('account-not-opened');
+  if (change.from === change.to) return refuse('tier-unchanged');
+  if (change.pending) return refuse('tier-change-pending');
+  if (change.from === 'intel') return leaveIntel(change);
+  if (change.to === 'intel') return upgradeToIntel(change);
+  return change.to === 'standard'
+    ? { allowed: true, confirm: 'tier-confirm-standard' }
+    : refuse('tier-no-way-back-to-trader');
+}
+
+/** The first day on which an Intel account may be downgraded: upgraded on 1 November, it is 1 December. */
+export const intelUnlocksOn = (upgradedOn: CalendarDate): CalendarDate => addDays(upgradedOn, INTEL_LOCK_DAYS);
+
+function upgradeToIntel({ netAssets }: TierChange): TierDecision {
+  if (compareAmounts(netAssets, INTEL_NET_ASSETS_SGD) < 0)
+    return refuse('tier-intel-net-assets', { amount: INTEL_NET_ASSETS_SGD, currency: 'SGD' });
+  return { allowed: true, confirm: 'tier-confirm-intel', values: { days: INTEL_LOCK_DAYS } };
+}
+
+function leaveIntel({ to, today, upgradedToIntelOn = today, specialChannel = true }: TierChange): TierDecision {
+  const unlocksOn = intelUnlocksOn(upgradedToIntelOn);
+  if (compareDates(today, unlocksOn) < 0)
+    return refuse('tier-intel-locked', { days: INTEL_LOCK_DAYS, date: unlocksOn });
+  if (to === 'trader') return refuse('tier-intel-only-to-standard');
+  return specialChannel ? { allowed: true, confirm: 'tier-confirm-downgrade' } : refuse('tier-downgrade-unavailable');
+}
+
+const refuse = (code: TierRefusal, values?: Readonly<Record<string, string | number>>): TierDecision =>
+  values ? { allowed: false, code, values } : { allowed: false, code };

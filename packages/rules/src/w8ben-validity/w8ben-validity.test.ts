@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, datePartsOf } from '../calendar-date.ts';
+import { w8benSignedOn, w8benStatus, w8benValidUntil } from './w8ben-validity.ts';
+
+describe('a W-8BEN is valid until 31 December of the third year after', () => {
+  test.each([
+    ['2026-11-20', '2029-12-31'],
+    ['2026-12-31', '2029-12-31'],
+    ['2027-01-01', '2030-12-31'],
+    ['2023-01-02', '2026-12-31'],
+    ['2023-12-30', '2026-12-31'],
+    ['2028-02-29', '2031-12-31'],
+  ])('signed on %s: %s', (signedOn, until) => expect(w8benValidUntil(signedOn)).toBe(until));
+
+  test("the signer's date is that of Singapore, or a year would be lost", () => {
+    const signedOn = w8benSignedOn(new Date('2027-01-01T00:30:00+08:00'));
+    expect(signedOn).toBe('2027-01-01');
+    expect(w8benValidUntil(signedOn)).toBe('2030-12-31');
+  });
+
+  test.each([
+    ['2029-10-01', 'valid'],
+    ['2029-10-02', 'renew-soon'],
+    ['2029-12-31', 'renew-soon'],
+    ['2030-01-01', 'expired'],
+  ] as const)('signed in 2026, on %s it is %s', (today, expected) =>
+    expect(w8benStatus('2026-11-20', today)).toBe(expected),
+  );
+
+  test('always the last day of a year, three to four years ahead', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
+        const signedOn = addDays('2020-01-01', days);
+        const until = datePartsOf(w8benValidUntil(signedOn));
+        return until.month === 12 && until.day === 31 && until.year - datePartsOf(signedOn).year === 3;
+      }),
+    );
+  });
+});
