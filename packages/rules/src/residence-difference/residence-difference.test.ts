@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDifferenceReason, needsDifferenceReason, type ResidenceDifference } from './residence-difference.ts';
+import { checkDifferenceReason, differsFromTaxResidency, type ResidenceDifference } from './residence-difference.ts';
 
 const paths = { reason: 'differenceReason', explanation: 'differenceExplanation' };
 const abroad = { countries: ['MY', 'SG'], taxCountries: ['SG'] };
@@ -26,7 +26,7 @@ describe('RULE-11 a reason where residence or contact country differs from the t
     fc.assert(
       fc.property(countries, countries, (here, taxed) => {
         const outside = here.filter((country) => !taxed.includes(country));
-        return needsDifferenceReason({ countries: here, taxCountries: taxed }) === outside.length > 0;
+        return differsFromTaxResidency({ countries: here, taxCountries: taxed }) === outside.length > 0;
       }),
     );
   });

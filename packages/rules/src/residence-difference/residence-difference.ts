@@ -11,7 +11,7 @@ export type ResidenceDifference = {
 };
 
 /** RULE-11: whether a residence or contact country is none of the tax residencies, so that a reason is asked for. */
-export const needsDifferenceReason = ({
+export const differsFromTaxResidency = ({
   countries,
   taxCountries,
 }: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
@@ -22,7 +22,7 @@ export function checkDifferenceReason(
   paths: { readonly reason: string; readonly explanation: string },
   difference: ResidenceDifference,
 ): readonly Issue[] {
-  if (!needsDifferenceReason(difference)) return [];
+  if (!differsFromTaxResidency(difference)) return [];
   if (!difference.reason) return [issue(paths.reason, 'select-reason')];
   return difference.reason === 'other' && isBlank(difference.explanation)
     ? [issue(paths.explanation, 'enter-other-reason')]
