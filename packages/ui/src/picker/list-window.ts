@@ -55,10 +55,9 @@ export function rowByKey(key: string, at: number, count: number): number | undef
   }
 }
 
-type RowText = { label: string; description?: string };
+type RowText = { label: string; aside?: string };
 
 const LINE_REM = 1.5;
-const DESCRIPTION_REM = 1.35;
 const PADDING_REM = 0.5;
 const SMALLEST_REM = 3;
 
@@ -69,12 +68,11 @@ const SMALLEST_REM = 3;
 export function rowHeight(options: readonly RowText[], width: number, rem: number): number {
   const perLine = Math.max(4, width / (rem * 0.54));
   let lines = 1;
-  let notes = 0;
-  for (const { label, description } of options) {
-    lines = Math.max(lines, Math.ceil(halfEms(label) / perLine));
-    if (description) notes = Math.max(notes, Math.ceil((halfEms(description) * 0.94) / perLine));
+  for (const { label, aside } of options) {
+    const room = aside ? Math.max(4, perLine - halfEms(aside) - 2) : perLine;
+    lines = Math.max(lines, Math.ceil(halfEms(label) / room));
   }
-  return Math.max(SMALLEST_REM, lines * LINE_REM + notes * DESCRIPTION_REM + PADDING_REM);
+  return Math.max(SMALLEST_REM, lines * LINE_REM + PADDING_REM);
 }
 
 function halfEms(text: string): number {

@@ -1,8 +1,8 @@
 export type PickerOption = {
   value: string;
   label: string;
-  /** a second line, muted */
-  description?: string;
+  /** at the end of the row, muted: a calling code, a stock code */
+  aside?: string;
   /** found by these too: a code, the English name */
   keywords?: readonly string[];
   disabled?: boolean;

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useStable } from '../field/use-stable.ts';
 import { mountedRows, scrollToCentre, scrollToShow } from './list-window.ts';
@@ -137,12 +137,8 @@ const Row = memo(function Row({ id, option, place, of, row, active, chosen }: Ro
       className={optionStyles()}
       style={{ top: `${place * row}rem`, height: `${row}rem` }}
     >
-      <span className="min-w-0 flex-1">
-        {option.label}
-        {option.description && (
-          <span className="block font-normal text-ink-muted text-label">{option.description}</span>
-        )}
-      </span>
+      <span className="min-w-0 flex-1">{option.label}</span>
+      {option.aside && <span className="shrink-0 font-normal text-ink-muted">{option.aside}</span>}
       {chosen && <Check aria-hidden size={20} className="shrink-0" />}
     </div>
   );

@@ -1,9 +1,11 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { boxButton } from '../field/field.styles.ts';
 import { TextBox } from '../field/text-box.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { rowByKey, rowHeight } from './list-window.ts';
 import type { PickerOption } from './option.ts';
 import { dialogStyles, sheetStyles } from './picker.styles.ts';
@@ -71,15 +73,13 @@ export function PickerPanel({ id, title, searchLabel, options, value, by, onPick
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={sheetStyles()}>
-        <div className="flex items-center justify-between gap-2 ps-gutter pe-1 pt-1">
+        <div className="flex items-center justify-between gap-2 ps-gutter pe-1 pt-2">
           <h2 id={`${id}-title`} className="min-w-0 text-ink text-title">
             {title}
           </h2>
-          <button type="button" className={boxButton()} aria-label={t('close')} onClick={onClose}>
-            <X aria-hidden size={22} />
-          </button>
+          <IconButton label={t('close')} icon={<X size={22} />} onPress={onClose} />
         </div>
-        <div className="px-gutter pt-1 pb-3">
+        <div className="px-gutter pb-3">
           <TextBox
             ref={search}
             state="idle"

@@ -7,8 +7,8 @@ export const dialogStyles = cva(
 
 /** Opens in place: a sheet that moves is usable only when it has stopped (reference, performance.md). */
 export const sheetStyles = cva([
-  'absolute inset-x-0 bottom-(--keyboard,0px) flex max-h-[min(85dvh,calc(100dvh-var(--keyboard,0px)-0.5rem))] flex-col rounded-t-sheet bg-surface-raised pb-safe-bottom shadow-sheet',
-  'md:inset-0 md:m-auto md:h-fit md:max-h-[min(40rem,85dvh)] md:w-[28rem] md:rounded-card',
+  'absolute inset-x-0 mx-auto max-w-reading bottom-(--q-keyboard-inset,0px) flex max-h-[min(85dvh,calc(100dvh-var(--q-keyboard-inset,0px)-0.5rem))] flex-col rounded-t-sheet bg-surface-raised pb-safe-bottom shadow-sheet',
+  'md:inset-0 md:m-auto md:h-fit md:max-h-[min(44rem,85dvh)] md:rounded-card',
 ]);
 
 export const optionStyles = cva([

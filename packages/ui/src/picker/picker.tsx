@@ -1,6 +1,6 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';

@@ -1,0 +1,129 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { type ChangeEvent, type ClipboardEvent, memo, useState } from 'react';
+import { controlState } from '../field/control.ts';
+import type { FieldProps } from '../field/field.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import { TextBox } from '../field/text-box.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+import {
+  type DatePart,
+  dateOrder,
+  digitsOf,
+  gregorianYear,
+  joinDate,
+  partLengths,
+  readDate,
+  splitDate,
+  type TypedDate,
+  wrongParts,
+} from './date-parts.ts';
+
+export type DateFieldProps = FieldProps<string> & {
+  /** `bday` fills the three boxes from the browser's birthday */
+  autoComplete?: 'bday' | 'off';
+  /** which boxes the error is about; worked out from what is typed where it is absent */
+  wrong?: readonly DatePart[];
+};
+
+/**
+ * A date in three boxes, in the order of the language. Value: `YYYY-MM-DD`, or what there is of it (`2024-02-`), or ''.
+ * A whole date can be pasted into any box. Years of the Buddhist calendar become Gregorian when focus leaves, and the field says so.
+ */
+export const DateField = memo(function DateField(props: DateFieldProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    ...own
+  } = props;
+  const { autoComplete = 'off', wrong } = own;
+  const t = useText(uiFields);
+  const order = dateOrder(useLanguage());
+  const [draft, setDraft] = useState<TypedDate>();
+  const [converted, setConverted] = useState<{ typed: string; year: string }>();
+  const typed = draft && joinDate(draft) === value ? draft : splitDate(value);
+  const marked = error ? (wrong ?? wrongParts(typed)) : [];
+
+  const group = useTypedEarly<HTMLFieldSetElement>((element) => {
+    const read = (part: DatePart) => digitsOf(boxOf(element, part)?.value ?? '', part);
+    const early = { day: read('day'), month: read('month'), year: read('year') };
+    if (joinDate(early) !== joinDate(typed)) take(early);
+  });
+  const take = (next: TypedDate) => {
+    setDraft(next);
+    onChange(joinDate(next));
+  };
+  const moveOn = (part: DatePart) => {
+    const next = order[order.indexOf(part) + 1];
+    const box = next && group.current && boxOf(group.current, next);
+    box?.focus();
+    box?.select();
+  };
+  const onType = (part: DatePart, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const whole = readDate(target.value, order);
+    if (whole && target.value.length > partLengths[part]) return take(whole);
+    const digits = digitsOf(target.value, part);
+    const isLonger = digits.length > typed[part].length;
+    take({ ...typed, [part]: digits });
+    const next = order[order.indexOf(part) + 1];
+    const isDone = isLonger && digits.length === partLengths[part] && next && typed[next] === '';
+    const isSeparated = digits !== '' && /[\s./-]$/.test(target.value);
+    if (!(nativeEvent as Partial<InputEvent>).isComposing && (isDone || isSeparated)) moveOn(part);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const whole = readDate(event.clipboardData.getData('text'), order);
+    if (!whole || readOnly) return;
+    event.preventDefault();
+    take(whole);
+  };
+  const leaveYear = () => {
+    const year = gregorianYear(typed.year);
+    if (!year || readOnly) return;
+    setConverted({ typed: typed.year, year });
+    take({ ...typed, year });
+  };
+  return (
+    <FieldGroup ref={group} {...{ id, label, error, hint, why, optional, onBlur }}>
+      <div className="flex gap-3">
+        {order.map((part, index) => {
+          const own = index === 0 ? id : `${id}-${part}`;
+          return (
+            <div key={part} className={part === 'year' ? 'w-28 min-w-0' : 'w-18 min-w-0'}>
+              <label htmlFor={own} className="mb-1 block text-caption text-ink-muted">
+                {t(part)}
+              </label>
+              <TextBox
+                id={own}
+                name={`${name}-${part}`}
+                data-part={part}
+                inputMode="numeric"
+                autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
+                value={typed[part]}
+                state={controlState({ error: marked.includes(part) ? error : undefined, disabled, readOnly })}
+                className="tabular-nums"
+                onChange={(event) => onType(part, event)}
+                onPaste={onPaste}
+                onBlur={part === 'year' ? leaveYear : undefined}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <p role="status" className="text-ink-muted text-label empty:hidden">
+        {converted && converted.year === typed.year ? t('buddhistYear', converted) : null}
+      </p>
+    </FieldGroup>
+  );
+});
+
+const boxOf = (group: Element, part: DatePart) => group.querySelector<HTMLInputElement>(`[data-part=${part}]`);

@@ -1,0 +1,82 @@
+import { type ComponentProps, memo, useState } from 'react';
+import { controlState, describedBy } from '../field/control.ts';
+import { affixStyles } from '../field/field.styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { TextBox } from '../field/text-box.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+import { editMoney, formatMoney, moneyDecimals, readMoney } from './money-text.ts';
+
+export type MoneyFieldProps = FieldProps<string> & {
+  /** ISO 4217, always shown: "$" alone is ambiguous in Singapore */
+  currency: string;
+  /** shown at least, once focus has left; 0 for round figures such as a yearly income */
+  decimals?: 0 | 2;
+  autoComplete?: ComponentProps<'input'>['autoComplete'];
+};
+
+/**
+ * An amount. Value: a decimal string ("1234.5"), never a number; whatever is typed is kept for the rules to judge.
+ * Thousands are grouped while typing; full-width and Thai digits and pasted amounts ("SGD 1,234.50") are read.
+ */
+export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    ...own
+  } = props;
+  const { currency, decimals = moneyDecimals, autoComplete } = own;
+  const [typed, setTyped] = useState<{ text: string; value: string }>();
+  const shown = typed?.value === value ? typed.text : formatMoney(value, decimals);
+  const ref = useTypedEarly<HTMLInputElement>((element) => {
+    if (element.value !== shown) onChange(readMoney(element.value));
+  });
+
+  const take = (input: HTMLInputElement, inputType: string) => {
+    const text = input.value;
+    const edit = editMoney({ text, caret: input.selectionStart ?? text.length, before: shown, inputType });
+    input.value = edit.text; // before React sees it, so that the caret stays where it is put
+    input.setSelectionRange(edit.caret, edit.caret);
+    setTyped(edit);
+    if (edit.value !== value) onChange(edit.value);
+  };
+  return (
+    <Field {...{ id, label, error, hint, why, optional }}>
+      <TextBox
+        ref={ref}
+        id={id}
+        name={name}
+        inputMode="decimal"
+        autoComplete={autoComplete ?? 'off'}
+        value={shown}
+        state={controlState({ error, disabled, readOnly })}
+        aria-describedby={describedBy({ id, hint, error }, `${id}-currency`)}
+        before={
+          <span id={`${id}-currency`} className={affixStyles({ side: 'before' })}>
+            {currency}
+          </span>
+        }
+        className="tabular-nums"
+        onChange={({ target, nativeEvent }) => {
+          const { inputType = '', isComposing = false } = nativeEvent as Partial<InputEvent>;
+          if (isComposing) setTyped({ text: target.value, value });
+          else take(target, inputType);
+        }}
+        onCompositionEnd={(event) => take(event.currentTarget, 'insertText')}
+        onBlur={() => {
+          setTyped(undefined);
+          onBlur?.();
+        }}
+      />
+    </Field>
+  );
+});
