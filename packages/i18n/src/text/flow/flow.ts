@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-export const common = defineText('common', en, {
+export const flow = defineText('flow', en, {
   'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
   'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),
   ms: () => import('./ms.json', { with: { type: 'json' } }),

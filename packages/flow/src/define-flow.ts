@@ -1,0 +1,58 @@
+import type { Application } from '@quayside/contract/application';
+import type { Text } from '@quayside/i18n/define-text';
+import type { Journey } from '@quayside/rules/journey';
+import type { ComponentType } from 'react';
+
+/** A screen's chunk: its component, and the texts that it shows first. */
+export type ScreenModule = { readonly default: ComponentType; readonly texts?: readonly Text[] };
+export type LoadScreen = () => Promise<ScreenModule>;
+
+export type FlowRoute = {
+  readonly path: string;
+  /** camelCase; the document title is `title.<name>` of the group `titles` */
+  readonly name: string;
+  readonly screen: LoadScreen;
+  /** `false`: open to all; anything else: login first (specification, section 2) */
+  readonly auth?: boolean;
+  /** `false` hides the customer-service button of the app's title bar: on capture screens */
+  readonly cs?: boolean;
+  /** `false` takes the skin off the page */
+  readonly needTheme?: boolean;
+  /** not a path of the specification */
+  readonly pathIsOurs?: true;
+};
+
+/** A step's place on screen. The journey says what it asks and when; this says where. */
+export type StepRoute = FlowRoute & {
+  readonly step: string;
+  /** the group of the progress bar, as the journey names it: known before the journey is loaded */
+  readonly group: string;
+};
+
+/**
+ * A flow binds a journey to screens: a path and a screen for each step, more screens that are not steps, and where each state of the application leads.
+ * A part is another flow's steps under paths of this one.
+ */
+export type Flow = {
+  readonly name: string;
+  readonly journey: () => Promise<Journey>;
+  /** journeys that this one takes in, by name */
+  readonly parts: Readonly<Record<string, () => Promise<Journey>>>;
+  readonly steps: readonly StepRoute[];
+  readonly screens: readonly FlowRoute[];
+  /** the path for an application that is no longer a draft */
+  readonly outcome: (application: Application) => string;
+  /** the path of the page for people who cannot open an account */
+  readonly ineligible: string;
+};
+
+export const defineFlow = (flow: Flow): Flow => flow;
+
+/** A group of steps of another flow, ids prefixed as `joinJourney` prefixes them. */
+export const partSteps = (part: string, steps: readonly StepRoute[]): readonly StepRoute[] =>
+  steps.map((step) => ({ ...step, step: `${part}.${step.step}` }));
+
+export const stepAt = (flow: Flow, path: string): StepRoute | undefined =>
+  flow.steps.find((step) => step.path === path);
+
+export const pathOf = (flow: Flow, step: string): string => flow.steps.find((one) => one.step === step)?.path ?? '/';

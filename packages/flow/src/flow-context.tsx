@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Flow } from './define-flow.ts';
+import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
+
+export type FlowScope = {
+  readonly flow: Flow;
+  /** there once the session is known and the application is loaded; until then a screen can be typed into */
+  readonly runtime: FlowRuntime | undefined;
+  /** waits for the runtime; rejects when login or loading fails */
+  readonly ready: () => Promise<FlowRuntime>;
+};
+
+const FlowContext = createContext<FlowScope | undefined>(undefined);
+
+/** Gives a flow to its screens. Renders no element. */
+export const FlowProvider = ({ children, ...scope }: FlowScope & { children: ReactNode }) => (
+  <FlowContext.Provider value={scope}>{children}</FlowContext.Provider>
+);
+
+export class FlowMissingError extends Error {
+  override readonly name = 'FlowMissingError';
+  constructor() {
+    super(
+      'A flow screen was rendered outside of its flow. Put a FlowProvider above it, as @quayside/host does for the routes of a flow.',
+    );
+  }
+}
+
+export function useFlow(): FlowScope {
+  const scope = useContext(FlowContext);
+  if (!scope) throw new FlowMissingError();
+  return scope;
+}
+
+const loading: FlowState = { status: 'loading' };
+const nothing = () => () => undefined;
+
+/** The application as the server has it; renders again when that changes. */
+export function useFlowState(): FlowState {
+  const { runtime } = useFlow();
+  return useSyncExternalStore(
+    runtime?.subscribe ?? nothing,
+    () => runtime?.state ?? loading,
+    () => loading,
+  );
+}

@@ -1,0 +1,371 @@
+import type { Agreement } from '@quayside/contract/agreement';
+import type { Application } from '@quayside/contract/application';
+import {
+  checkFace,
+  getAgreements,
+  getApplication,
+  saveStep,
+  startApplication,
+  submitApplication,
+  uploadDocument,
+} from '@quayside/contract/calls/opening';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type Issue, isError } from '@quayside/rules/issue';
+import {
+  applicable,
+  checkStep,
+  type Ineligibility,
+  isReachable,
+  isSatisfied,
+  type JourneyContext,
+  joinJourney,
+  nextStep,
+  type Progress,
+  progressOf,
+  type RequirementStatus,
+  type Step,
+  type StepAnswers,
+} from '@quayside/rules/journey';
+import { QueryClient } from '@tanstack/react-query';
+import { type Flow, pathOf } from '../define-flow.ts';
+import type { Values } from '../form/paths.ts';
+import type { FlowServices } from '../services.ts';
+import { sealSensitive } from './seal-sensitive.ts';
+
+export type FlowState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'ready'; readonly application: Application; readonly savedAt: string };
+
+export type SaveResult = {
+  readonly issues: readonly Issue[];
+  readonly ineligible: Ineligibility | undefined;
+  readonly next: string;
+};
+
+export class FlowNotLoadedError extends Error {
+  override readonly name = 'FlowNotLoadedError';
+  constructor(action: string) {
+    super(`"${action}" needs an application, and none has been loaded. Wait for load() first.`);
+  }
+}
+
+/**
+ * One run of a flow for one signed-in user: the application as the server has it, the joined journey, and every question that a screen may ask
+ * of both. Loaded after the first screen can be used. Rejections are those of the caller (@quayside/api's CallError).
+ */
+export class FlowRuntime {
+  readonly flow: Flow;
+  readonly queries: QueryClient;
+  #services: FlowServices;
+  #state: FlowState = { status: 'loading' };
+  #steps: readonly Step[] = [];
+  #agreements: readonly Agreement[] = [];
+  #listeners = new Set<() => void>();
+  #loading: Promise<void> | undefined;
+  #submission:
+    | { readonly revision: number; readonly operationId: string; running: Promise<Application> | undefined }
+    | undefined;
+  #saving: Promise<unknown> = Promise.resolve();
+
+  constructor(flow: Flow, services: FlowServices) {
+    this.flow = flow;
+    this.#services = services;
+    this.queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  }
+
+  get state(): FlowState {
+    return this.#state;
+  }
+
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+
+  get agreements(): readonly Agreement[] {
+    return this.#agreements;
+  }
+
+  get services(): FlowServices {
+    return this.#services;
+  }
+
+  get application(): Application | undefined {
+    return this.#state.status === 'ready' ? this.#state.application : undefined;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Loads journey, agreements and application, starting one where there is none. Calling it again after a failure tries again. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      this.#loading = undefined;
+      this.#set({ status: 'failed', error });
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  /** Asks the server again: after a review, or when another device may have gone on. */
+  async refresh(): Promise<void> {
+    const application = await this.#services.caller.call(getApplication, { flow: this.flow.name });
+    if (application) this.#accept(application);
+  }
+
+  /** The agreements in the language on screen. */
+  async loadAgreements(): Promise<readonly Agreement[]> {
+    const language = this.#services.language();
+    this.#agreements = await this.queries.fetchQuery({
+      queryKey: ['agreements', language],
+      queryFn: ({ signal }) => this.#services.caller.call(getAgreements, { language }, { signal }),
+      staleTime: 300_000,
+    });
+    this.#tell();
+    return this.#agreements;
+  }
+
+  /** Everything that rules may ask about, with `typed` in place of the stored answers of a step. */
+  context(stepId?: string, typed?: StepAnswers): JourneyContext {
+    const application = this.application;
+    return {
+      answers: { ...application?.answers, ...(stepId && typed ? { [stepId]: typed } : {}) },
+      facts: {
+        documents: application?.documents ?? {},
+        face: application?.face ?? { result: 'none', attempts: 0 },
+        agreements: this.#agreements,
+        requirements: Object.fromEntries(
+          (application?.requirements ?? []).map(({ id, status }) => [id, status as RequirementStatus]),
+        ),
+      },
+      today: singaporeDate(this.#services.now()),
+    };
+  }
+
+  step(id: string): Step | undefined {
+    return this.#steps.find((step) => step.id === id);
+  }
+
+  check(stepId: string, typed: StepAnswers): readonly Issue[] {
+    const step = this.step(stepId);
+    return step ? checkStep(step, this.context(stepId, typed)) : [];
+  }
+
+  progress(stepId: string): Progress | undefined {
+    return progressOf(this.#steps, stepId, this.context());
+  }
+
+  isSatisfied(stepId: string): boolean {
+    const step = this.step(stepId);
+    return step !== undefined && isSatisfied(step, this.context());
+  }
+
+  /** The requirement behind a step was rejected, accepted …; undefined where a reviewer does not look at it by itself. */
+  requirementOf(stepId: string) {
+    const id = this.step(stepId)?.requirement;
+    return this.application?.requirements.find((requirement) => requirement.id === id);
+  }
+
+  /** Drafts are open throughout; when a reviewer sent items back only those are. */
+  canEdit(stepId: string): boolean {
+    const { state } = this.application ?? {};
+    if (state === 'draft') return true;
+    return (
+      state === 'action-needed' &&
+      (this.requirementOf(stepId)?.status === 'rejected' || this.step(stepId)?.seals === true)
+    );
+  }
+
+  /** Where the customer has to be: the first step that is missing, or the page of the application's state. */
+  get path(): string {
+    const { application } = this;
+    if (!application) return '/';
+    const missing = nextStep(this.#steps, this.context());
+    if (application.state !== 'draft' || !missing) return this.flow.outcome(application);
+    return pathOf(this.flow, missing.id);
+  }
+
+  /** The guard on unfinished steps: where to go instead of `path`, or undefined where it may be shown. */
+  redirect(path: string): string | undefined {
+    const step = this.flow.steps.find((one) => one.path === path);
+    const { application } = this;
+    if (!step || !application) return undefined;
+    if (application.state === 'draft')
+      return isReachable(this.#steps, step.step, this.context()) ? undefined : this.path;
+    return this.canEdit(step.step) ? undefined : this.flow.outcome(application);
+  }
+
+  /** Of the applicable steps, the one before `stepId`; undefined at the first. */
+  before(stepId: string): string | undefined {
+    const path = applicable(this.#steps, this.context());
+    const step = path[path.findIndex(({ id }) => id === stepId) - 1];
+    return step && pathOf(this.flow, step.id);
+  }
+
+  after(stepId: string, typed: StepAnswers): string {
+    const context = this.context(stepId, typed);
+    const path = applicable(this.#steps, context);
+    const step = path[path.findIndex(({ id }) => id === stepId) + 1];
+    return step ? pathOf(this.flow, step.id) : this.path;
+  }
+
+  /**
+   * Saves a step, complete or not, and says what is missing and where it goes on. Writes of one run follow each other. `operationId` stays the same for
+   * every attempt at one save.
+   */
+  save(stepId: string, typed: StepAnswers, operationId: string = this.#services.newId()): Promise<SaveResult> {
+    const run = this.#saving.then(
+      () => this.#save(stepId, typed, operationId),
+      () => this.#save(stepId, typed, operationId),
+    );
+    this.#saving = run;
+    return run;
+  }
+
+  /** Submits once: taps while it runs share the call, and an attempt after a lost answer is the same operation. */
+  async submit(): Promise<Application> {
+    const { application } = this;
+    if (!application) throw new FlowNotLoadedError('submit');
+    if (this.#submission?.revision !== application.revision) {
+      this.#submission = { revision: application.revision, operationId: this.#services.newId(), running: undefined };
+    }
+    const submission = this.#submission;
+    submission.running ??= this.#services.caller
+      .call(
+        submitApplication,
+        { applicationId: application.id, revision: submission.revision },
+        { operationId: submission.operationId },
+      )
+      .finally(() => {
+        submission.running = undefined;
+      });
+    const submitted = await submission.running;
+    if (this.application?.state === submitted.state) return submitted;
+    this.#accept(submitted);
+    this.#services.listen({
+      type: 'submitted',
+      flow: this.flow.name,
+      applicationId: submitted.id,
+      reference: submitted.reference,
+    });
+    await this.forgetTyped();
+    return submitted;
+  }
+
+  async upload(
+    kind: string,
+    file: File,
+    options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
+  ): Promise<{ documentId: string }> {
+    const { application } = this;
+    if (!application) throw new FlowNotLoadedError('upload');
+    const uploaded = await this.#services.caller.call(
+      uploadDocument,
+      { applicationId: application.id, kind, file },
+      { ...options, operationId: this.#services.newId() },
+    );
+    const current = this.application ?? application;
+    this.#accept({ ...current, documents: { ...current.documents, [uploaded.documentId]: uploaded.document } });
+    return uploaded;
+  }
+
+  /** The server's verdict on a face picture. */
+  async checkFace(documentId: string) {
+    const { application } = this;
+    if (!application) throw new FlowNotLoadedError('checkFace');
+    const verdict = await this.#services.caller.call(
+      checkFace,
+      { applicationId: application.id, documentId },
+      { operationId: this.#services.newId() },
+    );
+    this.#accept({ ...(this.application ?? application), face: verdict.face });
+    return verdict;
+  }
+
+  /** What was typed and not saved: kept on the device, encrypted, until the server has it. */
+  async keepTyped(stepId: string, typed: Values): Promise<void> {
+    await this.#services.drafts.save(this.#services.userId, this.#draftName(stepId), typed as never);
+  }
+
+  async typed(stepId: string): Promise<Values | undefined> {
+    const kept = await this.#services.drafts.read(this.#services.userId, this.#draftName(stepId));
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Values) : undefined;
+  }
+
+  async forgetTyped(stepId?: string): Promise<void> {
+    const ids = stepId ? [stepId] : this.flow.steps.map(({ step }) => step);
+    await Promise.all(ids.map((id) => this.#services.drafts.remove(this.#services.userId, this.#draftName(id))));
+  }
+
+  async #load(): Promise<void> {
+    const [steps, application] = await Promise.all([this.#loadSteps(), this.#open()]);
+    this.#steps = steps;
+    await this.loadAgreements();
+    this.#set({ status: 'ready', application, savedAt: application.savedAt });
+  }
+
+  async #loadSteps(): Promise<readonly Step[]> {
+    const journey = await this.flow.journey();
+    const parts = await Promise.all(
+      Object.entries(this.flow.parts).map(async ([name, load]) => [name, await load()] as const),
+    );
+    return joinJourney(journey, Object.fromEntries(parts));
+  }
+
+  async #open(): Promise<Application> {
+    const found = await this.#services.caller.call(getApplication, { flow: this.flow.name });
+    const application =
+      found ??
+      (await this.#services.caller.call(
+        startApplication,
+        { flow: this.flow.name },
+        { operationId: this.#services.newId() },
+      ));
+    this.#services.listen(
+      found
+        ? { type: 'resumed', flow: this.flow.name, applicationId: application.id, step: null }
+        : { type: 'started', flow: this.flow.name, applicationId: application.id },
+    );
+    return application;
+  }
+
+  async #save(stepId: string, typed: StepAnswers, operationId: string): Promise<SaveResult> {
+    const { application } = this;
+    if (!application) throw new FlowNotLoadedError('save');
+    const step = this.step(stepId);
+    const { answers, encrypted } = await sealSensitive(typed, step?.sensitive ?? [], this.#services.encrypt);
+    const request = { applicationId: application.id, step: stepId, answers, revision: application.revision };
+    const saved = await this.#services.caller.call(saveStep, encrypted ? { ...request, encrypted } : request, {
+      operationId,
+    });
+    this.#accept(saved.application);
+    await this.forgetTyped(stepId);
+    const ineligible = step?.ineligible?.(typed, this.context(stepId, typed));
+    const issues = saved.issues as readonly Issue[];
+    this.#services.listen({ type: 'step-saved', flow: this.flow.name, step: stepId, complete: !issues.some(isError) });
+    if (ineligible) this.#services.listen({ type: 'not-eligible', flow: this.flow.name, reason: ineligible });
+    return { issues, ineligible, next: this.after(stepId, typed) };
+  }
+
+  #accept(application: Application): void {
+    const before = this.application?.state;
+    this.#set({ status: 'ready', application, savedAt: application.savedAt });
+    if (before && before !== application.state)
+      this.#services.listen({ type: 'state', flow: this.flow.name, state: application.state });
+  }
+
+  #draftName(stepId: string): string {
+    return `${this.flow.name}/${stepId}`;
+  }
+
+  #set(state: FlowState): void {
+    this.#state = state;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

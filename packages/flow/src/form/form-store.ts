@@ -1,0 +1,119 @@
+import type { Issue } from '@quayside/rules/issue';
+import { readPath, type Values, writePath } from './paths.ts';
+
+export type Check = (values: Values) => readonly Issue[];
+
+/**
+ * The answers of one step while they are typed. State lives here and not in React, so that a key renders one field. Nothing is checked while somebody
+ * types for the first time; after an attempt to go on, a field's error goes as soon as its answer is valid.
+ */
+export class FormStore {
+  #values: Values;
+  #touched = new Set<string>();
+  #issues: readonly Issue[] = [];
+  #check: Check | undefined;
+  #listeners = new Set<() => void>();
+  #labels = new Map<string, string>();
+  #attempts = 0;
+  #setters = new Map<string, (value: unknown) => void>();
+
+  constructor(values: Values = {}) {
+    this.#values = values;
+  }
+
+  get values(): Values {
+    return this.#values;
+  }
+
+  /** Whether anything was typed that `saved` has not been told of. */
+  get touched(): boolean {
+    return this.#touched.size > 0;
+  }
+
+  get issues(): readonly Issue[] {
+    return this.#issues;
+  }
+
+  /** how often somebody tried to go on */
+  get attempts(): number {
+    return this.#attempts;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  read = (path: string): unknown => readPath(this.#values, path);
+
+  issueAt = (path: string): Issue | undefined =>
+    this.#issues.find((issue) => issue.path === path && issue.level !== 'advice');
+
+  adviceAt = (path: string): Issue | undefined =>
+    this.#issues.find((issue) => issue.path === path && issue.level === 'advice');
+
+  /** One setter a path, always the same function, so that memoised fields stay still. */
+  setter(path: string): (value: unknown) => void {
+    const known = this.#setters.get(path);
+    if (known) return known;
+    const set = (value: unknown) => this.write(path, value);
+    this.#setters.set(path, set);
+    return set;
+  }
+
+  write(path: string, value: unknown): void {
+    this.#values = writePath(this.#values, path, value);
+    this.#touched.add(path);
+    if (this.#issues.length && this.#check) this.#keepOnlyUnsolved(this.#check(this.#values));
+    this.#tell();
+  }
+
+  /** Answers that arrive from the server or the device: what has been typed here wins. */
+  merge(values: Values): void {
+    let merged = { ...values };
+    for (const path of this.#touched) merged = writePath(merged, path, readPath(this.#values, path));
+    this.#values = merged;
+    this.#tell();
+  }
+
+  /** Answers that waited on this device and that the server does not have: newer than what it sent, older than what is typed now. */
+  adopt(values: Values): void {
+    const typed = new Set(this.#touched);
+    for (const [field, value] of Object.entries(values)) {
+      if ([...typed].some((path) => path === field || path.startsWith(`${field}.`))) continue;
+      this.#values = writePath(this.#values, field, value);
+      this.#touched.add(field);
+    }
+    this.#tell();
+  }
+
+  /** What the field at a path is called on screen. */
+  name(path: string, label: string): void {
+    this.#labels.set(path, label);
+  }
+
+  labelAt = (path: string): string => this.#labels.get(path) ?? this.#labels.get(path.split('.')[0] ?? '') ?? '';
+
+  /** Shows every issue, and from now on takes each away once `check` no longer finds it. */
+  show(issues: readonly Issue[], check?: Check): void {
+    this.#issues = issues;
+    this.#check = check;
+    this.#attempts += 1;
+    this.#tell();
+  }
+
+  saved(): void {
+    this.#touched.clear();
+  }
+
+  /** Solved errors go; new ones wait for the next attempt, except where an error of the same field merely changes. */
+  #keepOnlyUnsolved(found: readonly Issue[]): void {
+    this.#issues = this.#issues.flatMap(
+      (shown) => found.find((issue) => issue.path === shown.path && issue.level === shown.level) ?? [],
+    );
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

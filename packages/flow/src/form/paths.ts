@@ -1,0 +1,33 @@
+export type Values = Readonly<Record<string, unknown>>;
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** The value at `taxResidencies.0.country`; undefined where nothing is. */
+export function readPath(values: unknown, path: string): unknown {
+  let found = values;
+  for (const key of path.split('.')) {
+    if (typeof found !== 'object' || found === null || forbidden.has(key)) return undefined;
+    found = (found as Record<string, unknown>)[key];
+  }
+  return found;
+}
+
+/** A copy of `values` with another value at `path`; lists stay lists. */
+export function writePath(values: Values, path: string, value: unknown): Values {
+  const [key = '', ...rest] = path.split('.');
+  if (forbidden.has(key)) return values;
+  if (!rest.length) return { ...values, [key]: value };
+  return { ...values, [key]: writeInto(values[key], rest, value) };
+}
+
+function writeInto(container: unknown, keys: readonly string[], value: unknown): unknown {
+  const [key = '', ...rest] = keys;
+  if (forbidden.has(key)) return container;
+  const inner = rest.length ? writeInto((container as Record<string, unknown> | undefined)?.[key], rest, value) : value;
+  if (Array.isArray(container) || (container === undefined && /^\d+$/.test(key))) {
+    const list: unknown[] = Array.isArray(container) ? [...(container as unknown[])] : [];
+    list[Number(key)] = inner;
+    return list;
+  }
+  return { ...(container as Record<string, unknown> | undefined), [key]: inner };
+}

@@ -1,0 +1,41 @@
+import type { Call } from '@quayside/contract/call';
+import type { Language } from '@quayside/i18n/language';
+import type { FlowListener } from './events.ts';
+
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  /** the same for every attempt at one write: the server does it once */
+  readonly operationId?: string;
+  readonly onProgress?: (share: number) => void;
+};
+
+/** The typed calls, as @quayside/api makes them. */
+export type Caller = {
+  readonly call: <Request, Response>(
+    call: Call<Request, Response>,
+    request: Request,
+    options?: CallOptions,
+  ) => Promise<Response>;
+};
+
+/** Where a half-typed step waits on the device until the server has it; encrypted, a user's own. */
+export type DraftShelf = {
+  readonly read: (userId: string, name: string) => Promise<unknown>;
+  readonly save: (userId: string, name: string, value: never) => Promise<unknown>;
+  readonly remove: (userId: string, name: string) => Promise<void>;
+};
+
+/** What a flow needs from whoever runs it. Time, randomness and network come from here. */
+export type FlowServices = {
+  readonly caller: Caller;
+  readonly drafts: DraftShelf;
+  readonly userId: string;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly language: () => Language;
+  /** encrypts a sensitive answer for the wire (CRYPT-01) */
+  readonly encrypt: (text: string) => Promise<string>;
+  /** the address of a stored document's bytes */
+  readonly documentUrl: (documentId: string) => Promise<string>;
+  readonly listen: FlowListener;
+};

@@ -1,0 +1,23 @@
+import { isError } from '@quayside/rules/issue';
+import { ErrorSummary } from '@quayside/ui/error-summary';
+import { useSyncExternalStore } from 'react';
+import { useFormScope } from '../form/form.tsx';
+
+/** Every error of the last attempt, each a link to its field. Takes focus once an attempt, not while errors are being solved. */
+export function FormSummary() {
+  const { store, words } = useFormScope();
+  const issues = useSyncExternalStore(
+    store.subscribe,
+    () => store.issues,
+    () => store.issues,
+  );
+  const errors = issues
+    .filter(isError)
+    .map((issue) => ({ id: issue.path, message: words(issue, store.labelAt(issue.path)) }));
+  if (!errors.length) return null;
+  return (
+    <div className="mt-4">
+      <ErrorSummary submission={store.attempts} errors={errors} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { useText } from '@quayside/i18n/use-text';
+import { ActionBar } from '@quayside/ui/action-bar';
+import { Button } from '@quayside/ui/button';
+import { NavBar } from '@quayside/ui/nav-bar';
+import { Notice } from '@quayside/ui/notice';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useFlow, useFlowState } from '../flow-context.tsx';
+import { FormProvider } from '../form/form.tsx';
+import { FormSummary } from './form-summary.tsx';
+import { StepHeader } from './step-header.tsx';
+import { type StepOptions, useStep } from './use-step.ts';
+
+export type StepScreenProps = StepOptions & {
+  /** in the bar: the name of the step, short */
+  title: string;
+  /** the heading; the title where it is absent */
+  heading?: string;
+  /** one or two sentences under the heading */
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** the words of the primary action; "Continue" where absent */
+  action?: string;
+  /** between the form and the action: a note in the bar */
+  note?: ReactNode;
+  /** below the primary action: a second way on */
+  second?: ReactNode;
+};
+
+/**
+ * A step on a screen of its own: bar with Back, progress, heading, what is wrong, the fields, one primary action. Saves when left. Renders a `<form>`
+ * in a `<main>`; `data-phase`: idle, saving, failed.
+ */
+export function StepScreen({
+  title,
+  heading = title,
+  lead,
+  children,
+  action,
+  note,
+  second,
+  ...options
+}: StepScreenProps) {
+  const t = useText(flowText);
+  const id = useId();
+  const { phase, submit, back, store, words, readOnly, problem, form, returning } = useStep(options);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <FormProvider store={store} words={words} readOnly={readOnly}>
+      <div className="flex min-h-dvh flex-col bg-surface" data-phase={phase}>
+        <NavBar title={title} onBack={back}>
+          <StepHeader step={options.step} />
+        </NavBar>
+        <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-6 pb-8">
+          <h1 id={`${id}-heading`} className="m-0 text-heading text-ink" tabIndex={-1}>
+            {heading}
+          </h1>
+          {lead ? <p className="mt-2 mb-0 text-body text-ink-muted">{lead}</p> : null}
+          <StepNotices step={options.step} readOnly={readOnly} />
+          <FormSummary />
+          <form
+            id={`${id}-form`}
+            ref={form}
+            noValidate
+            onSubmit={onSubmit}
+            aria-labelledby={`${id}-heading`}
+            className="mt-6 flex flex-col gap-6"
+          >
+            {children}
+          </form>
+        </main>
+        <ActionBar note={note}>
+          {problem ? (
+            <Notice tone="danger" title={t('saveFailed.title')}>
+              {problem}
+            </Notice>
+          ) : null}
+          <Button type="submit" form={`${id}-form`} busy={phase === 'saving'}>
+            {action ?? (returning ? t('saveAndReturn') : phase === 'failed' ? t('tryAgain') : t('continue'))}
+          </Button>
+          {second}
+        </ActionBar>
+      </div>
+    </FormProvider>
+  );
+}
+
+function StepNotices({ step, readOnly }: { step: string; readOnly: boolean }) {
+  const t = useText(flowText);
+  const { runtime } = useFlow();
+  useFlowState();
+  const requirement = runtime?.requirementOf(step);
+  if (requirement?.status === 'rejected')
+    return (
+      <div className="mt-4">
+        <Notice tone="warning" title={t('sentBack')}>
+          {requirement.reason?.note}
+        </Notice>
+      </div>
+    );
+  return readOnly ? (
+    <div className="mt-4">
+      <Notice tone="info">{t('readOnly')}</Notice>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,123 @@
+import type { CallError } from '@quayside/api/errors';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { useText, useTextStore } from '@quayside/i18n/use-text';
+import { isError } from '@quayside/rules/issue';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useFlow, useFlowState } from '../flow-context.tsx';
+import { adoptTyped } from '../form/adopt-typed.ts';
+import { FormStore } from '../form/form-store.ts';
+import type { Values } from '../form/paths.ts';
+import { loadIssueWords, useIssueWords } from './use-issue-words.ts';
+
+export type StepOptions = {
+  /** the step's id in the journey */
+  step: string;
+  /** answers that are not typed: what the screen already knows, or what to add before saving */
+  defaults?: Values;
+  prepare?: (values: Values) => Values;
+  /** when the step is saved and complete; instead of going on to the next step */
+  onSaved?: (next: string) => void;
+};
+
+/** How long after the last key a half-typed step is kept on the device, in milliseconds. */
+const keepAfterMs = 800;
+
+/** The life of one step on screen: its form, its saving, its way on and back. */
+export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
+  const { flow, runtime, ready } = useFlow();
+  const state = useFlowState();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const returning = search.get('return') === 'check';
+  const [store] = useState(() => new FormStore(defaults));
+  const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const operation = useRef<string>(undefined);
+  const words = useIssueWords();
+  const texts = useTextStore();
+  const latest = useRef({ defaults, prepare });
+  latest.current = { defaults, prepare };
+  const tError = useText(errorText);
+
+  useLayoutEffect(() => {
+    if (form.current) adoptTyped(form.current, store); // typed into the prerendered page before React owned it
+  }, [store]);
+
+  const loaded = state.status === 'ready';
+  useEffect(() => {
+    if (!runtime || !loaded) return;
+    const server = runtime.application?.answers[step] ?? {};
+    store.merge({ ...latest.current.defaults, ...server });
+    void runtime.typed(step).then((kept) => kept && store.adopt(kept));
+  }, [runtime, loaded, step, store]);
+
+  useEffect(() => {
+    if (!runtime) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => store.touched && void runtime.keepTyped(step, store.values);
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, keepAfterMs);
+    };
+    const unsubscribe = store.subscribe(later);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      removeEventListener('pagehide', keep);
+    };
+  }, [runtime, step, store]);
+
+  const submit = useCallback(async () => {
+    if (phase === 'saving') return;
+    setPhase('saving');
+    setProblem(undefined);
+    try {
+      const [running] = await Promise.all([ready(), loadIssueWords(texts)]);
+      const values = prepare?.(store.values) ?? store.values;
+      const issues = running.check(step, values);
+      const check = (typed: Values) => running.check(step, prepare?.(typed) ?? typed);
+      store.show(issues, check);
+      if (issues.some(isError)) return setPhase('idle');
+      operation.current ??= running.services.newId();
+      const saved = await running.save(step, values, operation.current);
+      operation.current = undefined;
+      store.saved();
+      store.show(saved.issues, check);
+      setPhase('idle');
+      if (saved.ineligible) return void navigate(flow.ineligible, { state: { reason: saved.ineligible } });
+      if (saved.issues.some(isError)) return;
+      const next = returning ? running.path : saved.next;
+      if (onSaved) onSaved(next);
+      else void navigate(next);
+    } catch (error) {
+      setPhase('failed');
+      const key = (error as Partial<CallError>).messageKey;
+      setProblem(tError(key ?? 'unknown'));
+    }
+  }, [flow, navigate, onSaved, phase, prepare, ready, returning, step, store, tError, texts]);
+
+  const back = useCallback(() => {
+    if (runtime && store.touched && runtime.canEdit(step)) {
+      runtime.save(step, prepare?.(store.values) ?? store.values).then(
+        () => store.saved(),
+        () => runtime.keepTyped(step, store.values), // offline: the device keeps it
+      );
+    }
+    void navigate(returning ? '/sg-check-answers' : (runtime?.before(step) ?? '/'));
+  }, [navigate, prepare, returning, runtime, step, store]);
+
+  return {
+    phase,
+    submit,
+    back,
+    store,
+    words,
+    problem,
+    form,
+    returning,
+    readOnly: loaded && runtime ? !runtime.canEdit(step) : false,
+  };
+}

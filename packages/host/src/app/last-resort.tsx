@@ -1,0 +1,15 @@
+import { host as hostText } from '@quayside/i18n/text/host';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+
+/** Something threw where nothing should: what is saved is safe, and a reload takes it up. Renders a `<main>`. */
+export function LastResort() {
+  const t = useText(hostText);
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-reading flex-col justify-center gap-4 px-gutter">
+      <h1 className="m-0 text-heading text-ink">{t('broken.title')}</h1>
+      <p className="m-0 text-body text-ink-muted">{t('broken.text')}</p>
+      <Button onPress={() => location.reload()}>{t('broken.reload')}</Button>
+    </main>
+  );
+}

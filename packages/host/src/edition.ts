@@ -1,0 +1,27 @@
+import type { Environments } from '@quayside/api/environments';
+import type { Flow } from '@quayside/flow/define-flow';
+import type { Language } from '@quayside/i18n/language';
+import type { AppType } from '@quayside/platform/app-type';
+
+/** Everything in which one regional app differs from another. A host that needs more than this means that a package lacks something. */
+export type Edition = {
+  readonly name: 'sg' | 'hk' | 'mainland' | 'pro';
+  /** 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore (START-07) */
+  readonly appType: AppType;
+  /** X-Ver of a browser; in the app it is the app's */
+  readonly version: string;
+  /** under which the host is served: /acct/open-account/ */
+  readonly base: string;
+  readonly languages: readonly Language[];
+  /** shown where neither the customer nor the browser says anything (LANG-02) */
+  readonly defaultLanguage: Language;
+  /** by host name; an unknown one is refused */
+  readonly environments: Environments;
+  readonly flows: readonly Flow[];
+  /** how the national digital ID is called here; absent where there is none, or none is connected yet */
+  readonly digitalId?: { readonly name: string };
+  /** of marketing text (FAIL-04) */
+  readonly licence?: string;
+  /** public keys that sensitive answers are encrypted with; the production one when the storage bucket is prd (CRYPT-01) */
+  readonly encryptionKeys: { readonly production: JsonWebKey; readonly test: JsonWebKey };
+};

@@ -1,0 +1,52 @@
+import type { HostRoute } from '../route-table/route-table.ts';
+
+export type GuardActions = {
+  /** shows the loading toast with its mask; returns how to close it */
+  readonly mask: () => () => void;
+  readonly setTitle: (name: string) => void;
+  readonly setServiceButton: (shown: boolean) => void;
+  /** resolves when somebody is signed in */
+  readonly login: () => Promise<void>;
+  readonly log: (what: string, error: unknown) => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
+};
+
+/** Longer than any login that still works; after it the mask closes and the customer may try again (reliability F06). Milliseconds. */
+export const loginLimit = 15_000;
+
+export class LoginTimeoutError extends Error {
+  override readonly name = 'LoginTimeoutError';
+  constructor() {
+    super('The login did not answer in time. Close the mask, offer to try again and the customer service.');
+  }
+}
+
+/**
+ * What the specification asks before every navigation (NAV-01), in its order: mask, title, service button, login unless auth is exactly false. The mask
+ * closes on every way out. `'refused'`: the login failed and was logged; the navigation does not go on (NAV-04).
+ */
+export async function guardNavigation(
+  route: Pick<HostRoute, 'name' | 'auth' | 'cs'>,
+  actions: GuardActions,
+): Promise<'allowed' | 'refused'> {
+  const unmask = actions.mask();
+  try {
+    actions.setTitle(route.name);
+    actions.setServiceButton(route.cs !== false);
+    if (route.auth !== false) await inTime(actions.login(), actions.wait);
+    return 'allowed';
+  } catch (error) {
+    actions.log('login', error);
+    return 'refused';
+  } finally {
+    unmask();
+  }
+}
+
+const inTime = (login: Promise<void>, wait: GuardActions['wait']): Promise<void> =>
+  Promise.race([
+    login,
+    wait(loginLimit).then(() => {
+      throw new LoginTimeoutError();
+    }),
+  ]);

@@ -1,0 +1,81 @@
+import type { Flow } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { Language } from '@quayside/i18n/language';
+import type { TextStore } from '@quayside/i18n/text-store';
+import type { PageParameters } from '@quayside/platform/page-parameters';
+import type { Skin } from '@quayside/ui/skin';
+import type { ToastStore } from '@quayside/ui/toast-store';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Edition } from './edition.ts';
+import type { HostRoute } from './route-table/route-table.ts';
+import type { Session } from './session/session.ts';
+
+/** Who is there: not known yet, nobody, or somebody. */
+export type SessionState =
+  | { readonly status: 'starting' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly session: Session };
+
+/** One running host app: what its screens and its guard share. Made once a page; nothing of it lives in a module. */
+export type Host = {
+  readonly edition: Edition;
+  readonly routes: readonly HostRoute[];
+  readonly parameters: PageParameters;
+  readonly texts: TextStore;
+  readonly toasts: ToastStore;
+  readonly production: boolean;
+  readonly sessions: SessionStore;
+  /** resolves when somebody is signed in; redirects to registration, or asks the app, when nobody is */
+  readonly login: () => Promise<Session>;
+  readonly logout: () => Promise<void>;
+  readonly runtimeOf: (flow: Flow) => Promise<FlowRuntime>;
+  readonly setServiceButton: (shown: boolean) => void;
+  readonly chooseLanguage: (language: Language) => Promise<void>;
+  readonly applySkin: (skin: Skin | undefined) => void;
+  readonly log: (what: string, error: unknown) => void;
+};
+
+export class SessionStore {
+  #state: SessionState = { status: 'starting' };
+  #listeners = new Set<() => void>();
+
+  get state(): SessionState {
+    return this.#state;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(state: SessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const HostContext = createContext<Host | undefined>(undefined);
+
+export class HostMissingError extends Error {
+  override readonly name = 'HostMissingError';
+  constructor() {
+    super('A host screen was rendered outside of a host. Start the app with start() of @quayside/host/start.');
+  }
+}
+
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new HostMissingError();
+  return host;
+}
+
+const starting: SessionState = { status: 'starting' };
+
+export function useSession(): SessionState {
+  const { sessions } = useHost();
+  return useSyncExternalStore(
+    sessions.subscribe,
+    () => sessions.state,
+    () => starting,
+  );
+}

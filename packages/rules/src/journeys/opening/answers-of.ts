@@ -1,0 +1,11 @@
+import type { Answers, Half } from '../../journey.ts';
+import type { AssetsInfo } from './assets.ts';
+import type { BaseInfo } from './base-info.ts';
+import type { ContactInfo } from './contact-info.ts';
+
+/** What one step may read of another's answers: half-filled, because the customer may have gone back. */
+export const baseInfoOf = (answers: Answers) => (answers['base-info'] ?? {}) as Half<BaseInfo>;
+export const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as Half<ContactInfo>;
+export const assetsOf = (answers: Answers) => (answers['assets-info'] ?? {}) as Half<AssetsInfo>;
+export const identityDocumentOf = (answers: Answers) =>
+  (answers['submit-photo'] ?? {}) as { readonly front?: string; readonly back?: string };

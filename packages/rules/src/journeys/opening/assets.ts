@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import {
+  educationLevels,
+  employmentStatuses,
+  englishLevels,
+  sourcesOfWealth,
+  workingStatuses,
+} from '../../enumerations.ts';
+import { money, oneOf, optionalText, someOf } from '../../field-shapes.ts';
+import { issue } from '../../issue.ts';
+import { defineStep } from '../../journey.ts';
+
+const schema = z.object({
+  employmentStatus: oneOf(employmentStatuses),
+  companyName: optionalText(120),
+  industry: optionalText(40),
+  occupation: optionalText(80),
+  annualIncome: money(),
+  netWorth: money(),
+  sourceOfWealth: someOf(sourcesOfWealth),
+  otherSourceOfWealth: optionalText(200),
+  education: oneOf(educationLevels),
+  englishLevel: oneOf(englishLevels),
+});
+
+export type AssetsInfo = z.output<typeof schema>;
+
+/** Work and money, amounts in USD a year. Those who work name the company in full (RULE-06), its industry and their occupation. */
+export const assetsInfo = defineStep({
+  id: 'assets-info',
+  group: 'finances',
+  requirement: 'finances',
+  schema,
+  check: (answers) => [
+    ...(answers.employmentStatus && workingStatuses.includes(answers.employmentStatus)
+      ? [
+          ...(answers.companyName?.trim() ? [] : [issue('companyName', 'company-name-required')]),
+          ...(answers.industry ? [] : [issue('industry', 'select-field')]),
+          ...(answers.occupation?.trim() ? [] : [issue('occupation', 'enter-field')]),
+        ]
+      : []),
+    ...(answers.sourceOfWealth?.includes('other') && !answers.otherSourceOfWealth?.trim()
+      ? [issue('otherSourceOfWealth', 'enter-field')]
+      : []),
+  ],
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { openingAccountTypes, openingTiers } from '../../enumerations.ts';
+import { oneOf, ticked } from '../../field-shapes.ts';
+import { defineStep } from '../../journey.ts';
+import { checkMarginEligibility } from '../../margin-eligibility/margin-eligibility.ts';
+import { assetsOf } from './answers-of.ts';
+
+/** With the national digital ID, or by hand with passport or national ID (specification, section 1). */
+export const choose = defineStep({
+  id: 'choose',
+  group: 'identity',
+  schema: z.object({ route: oneOf(['manual', 'digital-id']) }),
+});
+
+/** What to prepare; nothing is asked, having seen it is remembered. */
+export const chooseTip = defineStep({
+  id: 'choose-tip',
+  group: 'identity',
+  schema: z.object({ seen: ticked() }),
+});
+
+export const chooseAccount = defineStep({
+  id: 'choose-account',
+  group: 'identity',
+  schema: z.object({ tier: oneOf(openingTiers) }),
+});
+
+/** RULE-12: margin needs 5,000 USD of income or of net worth; the screen offers cash instead. */
+export const selectAccountType = defineStep({
+  id: 'select-account-type',
+  group: 'account',
+  requirement: 'account-type',
+  schema: z.object({ accountType: oneOf(openingAccountTypes) }),
+  check: ({ accountType }, context) => {
+    if (accountType !== 'margin') return [];
+    const { annualIncome, netWorth } = assetsOf(context.answers);
+    return checkMarginEligibility('accountType', {
+      annualIncomeUsd: annualIncome ?? '0',
+      netWorthUsd: netWorth ?? '0',
+    });
+  },
+});

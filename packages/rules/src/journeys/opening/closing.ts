@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { documentId, text, ticked } from '../../field-shapes.ts';
+import { type Issue, issue } from '../../issue.ts';
+import { defineStep, type JourneyContext } from '../../journey.ts';
+import { sameName } from '../../name/name.ts';
+import { signature } from '../../signature.ts';
+import { baseInfoOf } from './answers-of.ts';
+
+/** Tries after which the hand-held photo is offered for manual review (domain handbook 5: three). */
+export const faceAttemptsBeforeHandheld = 3;
+
+/** What the face check needs of light and position; the person starts it (STATE-01). */
+export const faceRecognition = defineStep({
+  id: 'face-recognition',
+  group: 'face',
+  schema: z.object({ ready: ticked() }),
+});
+
+/** The face picture; the verdict is the server's. After repeated failure a hand-held photo goes to manual review (STATE-03, MSG-14). */
+export const faceCapture = defineStep({
+  id: 'face-h5',
+  group: 'face',
+  requirement: 'face',
+  schema: z.object({ picture: z.optional(documentId()), handheld: z.optional(documentId('upload-handheld')) }),
+  check: ({ picture, handheld }, { facts }) => {
+    if (handheld)
+      return facts.documents[handheld]?.kind === 'face-handheld' ? [] : [issue('handheld', 'upload-handheld')];
+    if (!picture || facts.documents[picture]?.kind !== 'face') return [issue('picture', 'face-required')];
+    return facts.face.result === 'passed' ? [] : [issue('picture', 'face-failed')];
+  },
+});
+
+const consent = z.object({ id: z.string(), version: z.string(), language: z.string() });
+
+/** Every agreement in force, in its version and in the language read. */
+export const agreementInfo = defineStep({
+  id: 'agreement-info',
+  group: 'sign',
+  requirement: 'agreements',
+  schema: z.object({ consents: z.array(consent, 'must-agree') }),
+  check: ({ consents = [] }, context) => consentIssues(consents, context),
+});
+
+function consentIssues(
+  consents: readonly { readonly id?: string; readonly version?: string }[],
+  { facts }: JourneyContext,
+): readonly Issue[] {
+  return facts.agreements
+    .filter(({ id, version }) => !consents.some((one) => one.id === id && one.version === version))
+    .map(({ id }) => issue(`consents.${id}`, 'must-agree'));
+}
+
+export const checkAnswers = defineStep({
+  id: 'check-answers',
+  group: 'sign',
+  seals: true,
+  schema: z.object({ confirmed: ticked() }),
+});
+
+/** Drawn or typed, and its name the one shown (RULE-16). */
+export const signInfo = defineStep({
+  id: 'sign-info',
+  group: 'sign',
+  requirement: 'signature',
+  seals: true,
+  schema: z.object({ name: text('signature-required', 66), signature, declared: ticked() }),
+  check: ({ name }, { answers }) => {
+    const { fullName } = baseInfoOf(answers);
+    return name && fullName && !sameName(name, fullName) ? [issue('name', 'signature-mismatch')] : [];
+  },
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { addressShape, checkAddress } from '../../address/address.ts';
+import { residenceDifferenceReasons } from '../../enumerations.ts';
+import { oneOf, optionalText, text, yesNo } from '../../field-shapes.ts';
+import type { Issue } from '../../issue.ts';
+import { defineStep, type Half, type JourneyContext } from '../../journey.ts';
+import { checkMobile } from '../../phone/phone.ts';
+import { checkDifferenceReason, differsFromTaxResidency } from '../../residence-difference/residence-difference.ts';
+import { baseInfoOf } from './answers-of.ts';
+
+const schema = z.object({
+  mobile: text('enter-field', 25),
+  email: text('enter-field', 320).check(z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'email-format')),
+  residentialAddress: addressShape,
+  mailingSame: yesNo(),
+  mailingAddress: z.optional(addressShape),
+  differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
+  differenceExplanation: optionalText(300),
+});
+
+export type ContactInfo = z.output<typeof schema>;
+
+/** How the customer is reached and where they live; a reason where that is not a country of tax residency (RULE-11). */
+export const contactInfo = defineStep({
+  id: 'contact-info',
+  group: 'contact',
+  requirement: 'contact',
+  schema,
+  check: (answers, context) => [
+    ...(answers.mobile ? checkMobile('mobile', answers.mobile) : []),
+    ...checkAddress('residentialAddress', answers.residentialAddress ?? {}),
+    ...(answers.mailingSame === 'no' ? checkAddress('mailingAddress', answers.mailingAddress ?? {}) : []),
+    ...differenceIssues(answers, context),
+  ],
+  ineligible: ({ residentialAddress, mailingSame, mailingAddress }) =>
+    residentialAddress?.country === 'US' || (mailingSame === 'no' && mailingAddress?.country === 'US')
+      ? 'us-person'
+      : undefined,
+});
+
+type Countries = {
+  readonly residentialAddress?: { readonly country?: string | undefined } | undefined;
+  readonly mailingSame?: 'yes' | 'no' | undefined;
+  readonly mailingAddress?: { readonly country?: string | undefined } | undefined;
+};
+
+/** Whether the screen has to ask why: residence or mailing country is none of the tax residencies (RULE-11). */
+export const needsDifferenceReason = (contact: Countries, taxCountries: readonly (string | undefined)[]): boolean =>
+  differsFromTaxResidency({ countries: countriesOf(contact), taxCountries });
+
+const countriesOf = ({ residentialAddress, mailingSame, mailingAddress }: Countries) => [
+  residentialAddress?.country,
+  mailingSame === 'no' ? mailingAddress?.country : undefined,
+];
+
+const differenceIssues = (answers: Half<ContactInfo>, { answers: all }: JourneyContext): readonly Issue[] =>
+  checkDifferenceReason(
+    { reason: 'differenceReason', explanation: 'differenceExplanation' },
+    {
+      countries: countriesOf(answers),
+      taxCountries: (baseInfoOf(all).taxResidencies ?? []).map((row) => row.country),
+      reason: answers.differenceReason,
+      explanation: answers.differenceExplanation,
+    },
+  );

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { checkCognitiveAssessment } from '../../cognitive-assessment/cognitive-assessment.ts';
+import { checkDeclarations } from '../../declarations/declarations.ts';
+import {
+  cfdKnowledgeLevels,
+  cognitiveAssessments,
+  investmentObjectives,
+  pepRelations,
+  tradeCategories,
+  tradeTimes,
+  tradingYears,
+} from '../../enumerations.ts';
+import { documentId, oneOf, optionalText, someOf, ticked, yesNo } from '../../field-shapes.ts';
+import { issue } from '../../issue.ts';
+import { defineStep } from '../../journey.ts';
+import { checkRiskProfile } from '../../risk-profile/risk-profile.ts';
+
+const schema = z.object({
+  objectives: someOf(investmentObjectives, 'select-objectives'),
+  tradeCategories: someOf(tradeCategories),
+  stockYears: oneOf(tradingYears),
+  stockTimes: oneOf(tradeTimes),
+  derivativeYears: oneOf(tradingYears),
+  derivativeTimes: oneOf(tradeTimes),
+  knowledge: oneOf(cfdKnowledgeLevels),
+  cognitiveAssessment: someOf(cognitiveAssessments, 'cognitive-assessment-required'),
+  examCertificate: z.optional(documentId()),
+  examPassedOn: z.optional(z.string()),
+  workExperienceProof: z.optional(documentId()),
+  noPriorRefusal: z.optional(z.boolean()),
+  regulatedEmployee: yesNo(),
+  licenceNumber: optionalText(30),
+  pep: yesNo(),
+  pepRelation: z.optional(oneOf(pepRelations)),
+  pepPosition: optionalText(200),
+});
+
+export type AssetsSelect = z.output<typeof schema>;
+
+/** Objectives, experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
+export const assetsSelect = defineStep({
+  id: 'assets-select',
+  group: 'experience',
+  requirement: 'experience',
+  schema,
+  check: (answers, { today }) => [
+    ...(answers.tradeCategories?.includes('none') && answers.tradeCategories.length > 1
+      ? [issue('tradeCategories', 'none-stands-alone')]
+      : []),
+    ...checkCognitiveAssessment(answers, today),
+    ...checkDeclarations(answers),
+  ],
+});
+
+const riskSchema = z.object({
+  version: z.string('required'),
+  answers: z.record(z.string(), z.string()),
+  accepted: ticked('must-agree'),
+});
+
+/** The risk profile: questions answered, its result accepted. */
+export const riskLevel = defineStep({
+  id: 'risklevel',
+  group: 'experience',
+  requirement: 'risk-profile',
+  schema: riskSchema,
+  check: ({ version = '', answers = {} }) => checkRiskProfile('answers', answers as Record<string, string>, version),
+});

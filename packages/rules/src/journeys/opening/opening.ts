@@ -1,0 +1,58 @@
+import type { Journey } from '../../journey.ts';
+import { assetsInfo } from './assets.ts';
+import { baseInfo } from './base-info.ts';
+import { choose, chooseAccount, chooseTip, selectAccountType } from './choices.ts';
+import { agreementInfo, checkAnswers, faceCapture, faceRecognition, signInfo } from './closing.ts';
+import { contactInfo } from './contact-info.ts';
+import { submitAddress, submitPhoto } from './documents.ts';
+import { assetsSelect, riskLevel } from './experience.ts';
+
+export type { AssetsInfo } from './assets.ts';
+export type { BaseInfo } from './base-info.ts';
+export { faceAttemptsBeforeHandheld } from './closing.ts';
+export { type ContactInfo, needsDifferenceReason } from './contact-info.ts';
+export type { AssetsSelect } from './experience.ts';
+
+/**
+ * Opening an account by hand, in the order of the design decision "Order of opening by hand". Groups of the progress bar:
+ * identity, contact, finances, experience, account, documents, tax (of the W-8BEN part), face, sign.
+ */
+export const opening: Journey = {
+  name: 'opening',
+  version: 1,
+  steps: [
+    choose,
+    chooseTip,
+    chooseAccount,
+    baseInfo,
+    contactInfo,
+    assetsInfo,
+    assetsSelect,
+    riskLevel,
+    selectAccountType,
+    submitPhoto,
+    submitAddress,
+    { part: 'w8ben' },
+    faceRecognition,
+    faceCapture,
+    agreementInfo,
+    checkAnswers,
+    signInfo,
+  ],
+};
+
+/** What a reviewer accepts or rejects, item by item. */
+export const openingRequirements = [
+  'identity-details',
+  'contact',
+  'finances',
+  'experience',
+  'risk-profile',
+  'account-type',
+  'identity-document',
+  'address-proof',
+  'w8ben',
+  'face',
+  'agreements',
+  'signature',
+] as const;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+const point = z.object({
+  x: z.number(),
+  y: z.number(),
+  pressure: z.optional(z.number()),
+  time: z.optional(z.number()),
+});
+
+/** A signature: drawn as vector strokes (coordinates in CSS pixels of the pad, time in ms), or typed. Never a picture of pixels. */
+export const signature = z.discriminatedUnion(
+  'method',
+  [
+    z.object({
+      method: z.literal('draw'),
+      width: z.number(),
+      height: z.number(),
+      strokes: z
+        .array(z.object({ points: z.array(point).check(z.maxLength(5000, 'too-long')) }), 'signature-required')
+        .check(z.minLength(1, 'signature-required'), z.maxLength(200, 'too-long')),
+    }),
+    z.object({
+      method: z.literal('type'),
+      text: z
+        .string('signature-required')
+        .check(z.trim(), z.minLength(1, 'signature-required'), z.maxLength(66, 'too-long')),
+    }),
+  ],
+  'signature-required',
+);
+
+export type Signature = z.output<typeof signature>;
