@@ -115,7 +115,7 @@ describe('document numbers', () => {
   });
 
   test('every sample in a hint is itself accepted', () => {
-    for (const type of documentTypes) expect(codes(type, documentNumberSample(type)), type).toEqual([]);
+    for (const type of documentTypes) expect([type, ...codes(type, documentNumberSample(type))]).toEqual([type]);
     for (const country of ['SG', 'MY'])
       expect(codes('passport', documentNumberSample('passport', country), { country })).toEqual([]);
     for (const country of ['CN', 'HK', 'MO', 'TW', 'JP'])
@@ -136,7 +136,8 @@ describe('document numbers', () => {
         expect(codes('aadhar', replaceAt(number, place, step))).toEqual(['check-digit']);
         const swapped =
           number.slice(0, place - 1) + number.charAt(place) + number.charAt(place - 1) + number.slice(place + 1);
-        if (swapped !== number && /^[2-9]/.test(swapped)) expect(codes('aadhar', swapped)).toEqual(['check-digit']);
+        fc.pre(swapped !== number && /^[2-9]/.test(swapped));
+        expect(codes('aadhar', swapped)).toEqual(['check-digit']);
       }),
     );
   });

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { checkMissingTaxNumber, type MissingTaxNumber, noTaxNumberReasons, reasonLetters } from './reasons.ts';
+
+describe('RULE-10 why there is no tax number', () => {
+  test('the reasons of the specification with the letters of the OECD', () => {
+    expect(noTaxNumberReasons.map((reason) => reasonLetters[reason])).toEqual(['A', 'C', 'B']);
+  });
+
+  test.each<[MissingTaxNumber, object[]]>([
+    [{ country: 'SG' }, [{ path: 'row.reason', code: 'select-reason' }]],
+    [
+      { country: 'SG', reason: 'unable-to-obtain', explanation: '  ' },
+      [{ path: 'row.explanation', code: 'explain-reason' }],
+    ],
+    [{ reason: 'unable-to-obtain', explanation: 'My application is pending' }, []],
+    [{ country: 'AU', reason: 'not-required' }, []],
+    [{ country: 'AE', reason: 'issues-none' }, []],
+    [{ reason: 'issues-none' }, []],
+    [
+      { country: 'SG', reason: 'issues-none' },
+      [{ path: 'row.reason', code: 'country-issues-tax-numbers', level: 'advice' }],
+    ],
+  ])('MSG-17 MSG-19 %o', (missing, issues) => {
+    expect(checkMissingTaxNumber('row', missing)).toEqual(issues);
+  });
+});

@@ -1,0 +1,42 @@
+import { isBlank, within } from '../../internal/path.ts';
+import { advice, type Issue, issue } from '../../issue.ts';
+
+/** Why there is no tax number, in the order of the specification (section 5, RULE-10). */
+export const noTaxNumberReasons = ['issues-none', 'not-required', 'unable-to-obtain'] as const;
+export type NoTaxNumberReason = (typeof noTaxNumberReasons)[number];
+
+/** The letters of the OECD's CRS self-certification form; its order is another one (domain handbook 2). */
+export const reasonLetters = {
+  'issues-none': 'A',
+  'not-required': 'C',
+  'unable-to-obtain': 'B',
+} as const satisfies Record<NoTaxNumberReason, string>;
+
+/** Countries whose tax numbers this package knows (domain handbook 2.1) and that give one to each resident. As of 2026-11-20. */
+export const countriesWithTaxNumbers: readonly string[] =
+  'SG MY TH ID VN PH CN HK MO TW JP KR IN AU NZ GB IE DE FR NL CH IT ES CA ZA BR MX US'.split(' ');
+
+export type MissingTaxNumber = {
+  /** ISO 3166-1 alpha-2 */
+  readonly country?: string | undefined;
+  readonly reason?: NoTaxNumberReason | undefined;
+  readonly explanation?: string | undefined;
+};
+
+/**
+ * RULE-10, for a tax residency without a number.
+ * - `select-reason` at `<path>.reason` (MSG-17)
+ * - `explain-reason` at `<path>.explanation`: "unable to obtain" needs words (MSG-19)
+ * - advice `country-issues-tax-numbers` at `<path>.reason`: "issues none" was chosen for a country that does
+ */
+export function checkMissingTaxNumber(
+  path: string,
+  { country = '', reason, explanation }: MissingTaxNumber,
+): readonly Issue[] {
+  if (!reason) return [issue(within(path, 'reason'), 'select-reason')];
+  if (reason === 'unable-to-obtain' && isBlank(explanation))
+    return [issue(within(path, 'explanation'), 'explain-reason')];
+  return reason === 'issues-none' && countriesWithTaxNumbers.includes(country)
+    ? [advice(within(path, 'reason'), 'country-issues-tax-numbers')]
+    : [];
+}
