@@ -1,0 +1,14 @@
+import { riskLevels, riskQuestionnaires } from '@quayside/rules/risk-profile';
+import { expect, test } from 'vitest';
+import { riskProfile } from './risk-profile.ts';
+
+const needed = [
+  ...riskQuestionnaires.flatMap(({ questions }) =>
+    questions.flatMap((question) => [question.id, ...question.options.map((option) => `${question.id}.${option.id}`)]),
+  ),
+  ...riskLevels.flatMap((level) => [`level.${level}`, `level.${level}.description`]),
+];
+
+test('every question, option and level of every questionnaire has its words, and none is left over', () => {
+  expect(Object.keys(riskProfile.en).sort()).toEqual([...new Set(needed), 'held-down'].sort());
+});

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  checkTaxResidencies,
+  crsReasonLetters,
+  noTaxNumberReasons,
+  type TaxResidency,
+  taxResidency,
+  ticksLine6b,
+} from './crs.ts';
+
+const singapore = { country: 'SG', number: 'S1234567D' };
+const check = (...rows: Partial<TaxResidency>[]) => checkTaxResidencies('taxResidencies', rows);
+const at = (path: string, code: string) => ({ path: `taxResidencies.${path}`, code });
+
+describe('RULE-10 without a tax number there is a reason', () => {
+  test('a number, or a reason', () => {
+    expect(check(singapore)).toEqual([]);
+    expect(check({ country: 'AE', reason: 'not-issued' })).toEqual([]);
+    expect(check({ country: 'AU', reason: 'not-required' })).toEqual([]);
+  });
+
+  test('MSG-17 neither number nor reason', () =>
+    expect(check({ country: 'SG', number: ' ' })).toEqual([at('0.reason', 'select-reason')]));
+
+  test('MSG-19 unable to obtain needs an explanation', () => {
+    expect(check({ country: 'MY', reason: 'unable-to-obtain', explanation: ' ' })).toEqual([
+      at('0.explanation', 'explain-reason'),
+    ]);
+    expect(check({ country: 'MY', reason: 'unable-to-obtain', explanation: 'Applied for last month' })).toEqual([]);
+  });
+
+  test('both number and reason', () =>
+    expect(check({ ...singapore, reason: 'not-required' })).toEqual([at('0.reason', 'number-or-reason-not-both')]));
+
+  test('"issues none" of a country that does issue them is advice', () =>
+    expect(check({ country: 'SG', reason: 'not-issued' })).toEqual([
+      { ...at('0.reason', 'tax-number-usually-issued'), level: 'advice' },
+    ]));
+
+  test('MSG-20 RULE-17 the number is checked by its country', () =>
+    expect(check({ country: 'SG', number: '123' }).map(({ path }) => path)).toEqual(['taxResidencies.0.number']));
+
+  test('the three reasons, by name and not by place', () => {
+    expect(noTaxNumberReasons).toEqual(['not-issued', 'not-required', 'unable-to-obtain']);
+    expect(noTaxNumberReasons.map((reason) => crsReasonLetters[reason])).toEqual(['A', 'C', 'B']);
+    expect(noTaxNumberReasons.map(ticksLine6b)).toEqual([true, true, false]);
+  });
+});
+
+describe('the rows', () => {
+  test('MSG-05 at least one, with its country', () => {
+    expect(check()).toEqual([{ path: 'taxResidencies', code: 'select-country' }]);
+    expect(check({})).toEqual([at('0.country', 'select-country')]);
+  });
+
+  test('at most five', () => {
+    const rows = ['AE', 'SA', 'QA', 'KW', 'BH'].map((country) => ({ country, reason: 'not-issued' as const }));
+    expect(check(...rows)).toEqual([]);
+    expect(check(...rows, { country: 'OM', reason: 'not-issued' })).toEqual([
+      { path: 'taxResidencies', code: 'too-many', values: { most: 5 } },
+    ]);
+  });
+
+  test('MSG-38 RULE-08 not the US', () =>
+    expect(check(singapore, { country: 'US' })).toEqual([at('1.country', 'us-person')]));
+
+  test('every country once', () => {
+    expect(check(singapore, singapore)).toEqual([at('1.country', 'tax-residency-twice')]);
+    const country = fc.constantFrom('AE', 'SA', 'QA', 'KW');
+    fc.assert(
+      fc.property(fc.array(country, { minLength: 1, maxLength: 5 }), (countries) => {
+        const issues = checkTaxResidencies(
+          '',
+          countries.map((one) => ({ country: one, reason: 'not-issued' as const })),
+        );
+        return issues.length === countries.length - new Set(countries).size;
+      }),
+    );
+  });
+
+  test('the shape refuses what is no reason', () => {
+    expect(taxResidency.safeParse(singapore).success).toBe(true);
+    expect(taxResidency.safeParse({ country: 'SG', reason: 'A' }).error?.issues[0]?.message).toBe('select-reason');
+  });
+});
