@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clickDebounceMs, debounce, firstOfBurst, resizeDebounceMs, visibilityDebounceMs } from './debounce.ts';
-import { handTimers } from './internal/test-timers.ts';
+import { handTimers } from './hand-timers.ts';
 
 test('UI-02 clicks 200 ms, resizing 300 ms, visibility 1000 ms', () => {
   expect([clickDebounceMs, resizeDebounceMs, visibilityDebounceMs]).toEqual([200, 300, 1000]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handTimers } from '../internal/test-timers.ts';
+import { handTimers } from '../hand-timers.ts';
 import { createDraftVault, draftLifeHours } from './draft-vault.ts';
 
 const canary = 'TAN AH KOW S1234567D';

@@ -1,0 +1,181 @@
+import type { Platform } from '@quayside/platform/device-type';
+import { pageRandom, type RandomBytes, randomId } from '@quayside/platform/random-id';
+import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { isAtLeast } from '@quayside/platform/versions';
+import {
+  type ActivityStatus,
+  type Capabilities,
+  type CommandName,
+  decodeActivity,
+  decoders,
+  minimumVersions,
+  type RequestOf,
+  type ResponseOf,
+} from './commands.ts';
+import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from './errors.ts';
+import { type AnswerMessage, decodeAnswer } from './message.ts';
+import type { Transport } from './transport.ts';
+
+export type Bridge = {
+  readonly platform: Platform;
+  /**
+   * Asks the app to do something. Rejects with BridgeUnavailable, BridgeTimeout or BridgeRefused, or with the reason of `signal`; the app has 5 seconds
+   * to answer, and 15 minutes where it says that the customer is busy with it.
+   */
+  readonly call: <C extends CommandName>(
+    command: C,
+    request: RequestOf<C>,
+    options?: { signal?: AbortSignal | undefined },
+  ) => Promise<ResponseOf<C>>;
+  /** What this app is and can; asked once. Where it does not say, the version that the bridge was created with. Never rejects. */
+  readonly capabilities: () => Promise<Capabilities>;
+  readonly supports: (command: CommandName) => Promise<boolean>;
+  /** Hears when the app shows and hides the page. Returns how to stop. Use `watchVisibility`, which knows browsers too. */
+  readonly watchActivity: (listener: (status: ActivityStatus) => void) => () => void;
+  /** Stops listening; what waits is rejected as unavailable. */
+  readonly dispose: () => void;
+};
+
+export type BridgeOptions = {
+  /** milliseconds that the app has to answer */
+  readonly timeout?: number;
+  readonly timers?: Timers;
+  readonly random?: RandomBytes;
+  /** as the user agent says, for apps that do not answer the handshake */
+  readonly appVersion?: string | undefined;
+};
+
+type Pending = {
+  readonly command: CommandName;
+  readonly settle: (answer: AnswerMessage) => boolean;
+  readonly fail: (error: Error) => void;
+};
+
+/** The app's soft limit (reliability F15), and how long a customer may take to sign in. Milliseconds. */
+export const answerLimitMs = 5000;
+const customerLimitMs = 15 * 60_000;
+
+/** The native app as typed commands (BRIDGE-01). Answers count only once, for a message that waits, of its command and in its shape; all others are ignored (F14). */
+export function createBridge(
+  transport: Transport,
+  { timeout = answerLimitMs, timers = pageTimers, random = pageRandom, appVersion }: BridgeOptions = {},
+): Bridge {
+  const pending = new Map<string, Pending>();
+  const watching = new Map<string, (status: ActivityStatus) => void>();
+  let handshake: Promise<Capabilities> | undefined;
+  let closed = false;
+
+  const receive = (raw: unknown): void => {
+    const answer = decodeAnswer(raw);
+    if (!answer) return;
+    if (answer.status === 'event') {
+      const status = answer.command === 'command_watch_activity_status' ? decodeActivity(answer.data) : undefined;
+      if (status) watching.get(answer.id)?.(status);
+      return;
+    }
+    const waits = pending.get(answer.id);
+    if (waits?.command === answer.command && waits.settle(answer)) pending.delete(answer.id);
+  };
+  const stopListening = transport.listen(receive);
+
+  function send<C extends CommandName>(
+    id: string,
+    command: C,
+    request: RequestOf<C>,
+    signal?: AbortSignal,
+  ): Promise<ResponseOf<C>> {
+    if (transport.platform === 'browser') return Promise.reject(new BridgeUnavailable(command, 'browser'));
+    if (closed) return Promise.reject(new BridgeUnavailable(command, 'closed'));
+    if (signal?.aborted) return Promise.reject(reasonOf(signal));
+    return new Promise<ResponseOf<C>>((resolve, reject) => {
+      let timer: unknown;
+      const limit = (ms: number) => {
+        timers.clearTimeout(timer);
+        timer = timers.setTimeout(() => fail(new BridgeTimeout(command, ms)), ms);
+      };
+      const abort = () => fail(reasonOf(signal));
+      const finish = () => {
+        timers.clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+      };
+      const fail = (error: Error) => {
+        finish();
+        pending.delete(id);
+        reject(error);
+      };
+      const settle = ({ status, data, reason }: AnswerMessage): boolean => {
+        if (status === 'accepted') {
+          limit(customerLimitMs);
+          return false;
+        }
+        const decoded = status === 'ok' ? decoders[command](data) : undefined;
+        if (status === 'ok' && !decoded) return false; // another shape: not an answer to this message
+        finish();
+        if (decoded) resolve(decoded.value as ResponseOf<C>);
+        else if (status === 'refused') reject(new BridgeRefused(command, wordOf(reason)));
+        else reject(new BridgeUnavailable(command, 'unsupported'));
+        return true;
+      };
+      pending.set(id, { command, settle, fail });
+      limit(timeout);
+      signal?.addEventListener('abort', abort);
+      try {
+        const reply = transport.send(JSON.stringify({ id, command, payload: request }));
+        if (reply instanceof Promise) {
+          reply.then(receive, (error: unknown) =>
+            pending.get(id)?.fail(new BridgeUnavailable(command, 'broken', error)),
+          );
+        }
+      } catch (error) {
+        fail(new BridgeUnavailable(command, 'broken', error));
+      }
+    });
+  }
+
+  const capabilities = (): Promise<Capabilities> => {
+    handshake ??= send(randomId(random), 'get_capabilities', {}).catch(() => ({ appVersion, commands: undefined }));
+    return handshake;
+  };
+
+  /** Why a command cannot be sent. Only commands with a version gate wait for the handshake, and only where the version is not known already. */
+  const obstacle = async (command: CommandName): Promise<'browser' | 'app-too-old' | 'unsupported' | undefined> => {
+    if (transport.platform === 'browser') return 'browser';
+    const minimum = minimumVersions[command];
+    if (minimum === undefined) return undefined;
+    const version = appVersion ?? (await capabilities()).appVersion;
+    return isAtLeast(version, minimum) ? undefined : 'app-too-old';
+  };
+
+  return {
+    platform: transport.platform,
+    async call(command, request, { signal } = {}) {
+      const reason = await obstacle(command);
+      if (reason) throw new BridgeUnavailable(command, reason);
+      return send(randomId(random), command, request, signal);
+    },
+    capabilities,
+    async supports(command) {
+      if (await obstacle(command)) return false;
+      return (await capabilities()).commands?.includes(command) ?? true;
+    },
+    watchActivity(listener) {
+      const id = randomId(random);
+      watching.set(id, listener);
+      // An app that does not answer may still send events; one that cannot sends none.
+      send(id, 'command_watch_activity_status', {}).catch(() => undefined);
+      return () => watching.delete(id);
+    },
+    dispose() {
+      closed = true;
+      stopListening();
+      watching.clear();
+      for (const { command, fail } of pending.values()) fail(new BridgeUnavailable(command, 'closed'));
+    },
+  };
+}
+
+const wordOf = (reason: unknown): string =>
+  typeof reason === 'string' && /^[\w-]{1,64}$/.test(reason) ? reason : 'unspecified';
+
+const reasonOf = (signal: AbortSignal | undefined): Error =>
+  signal?.reason instanceof Error ? signal.reason : new DOMException('The command was given up.', 'AbortError');

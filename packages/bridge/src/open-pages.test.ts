@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { createBridge } from './bridge.ts';
+import { noTransport } from './capture-transport.ts';
+import { openHelp, openPdf, openSystemBrowser, type PageOpener } from './open-pages.ts';
+import { createSimulator, type SimulatorOptions } from './simulator.ts';
+
+const origin = 'https://open.example.com';
+const pdf = `${origin}/files/1.pdf`;
+
+function opener(script?: SimulatorOptions['script']) {
+  const app = createSimulator({ script });
+  const opened: string[] = [];
+  const logged: string[] = [];
+  const options: PageOpener = {
+    bridge: createBridge(script ? app.transport : noTransport),
+    origins: [origin],
+    openWindow: (url) => opened.push(url),
+    log: (message, error) => logged.push(`${message} ${String(error)}`),
+  };
+  return { app, opened, logged, options };
+}
+
+describe('PDFs', () => {
+  test('BRIDGE-02 in the app by its deep link', async () => {
+    const { app, opened, options } = opener({});
+    expect(await openPdf(pdf, options)).toBe('app');
+    expect(app.sent.at(-1)).toMatchObject({
+      command: 'goto_native_module',
+      payload: { module: 'pdf', parameters: { url: pdf } },
+    });
+    expect(opened).toEqual([]);
+  });
+
+  test('BRIDGE-02 else in a native web view, else in a new window; failures are only logged', async () => {
+    const webView = opener({ goto_native_module: 'unsupported' });
+    expect(await openPdf(pdf, webView.options)).toBe('web-view');
+    expect(webView.logged).toHaveLength(1);
+    const window = opener({ goto_native_module: 'throw', open_web_view: 'refused' });
+    expect(await openPdf(pdf, window.options)).toBe('window');
+    expect([window.opened, window.logged.length]).toEqual([[pdf], 2]);
+  });
+
+  test('BRIDGE-02 in a browser in a new window, within the click that asked for it', () => {
+    const { opened, options } = opener();
+    void openPdf(pdf, options);
+    expect(opened).toEqual([pdf]);
+  });
+
+  test('BRIDGE-02 a window that fails is logged, without its address', async () => {
+    const { logged, options } = opener();
+    const failing = {
+      ...options,
+      openWindow: () => {
+        throw new Error('blocked');
+      },
+    };
+    expect(await openPdf(`${pdf}?name=canary`, failing)).toBe('failed');
+    expect(logged.join()).not.toContain('canary');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'https://evil.example/1.pdf',
+    '//evil.example/1.pdf',
+    `${origin}.evil.example/`,
+    'https://u:p@open.example.com/1.pdf',
+    'intent://x',
+    '',
+    'data:application/pdf,x',
+  ])('F07 BRIDGE-02 %j is opened nowhere', async (url) => {
+    for (const { app, opened, options } of [opener({}), opener()]) {
+      expect(await openPdf(url, options)).toBe('failed');
+      expect([app.sent, opened]).toEqual([[], []]);
+    }
+  });
+});
+
+describe('other pages', () => {
+  test('BRIDGE-01 help is a new web view at /webapp/market/help.html, in a browser a new window', async () => {
+    const inApp = opener({});
+    expect(await openHelp(origin, inApp.options)).toBe('web-view');
+    expect(inApp.app.sent[0]).toMatchObject({
+      command: 'open_web_view',
+      payload: { url: `${origin}/webapp/market/help.html` },
+    });
+    const inBrowser = opener();
+    expect(await openHelp(origin, inBrowser.options)).toBe('window');
+    expect(inBrowser.opened).toEqual([`${origin}/webapp/market/help.html`]);
+  });
+
+  test('F20 a page that refuses web views opens in the system browser, and never in this web view', async () => {
+    const visited: string[] = [];
+    const options = {
+      returnUrl: `${origin}/back`,
+      origins: ['https://id.example'],
+      navigate: (url: string) => void visited.push(url),
+    };
+    const able = createSimulator();
+    expect(await openSystemBrowser('https://id.example/login?x=1', createBridge(able.transport), options)).toBe('app');
+    expect(able.sent[0]?.payload).toEqual({ url: 'https://id.example/login?x=1', returnUrl: `${origin}/back` });
+    const unable = createSimulator({ script: { open_system_browser: 'unsupported' } });
+    expect(await openSystemBrowser('https://id.example/', createBridge(unable.transport), options)).toBe('failed');
+    expect(await openSystemBrowser('https://evil.example/', createBridge(noTransport), options)).toBe('failed');
+    expect(visited).toEqual([]);
+    expect(await openSystemBrowser('https://id.example/', createBridge(noTransport), options)).toBe('page');
+    expect(visited).toEqual(['https://id.example/']);
+  });
+});

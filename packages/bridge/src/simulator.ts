@@ -1,0 +1,120 @@
+import type { Platform } from '@quayside/platform/device-type';
+import type { CommandName, Commands } from './commands.ts';
+import type { AnswerMessage, RequestMessage } from './message.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * What the simulated app does with a command: answer well, refuse, throw, never answer, answer nonsense, answer twice, not know it, or say that the customer is
+ * busy (finish it with `answer`).
+ */
+export const behaviours = ['ok', 'refused', 'throw', 'hang', 'garbage', 'twice', 'unsupported', 'accepted'] as const;
+export type Behaviour = (typeof behaviours)[number];
+
+/** Gives the data of an `ok`. */
+type Script = {
+  readonly [C in CommandName]?: Behaviour | ((request: Commands[C]['request']) => Commands[C]['response']);
+};
+
+export type SimulatorOptions = {
+  readonly platform?: Exclude<Platform, 'browser'>;
+  readonly appVersion?: string;
+  /** how commands behave; the others answer `ok` with the data of a signed-in user */
+  readonly script?: Script;
+};
+
+export type Simulator = {
+  readonly transport: Transport;
+  /** every message that arrived, oldest first */
+  readonly sent: readonly RequestMessage[];
+  /** Changes the script from now on. */
+  readonly behave: (script: Script) => void;
+  /** Answers the last message of a command. */
+  readonly answer: (command: CommandName, status: AnswerMessage['status'], data?: unknown) => void;
+  /** Delivers anything at all, as a hostile frame might. */
+  readonly deliver: (message: unknown) => void;
+};
+
+const user = {
+  userName: 'Tan Ah Kow',
+  phoneNum: '+6581234567',
+  trade_token: '',
+  userId: 'app-user-1',
+  userToken: 'app-token-1',
+  openedAccount: false,
+  tradePassword: false,
+  invitationCode: '',
+  hkQuoteLevel: 1,
+  usQuoteLevel: 1,
+  thirdBindBit: 256,
+};
+
+/** A native app by script, for tests and Storybook. Its signature is its input, so that a test can see what was signed. */
+export function createSimulator({
+  platform = 'android',
+  appVersion = '1.7.0',
+  script = {},
+}: SimulatorOptions = {}): Simulator {
+  let current: Script = script;
+  const sent: RequestMessage[] = [];
+  const listeners = new Set<(message: unknown) => void>();
+  const deliver = (message: unknown): void => {
+    for (const listener of listeners) listener(message);
+  };
+  const dataOf = ({ command, payload }: RequestMessage): unknown => {
+    if (command === 'get_user_info') return user;
+    if (command === 'get_capabilities') return { appVersion };
+    if (command === 'get_http_sign') return { sign: signatureOf(payload) };
+    return undefined;
+  };
+  const reply = (message: RequestMessage, status: AnswerMessage['status'], data?: unknown): void =>
+    deliver(
+      JSON.stringify({
+        id: message.id,
+        command: message.command,
+        status,
+        data,
+        reason: status === 'refused' ? 'cancelled' : undefined,
+      }),
+    );
+
+  const perform = (message: RequestMessage): void => {
+    const step = current[message.command as CommandName] ?? 'ok';
+    if (typeof step === 'function')
+      return reply(message, 'ok', (step as (request: unknown) => unknown)(message.payload));
+    if (step === 'garbage') {
+      for (const data of ['<html>', '{"id":', null, 7, [], { id: message.id }]) deliver(data);
+      return deliver({ id: message.id, command: message.command, status: 'maybe' });
+    }
+    if (step === 'hang') return undefined;
+    if (step === 'twice') reply(message, 'ok', dataOf(message));
+    return reply(message, step === 'twice' || step === 'throw' ? 'ok' : step, dataOf(message));
+  };
+
+  return {
+    transport: {
+      platform,
+      send(text) {
+        const message = JSON.parse(text) as RequestMessage;
+        sent.push(message);
+        if (current[message.command as CommandName] === 'throw') throw new TypeError('Java bridge method call failed');
+        queueMicrotask(() => perform(message));
+      },
+      listen(receive) {
+        listeners.add(receive);
+        return () => listeners.delete(receive);
+      },
+    },
+    sent,
+    behave(script) {
+      current = { ...current, ...script };
+    },
+    answer(command, status, data) {
+      const message = sent.findLast((one) => one.command === command);
+      if (message) reply(message, status, data);
+    },
+    deliver,
+  };
+}
+
+/** What the simulator answers to get_http_sign: the fields themselves, readable by a test. */
+export const signatureOf = (fields: unknown): string => encodeURIComponent(JSON.stringify(fields));

@@ -1,0 +1,59 @@
+import { handTimers } from '@quayside/platform/hand-timers';
+import { expect, test } from 'vitest';
+import { createBridge } from './bridge.ts';
+import { createSimulator } from './simulator.ts';
+import { watchVisibility } from './watch-visibility.ts';
+
+function watch() {
+  const timers = handTimers();
+  const app = createSimulator();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const seen: string[] = [];
+  const stop = watchVisibility((status) => seen.push(status), {
+    bridge: createBridge(app.transport, { timers }),
+    document,
+    timers,
+  });
+  const inBrowser = (state: DocumentVisibilityState) => {
+    document.visibilityState = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const inApp = (status: string) => app.answer('command_watch_activity_status', 'event', { status });
+  return { timers, seen, stop, inBrowser, inApp };
+}
+
+test('UI-02 BRIDGE-01 the app tells once it has been still for 1000 ms', () => {
+  const { timers, seen, inApp } = watch();
+  inApp('hidden');
+  timers.advance(999);
+  inApp('visible');
+  inApp('hidden');
+  timers.advance(999);
+  expect(seen).toEqual([]);
+  timers.advance(1);
+  expect(seen).toEqual(['hidden']);
+});
+
+test('UI-02 app and browser together tell each change once', () => {
+  const { timers, seen, inApp, inBrowser } = watch();
+  inApp('hidden');
+  inBrowser('hidden');
+  timers.advance(1000);
+  inBrowser('visible');
+  timers.advance(1000);
+  inApp('visible');
+  timers.advance(1000);
+  expect(seen).toEqual(['hidden', 'visible']);
+});
+
+test('F14 an event of another shape, and whatever comes after the end, is not told', () => {
+  const { timers, seen, stop, inApp, inBrowser } = watch();
+  inApp('away');
+  timers.advance(1000);
+  inApp('hidden');
+  stop();
+  inApp('hidden');
+  inBrowser('hidden');
+  timers.advance(5000);
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Timers } from './timers.ts';
+
+export type HandTimers = Timers & {
+  /** Moves the time on and runs what falls due, in the order of its time. */
+  readonly advance: (ms: number) => void;
+  /** how many timers wait */
+  readonly waiting: () => number;
+  /** milliseconds since the start */
+  readonly now: () => number;
+};
+
+/** Timers that a test turns by hand. */
+export function handTimers(): HandTimers {
+  let time = 0;
+  let last = 0;
+  const pending = new Map<number, { at: number; run: () => void }>();
+  const due = (until: number) =>
+    [...pending].filter(([, { at }]) => at <= until).sort(([a, one], [b, other]) => one.at - other.at || a - b)[0];
+  return {
+    setTimeout(run, ms) {
+      last += 1;
+      pending.set(last, { at: time + ms, run });
+      return last;
+    },
+    clearTimeout(timer) {
+      pending.delete(timer as number);
+    },
+    advance(ms) {
+      const until = time + ms;
+      for (let next = due(until); next; next = due(until)) {
+        const [id, { at, run }] = next;
+        pending.delete(id);
+        time = at;
+        run();
+      }
+      time = until;
+    },
+    waiting: () => pending.size,
+    now: () => time,
+  };
+}
