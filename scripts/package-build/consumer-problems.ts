@@ -1,0 +1,22 @@
+import { posix } from 'node:path';
+
+/** A file of a tarball, from the root of the package. */
+export type PackedFile = { path: string; text: string };
+
+const workerUrl = /new URL\(["'](\.[^"']+)["'], import\.meta\.url\)/g;
+
+/** What publint and attw do not see: tests that were packed, and workers that are not where the code will look for them. */
+export function consumerProblems(files: readonly PackedFile[]): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  const tests = [...paths]
+    .filter((path) => /[.](test|stories)[.]/.test(path))
+    .map((path) => `${path}: tests and stories are for us alone`);
+  const lost = files
+    .filter(({ path }) => path.startsWith('dist/') && path.endsWith('.js'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(workerUrl)]
+        .filter(([, target = '']) => !paths.has(posix.join(posix.dirname(path), target)))
+        .map(([, target]) => `${path}: ${target} is not in the package`),
+    );
+  return [...tests, ...lost];
+}

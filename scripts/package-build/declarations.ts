@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The declarations of a package could not be written; the message is the compiler's. */
+export class DeclarationError extends Error {
+  override readonly name = 'DeclarationError';
+}
+
+/** Writes the declarations of a package's doors, and of what they take from inside the package, to its dist. */
+export function emitDeclarations(folder: string, doors: readonly string[]): void {
+  const config = join(folder, 'node_modules/.declarations.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: join(folder, 'src'),
+    outDir: join(folder, 'dist'),
+  };
+  const files = doors.map((door) => join(folder, door));
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: join(folder, 'tsconfig.json'), compilerOptions, include: [], files }),
+  );
+  const compiler = join(folder, '../../node_modules/typescript-7/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '--project', config], { encoding: 'utf8' });
+  if (status !== 0) throw new DeclarationError(stdout);
+  nameCompiledFiles(join(folder, 'dist'));
+}
+
+/** Sources import each other by `.ts`; a consumer's compiler finds declarations by the `.js` beside them. */
+function nameCompiledFiles(dist: string) {
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const text = readFileSync(join(dist, file), 'utf8');
+    writeFileSync(join(dist, file), text.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { consumerProblems } from './consumer-problems.ts';
+import { entriesOf } from './entries.ts';
+import { settleWorkerAddresses, workerEntries } from './workers.ts';
+
+function folderOf(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-package-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+describe('the build of a package', () => {
+  it('has one entry a door, and none for a style sheet', () => {
+    const exports = {
+      './picker': {
+        source: './src/picker/picker.tsx',
+        types: './dist/picker/picker.d.ts',
+        import: './dist/picker/picker.js',
+      },
+      './tokens.css': './tokens.css',
+    };
+    expect(entriesOf(exports)).toEqual({ 'picker/picker': './src/picker/picker.tsx' });
+  });
+
+  it('builds the workers that its modules start', () => {
+    const folder = folderOf({
+      'image/client.ts': "new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });",
+      'image/client.test.ts': "new URL('./fixture.ts', import.meta.url)",
+      'image/heic-worker.ts': '',
+    });
+    expect(workerEntries(folder)).toEqual({ 'image/heic-worker': join(folder, 'image/heic-worker.ts') });
+  });
+
+  it('addresses a worker from wherever the bundler put its starter', () => {
+    const starter = 'new URL("from-dist:image/heic-worker.js", import.meta.url)';
+    const folder = folderOf({ 'chunk-1.js': starter, 'image/client.js': starter, 'a/b/c.js': starter });
+    settleWorkerAddresses(folder);
+    const address = (file: string) => /"(.*)"/.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
+    expect(['chunk-1.js', 'image/client.js', 'a/b/c.js'].map(address)).toEqual([
+      './image/heic-worker.js',
+      './heic-worker.js',
+      '../../image/heic-worker.js',
+    ]);
+  });
+});
+
+describe('a tarball', () => {
+  it('holds no tests, and every worker that its code starts', () => {
+    const starter = { path: 'dist/chunk-1.js', text: 'new URL("./image/heic-worker.js", import.meta.url)' };
+    expect(consumerProblems([starter, { path: 'dist/image/heic-worker.js', text: '' }])).toEqual([]);
+    expect(consumerProblems([starter, { path: 'src/tokens.test.ts', text: '' }])).toEqual([
+      'src/tokens.test.ts: tests and stories are for us alone',
+      'dist/chunk-1.js: ./image/heic-worker.js is not in the package',
+    ]);
+  });
+});
