@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
 import { country, oneOf, optionalText } from '../field-shapes.ts';
 import { isBlank, within } from '../internal/path.ts';
-import { advice, type Issue, issue } from '../issue.ts';
+import { type Issue, issue } from '../issue.ts';
+import { checkMissingTaxNumber, type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 import { checkTaxNumber } from '../tax-number/tax-number.ts';
 
-/** Why there is no tax number (specification section 5), by name and never by place: OECD letters them in another order. */
-export const noTaxNumberReasons = ['not-issued', 'not-required', 'unable-to-obtain'] as const;
-export type NoTaxNumberReason = (typeof noTaxNumberReasons)[number];
-
-/** The letters of the OECD model self-certification for individuals. */
-export const crsReasonLetters = {
-  'not-issued': 'A',
-  'unable-to-obtain': 'B',
-  'not-required': 'C',
-} as const satisfies Record<NoTaxNumberReason, string>;
+export { type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 
 /** Line 6b of Form W-8BEN "FTIN not legally required" follows from A and C; B leaves it empty and keeps the explanation (domain handbook 1.2). */
 export const ticksLine6b = (reason: NoTaxNumberReason): boolean => reason !== 'unable-to-obtain';
@@ -30,13 +22,9 @@ export const taxResidency = z.object({
 });
 export type TaxResidency = z.output<typeof taxResidency>;
 
-/** Countries that issue no tax numbers to individuals: none is asked there (domain handbook 2.1; IRS list, section 1.2). */
-const issueNone = ['AE', 'AI', 'BH', 'BM', 'BS', 'KW', 'KY', 'MC', 'NR', 'OM', 'QA', 'SA', 'TC', 'VG', 'VU'];
-
 /**
  * RULE-10: 1 to 5 tax residencies, each country once; `select-country` (MSG-05), `too-many`, `tax-residency-twice`, `us-person` (MSG-38), and for each
- * row `number-or-reason-not-both`, `select-reason` (MSG-17), `explain-reason` (MSG-19), what the number's country says of it (MSG-20), and the advice
- * `tax-number-usually-issued` where "issues none" is unlikely.
+ * row `number-or-reason-not-both`, what its country says of the number (`checkTaxNumber`, MSG-20) or of the reason (`checkMissingTaxNumber`, MSG-17, MSG-19).
  */
 export function checkTaxResidencies(path: string, rows: readonly Partial<TaxResidency>[]): readonly Issue[] {
   if (rows.length === 0) return [issue(path, 'select-country')];
@@ -53,19 +41,10 @@ function checkRow(
   if (!row.country) return [issue(countryPath, 'select-country')];
   if (row.country === 'US') return [issue(countryPath, 'us-person')];
   if (before.some((other) => other.country === row.country)) return [issue(countryPath, 'tax-residency-twice')];
-  return isBlank(row.number) ? checkReason(path, row) : checkNumber(path, row.country, row);
+  return isBlank(row.number) ? checkMissingTaxNumber(path, row) : checkNumber(path, row.country, row);
 }
 
 function checkNumber(path: string, country: string, { number, reason }: Partial<TaxResidency>): readonly Issue[] {
   if (reason) return [issue(within(path, 'reason'), 'number-or-reason-not-both')];
   return checkTaxNumber(within(path, 'number'), country, number ?? '');
-}
-
-function checkReason(path: string, { country, reason, explanation }: Partial<TaxResidency>): readonly Issue[] {
-  const reasonPath = within(path, 'reason');
-  if (!reason) return [issue(reasonPath, 'select-reason')];
-  if (reason === 'unable-to-obtain' && isBlank(explanation))
-    return [issue(within(path, 'explanation'), 'explain-reason')];
-  const unlikely = reason === 'not-issued' && !issueNone.includes(country ?? '');
-  return unlikely ? [advice(reasonPath, 'tax-number-usually-issued')] : [];
 }

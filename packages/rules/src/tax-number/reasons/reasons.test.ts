@@ -14,10 +14,10 @@ describe('RULE-10 why there is no tax number', () => {
     ],
     [{ reason: 'unable-to-obtain', explanation: 'My application is pending' }, []],
     [{ country: 'AU', reason: 'not-required' }, []],
-    [{ country: 'AE', reason: 'issues-none' }, []],
-    [{ reason: 'issues-none' }, []],
+    [{ country: 'AE', reason: 'not-issued' }, []],
+    [{ reason: 'not-issued' }, []],
     [
-      { country: 'SG', reason: 'issues-none' },
+      { country: 'SG', reason: 'not-issued' },
       [{ path: 'row.reason', code: 'country-issues-tax-numbers', level: 'advice' }],
     ],
   ])('MSG-17 MSG-19 %o', (missing, issues) => {

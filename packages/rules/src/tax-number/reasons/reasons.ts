@@ -2,12 +2,12 @@ import { isBlank, within } from '../../internal/path.ts';
 import { advice, type Issue, issue } from '../../issue.ts';
 
 /** Why there is no tax number, in the order of the specification (section 5, RULE-10). */
-export const noTaxNumberReasons = ['issues-none', 'not-required', 'unable-to-obtain'] as const;
+export const noTaxNumberReasons = ['not-issued', 'not-required', 'unable-to-obtain'] as const;
 export type NoTaxNumberReason = (typeof noTaxNumberReasons)[number];
 
 /** The letters of the OECD's CRS self-certification form; its order is another one (domain handbook 2). */
 export const reasonLetters = {
-  'issues-none': 'A',
+  'not-issued': 'A',
   'not-required': 'C',
   'unable-to-obtain': 'B',
 } as const satisfies Record<NoTaxNumberReason, string>;
@@ -36,7 +36,7 @@ export function checkMissingTaxNumber(
   if (!reason) return [issue(within(path, 'reason'), 'select-reason')];
   if (reason === 'unable-to-obtain' && isBlank(explanation))
     return [issue(within(path, 'explanation'), 'explain-reason')];
-  return reason === 'issues-none' && countriesWithTaxNumbers.includes(country)
+  return reason === 'not-issued' && countriesWithTaxNumbers.includes(country)
     ? [advice(within(path, 'reason'), 'country-issues-tax-numbers')]
     : [];
 }
