@@ -2,7 +2,7 @@ import type { Text } from '../packages/i18n/src/define-text.ts';
 import type { Language } from '../packages/i18n/src/language.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 
-const groups = import.meta.glob<Record<string, Text>>('../packages/i18n/src/text/*/*.ts');
+const groups = import.meta.glob<Record<string, Text>>(['../packages/i18n/src/text/*/*.ts', '!**/*.test.ts']);
 const stores = new Map<Language, Promise<TextStore>>();
 
 /** A store with every group of texts in `language`, so that no story flashes English. */

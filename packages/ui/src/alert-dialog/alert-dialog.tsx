@@ -4,6 +4,7 @@ import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/re
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { overlayMaskStyles, overlayPanelStyles } from '../dialog/dialog.styles.ts';
+import { useReturnFocus } from '../dialog/return-focus.ts';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 
 export type AlertDialogProps = {
@@ -38,6 +39,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const t = useText(ui);
   const language = useLanguage();
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   const container = useOverlayRoot();
   const cancel = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   return (
@@ -49,7 +51,9 @@ export function AlertDialog({
           lang={language}
           className={overlayPanelStyles({ place: 'middle' })}
           onInteractOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
+            remember();
             event.preventDefault();
             cancel.current?.focus();
           }}

@@ -3,6 +3,7 @@ import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/re
 import type { ReactNode } from 'react';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { overlayMaskStyles, overlayPanelStyles } from './dialog.styles.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -20,6 +21,7 @@ export type DialogProps = {
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   const container = useOverlayRoot();
   const language = useLanguage();
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal container={container}>
@@ -27,6 +29,8 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         <Content
           lang={language}
           className={overlayPanelStyles({ place: 'middle' })}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Title className="m-0 text-title text-ink">{title}</Title>

@@ -4,6 +4,7 @@ import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/re
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { overlayMaskStyles, overlayPanelStyles } from '../dialog/dialog.styles.ts';
+import { useReturnFocus } from '../dialog/return-focus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
@@ -42,6 +43,7 @@ export function Sheet({
 }: SheetProps) {
   const t = useText(ui);
   const language = useLanguage();
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   const container = useOverlayRoot();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -52,7 +54,9 @@ export function Sheet({
           lang={language}
           className={overlayPanelStyles({ place: 'bottom', height })}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
+            remember();
             const first = initialFocus?.() ?? event.currentTarget;
             event.preventDefault();
             if (first instanceof HTMLElement) first.focus();

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Camera from 'lucide-react/icons/camera';
+import Image from 'lucide-react/icons/image';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { expect, fn, screen } from 'storybook/test';
+import { ActionSheet } from './action-sheet.tsx';
+
+const meta = {
+  title: 'Overlays/Action sheet',
+  component: ActionSheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onChoose: fn(),
+    title: 'Your passport',
+    actions: [
+      { id: 'camera', label: 'Take a photo', icon: <Camera size={22} /> },
+      { id: 'file', label: 'Choose a picture or PDF', detail: 'Up to 20 MB', icon: <Image size={22} /> },
+      { id: 'remove', label: 'Remove it', icon: <Trash2 size={22} />, tone: 'danger' },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof ActionSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Chooses: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Choose a picture/ }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('file');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

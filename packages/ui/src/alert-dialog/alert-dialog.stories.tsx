@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { AlertDialog } from './alert-dialog.tsx';
+
+const meta = {
+  title: 'Overlays/Alert dialog',
+  component: AlertDialog,
+  args: {
+    open: true,
+    onCancel: fn(),
+    onConfirm: fn(),
+    title: 'Withdraw your application?',
+    description: 'Your answers and documents are deleted. You can apply again at any time.',
+    confirmLabel: 'Withdraw application',
+  },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  args: { title: 'Use these details?', description: 'They come from your digital ID.', confirmLabel: 'Use them' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use them' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Danger: Story = {
+  args: { tone: 'danger', cancelLabel: 'Keep it' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Withdraw your application?' });
+    await expect(screen.getByRole('button', { name: 'Keep it' }), 'focus starts on the safe side').toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { tone: 'danger', busy: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel, 'what runs is not left half way').not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Amount } from './amount.tsx';
+
+const meta = { title: 'Data/Amount', component: Amount, args: { value: '1234567.5' } } satisfies Meta<typeof Amount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement, 'UI-06').toHaveTextContent(/^1,234,567\.50$/);
+  },
+};
+export const WithCurrency: Story = { args: { currency: 'SGD', size: 'display' } };
+export const Loss: Story = { args: { value: '-88.005', currency: 'USD' } };
+export const Missing: Story = { args: { value: undefined } };
+
+/** The same gain and loss in both stock colour types. */
+export const StockColours: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-4">
+      {['1', '2'].map((type) => (
+        <p key={type} data-testid={`type-${type}`} data-stock-color={type} className="m-0 space-x-3">
+          <Amount value="12.5" kind="change" />
+          <Amount value="-12.5" kind="change" />
+          <Amount value="0" kind="change" />
+        </p>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const colours = (type: string) =>
+      [...canvas.getByTestId(`type-${type}`).children].map((child) => getComputedStyle(child).color);
+    const [redUp = [], greenUp = []] = ['1', '2'].map(colours);
+    await expect([redUp[0], redUp[1]]).toEqual([greenUp[1], greenUp[0]]);
+    await expect(redUp[0]).not.toBe(redUp[1]);
+    await expect(redUp[2]).toBe(greenUp[2]);
+  },
+};

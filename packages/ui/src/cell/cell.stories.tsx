@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import FileText from 'lucide-react/icons/file-text';
+import { expect, fn } from 'storybook/test';
+import { List } from '../list/list.tsx';
+import { StatusTag } from '../status-tag/status-tag.tsx';
+import { Cell } from './cell.tsx';
+
+const meta = {
+  title: 'Layout/Cell',
+  component: Cell,
+  args: { title: 'Proof of address' },
+  decorators: [
+    (Story) => (
+      <List label="Documents" frame="card">
+        <Story />
+      </List>
+    ),
+  ],
+} satisfies Meta<typeof Cell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { value: 'Due' } };
+export const WithDetail: Story = {
+  args: {
+    detail: 'A bank statement or a bill of the last three months',
+    icon: <FileText size={22} />,
+    value: <StatusTag tone="warning">Due</StatusTag>,
+  },
+};
+
+export const Button: Story = {
+  args: { onPress: fn(), value: 'Standard' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Proof of address/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Link: Story = {
+  args: { href: '#address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Proof of address' })).toHaveAttribute('href', '#address');
+  },
+};
+
+export const Disabled: Story = { args: { onPress: fn(), disabled: true, value: 'Under review' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Amount } from '../amount/amount.tsx';
+import { DescriptionList } from './description-list.tsx';
+
+const meta = {
+  title: 'Data/Description list',
+  component: DescriptionList,
+  args: {
+    items: [
+      { id: 'net', label: 'Net assets', value: <Amount value="128430.5" currency="SGD" /> },
+      { id: 'day', label: 'Today', value: <Amount value="-412.07" kind="change" /> },
+      { id: 'tier', label: 'Account tier', value: 'Standard' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+export const Stacked: Story = {
+  args: {
+    layout: 'stacked',
+    items: [
+      {
+        id: 'a',
+        label: 'Residential address',
+        value: '102 Bedok North Avenue 4, #09-128 Pearl Garden, Singapore 460102',
+      },
+      { id: 'b', label: 'Mailing address', value: 'The same' },
+    ],
+  },
+};

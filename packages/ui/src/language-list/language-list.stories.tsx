@@ -1,0 +1,22 @@
+import { languages } from '@quayside/i18n/language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LanguageList } from './language-list.tsx';
+
+const meta = {
+  title: 'Actions/Language list',
+  component: LanguageList,
+  args: { languages, value: 'zh-Hant', onChange: fn() },
+} satisfies Meta<typeof LanguageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllSix: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const thai = canvas.getByRole('button', { name: 'ไทย' });
+    await expect(thai).toHaveAttribute('lang', 'th');
+    await userEvent.click(thai);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('th');
+  },
+};

@@ -1,0 +1,27 @@
+import { languages } from '@quayside/i18n/language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LanguageSwitcher } from './language-switcher.tsx';
+
+const meta = {
+  title: 'Actions/Language switcher',
+  component: LanguageSwitcher,
+  args: { languages, value: 'en', onChange: fn() },
+} satisfies Meta<typeof LanguageSwitcher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const IconOnly: Story = { args: { look: 'icon' } };
+
+export const Chooses: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const current = await screen.findByRole('button', { name: 'English' });
+    await expect(current).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'ไทย' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('th');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from './link.tsx';
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '#agreement', children: 'Customer agreement' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      By going on you accept the <Link {...args} />, which you will sign at the end.
+    </p>
+  ),
+};
+
+export const Standalone: Story = { args: { placement: 'standalone' } };
+
+export const NewWindow: Story = {
+  args: { newWindow: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAccessibleName(/Customer agreement .+/);
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Loading } from './loading.tsx';
+
+const meta = { title: 'Feedback/Loading', component: Loading } satisfies Meta<typeof Loading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/./);
+  },
+};
+export const Page: Story = { args: { place: 'page', children: 'Reading your details from the digital ID' } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { StepProgress } from '../step-progress/step-progress.tsx';
+import { NavBar } from './nav-bar.tsx';
+
+const meta = {
+  title: 'Layout/Nav bar',
+  component: NavBar,
+  args: { title: 'Contact information', onBack: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NavBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithBack: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithProgress: Story = {
+  args: {
+    trailing: <IconButton label="Help" icon={<CircleHelp size={22} />} />,
+    children: <StepProgress step={3} total={9} group="Contact" save={{ state: 'saved', time: '14:05' }} />,
+  },
+};
+
+export const First: Story = { args: { onBack: undefined, titleAs: 'h1', title: 'Open an account' } };
+
+export const LongTitle: Story = {
+  args: { title: 'ข้อมูลผู้ติดต่อและที่อยู่สำหรับจัดส่งเอกสารของบัญชีหลักทรัพย์ร่วม และผู้ถือร่วมทุกคน' },
+};

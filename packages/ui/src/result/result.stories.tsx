@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { Timeline } from '../timeline/timeline.tsx';
+import { Result } from './result.tsx';
+
+const meta = {
+  title: 'Feedback/Result',
+  component: Result,
+  parameters: { layout: 'fullscreen' },
+  args: { kind: 'success', title: 'Your application is in' },
+} satisfies Meta<typeof Result>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  args: {
+    lead: 'We have sent a copy of what you signed to your e-mail address.',
+    children: (
+      <>
+        <Card>
+          <DescriptionList items={[{ id: 'reference', label: 'Reference', value: 'QS-2027-004182' }]} />
+        </Card>
+        <Card title="What happens next">
+          <Timeline
+            label="What happens next"
+            items={[
+              { id: 'a', title: 'Application received', time: 'Today, 14:05', state: 'done' },
+              { id: 'b', title: 'We check your documents', time: 'By 17 March 2027', state: 'current' },
+              { id: 'c', title: 'Your account is open', state: 'waiting' },
+            ]}
+          />
+        </Card>
+      </>
+    ),
+    actions: (
+      <>
+        <Button>Add money</Button>
+        <Button variant="quiet">Download what you signed</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(/Your application is in/);
+  },
+};
+
+export const Fail: Story = {
+  args: {
+    kind: 'fail',
+    title: 'We cannot open this account',
+    lead: 'Accounts can be opened from the age of 18. You can come back on 4 May 2028.',
+    actions: <Button variant="secondary">Back to the start</Button>,
+  },
+};
+
+export const Wait: Story = {
+  args: {
+    kind: 'wait',
+    title: 'We are checking your documents',
+    lead: 'It takes one to three working days. We will write to you.',
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { Skeleton, SkeletonScreen } from './skeleton.tsx';
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = { args: { lines: 3 } };
+export const Block: Story = { args: { shape: 'block', height: '8rem' } };
+export const Circle: Story = { args: { shape: 'circle' } };
+
+export const Screen: Story = {
+  render: () => (
+    <SkeletonScreen>
+      <Skeleton width="60%" />
+      <Card>
+        <Skeleton lines={4} />
+      </Card>
+      <Skeleton shape="block" />
+    </SkeletonScreen>
+  ),
+};

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { applySkin, followSystemDark, removeSkin } from './skin.ts';
+
+const page = document.documentElement;
+const shown = () => [page.dataset.skin, document.body.className];
+
+afterEach(() => {
+  removeSkin(page);
+  document.body.className = '';
+});
+
+test('SKIN-01 a skin on the page is mirrored as the specified body class, one at a time', () => {
+  document.body.className = 'mine';
+  applySkin(page, 'black');
+  applySkin(page, 'blue');
+  expect(shown()).toEqual(['blue', 'mine skin-blue']);
+});
+
+test('a route without a theme shows neither attribute nor class', () => {
+  document.body.className = 'mine';
+  applySkin(page, 'black');
+  removeSkin(page);
+  expect(shown()).toEqual([undefined, 'mine']);
+});
+
+test('an embedded root keeps its skin to itself', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  applySkin(root, 'black');
+  expect(root.dataset.skin).toBe('black');
+  expect(shown()).toEqual([undefined, '']);
+  root.remove();
+});
+
+test('SKIN-02 follows the system dark mode until stopped', () => {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  const turn = (dark: boolean) => {
+    media.matches = dark;
+    media.dispatchEvent(new Event('change'));
+    return page.dataset.skin;
+  };
+  const stop = followSystemDark(page, media, 'blue');
+  expect(page.dataset.skin).toBe('blue');
+  expect([turn(true), turn(false), turn(true)]).toEqual(['black', 'blue', 'black']);
+  stop();
+  expect(turn(false)).toBe('black');
+});

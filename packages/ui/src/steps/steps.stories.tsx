@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Steps } from './steps.tsx';
+
+const meta = {
+  title: 'Feedback/Steps',
+  component: Steps,
+  args: {
+    label: 'Your application',
+    steps: [
+      { id: 'identity', label: 'Identity', state: 'done' },
+      { id: 'contact', label: 'Contact', state: 'current' },
+      { id: 'finances', label: 'Finances', state: 'waiting' },
+      { id: 'documents', label: 'Documents', state: 'waiting' },
+    ],
+  },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {};
+
+export const Pressable: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Identity/ }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('identity');
+    await expect(canvas.queryByRole('button', { name: /Finances/ })).toBeNull();
+  },
+};
+
+export const SentBack: Story = {
+  args: {
+    steps: [
+      { id: 'identity', label: 'Identity', state: 'done' },
+      { id: 'documents', label: 'Documents', state: 'failed', detail: 'The address on the bill cannot be read' },
+      { id: 'sign', label: 'Sign', state: 'waiting' },
+    ],
+  },
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { swipeDirection } from './swipe.ts';
+
+test.each([
+  [10, 0, undefined],
+  [11, 0, 'right'],
+  [-11, 3, 'left'],
+  [0, 10, undefined],
+  [4, 11, 'down'],
+  [4, -11, 'up'],
+  [30, 30, undefined],
+  [0, 0, undefined],
+])('UI-03 a finger moved by %i, %i px swipes %s', (x, y, direction) => {
+  expect(swipeDirection(x, y)).toBe(direction);
+});

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+const meta = {
+  title: 'Layout/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Account',
+    value: 'assets',
+    onChange: fn(),
+    tabs: [
+      { id: 'assets', label: 'Assets', content: 'Net assets over time' },
+      { id: 'margin', label: 'Margin', content: 'Buying power and thresholds' },
+      { id: 'orders', label: 'Orders', content: 'What is open and what was filled' },
+    ],
+  },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Chooser(props: TabsProps) {
+  const [value, setValue] = useState(props.value);
+  return <Tabs {...props} value={value} onChange={setValue} />;
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Assets' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Margin' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Margin' })).toHaveTextContent('Buying power');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Assets' }), 'round again').toHaveFocus();
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Orders' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Orders' })).toHaveTextContent('What is open');
+  },
+};

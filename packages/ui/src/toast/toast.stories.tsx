@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ToastStore } from '../toast-store/toast-store.ts';
+import { ToastProvider, useToast } from './toast.tsx';
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastProvider,
+  args: { store: new ToastStore(), children: 'The screen' },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stays = { durationMs: 3_600_000 };
+
+export const Message: Story = {
+  beforeEach: ({ args }) => {
+    args.store.show('The link is copied', stays);
+    return () => args.store.dismiss();
+  },
+  play: async () => {
+    await expect(await screen.findByText('The link is copied')).toBeVisible();
+  },
+};
+
+export const LoadingInEnglish: Story = {
+  globals: { language: 'en' },
+  beforeEach: ({ args }) => {
+    args.store.loading();
+    return () => args.store.dismiss();
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await screen.findByText('please wait'), 'UI-01').toBeVisible();
+    const mask = canvasElement.querySelector('[data-part=toast-mask]');
+    const { width, height } = mask?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    await expect([width, height], 'the mask covers the page').toEqual([window.innerWidth, window.innerHeight]);
+  },
+};
+
+export const LoadingInMalay: Story = {
+  globals: { language: 'ms' },
+  beforeEach: LoadingInEnglish.beforeEach ?? [],
+  play: async () => {
+    await expect(await screen.findByText('sila tunggu'), 'UI-01').toBeVisible();
+  },
+};
+
+export const FromAScreen: Story = {
+  args: { store: new ToastStore(), children: <Screen /> },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    args.store.dismiss();
+    await waitFor(() => expect(canvas.queryByText('Copied')).toBeNull());
+  },
+};
+
+function Screen() {
+  const toasts = useToast();
+  return <Button onPress={() => toasts.show('Copied')}>Copy</Button>;
+}
