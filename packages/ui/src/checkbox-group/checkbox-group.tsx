@@ -4,7 +4,7 @@ import { ChoiceRow } from '../field/choice-row.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
-import { type CheckOption, tickedIn, toggled } from './ticked.ts';
+import { type CheckOption, differs, tickedIn, toggled } from './ticked.ts';
 
 export type { CheckOption } from './ticked.ts';
 
@@ -29,14 +29,7 @@ export const CheckboxGroup = memo(function CheckboxGroup(props: CheckboxGroupPro
   } = props;
   const ref = useTypedEarly<HTMLFieldSetElement>((group) => {
     const chosen = tickedIn(group);
-    if (
-      chosen.join() !==
-      options
-        .filter((option) => value.includes(option.value))
-        .map((option) => option.value)
-        .join()
-    )
-      onChange(chosen);
+    if (differs(options, value, chosen)) onChange(chosen);
   });
   return (
     <FieldGroup ref={ref} {...{ id, label, error, hint, why, optional, onBlur }}>

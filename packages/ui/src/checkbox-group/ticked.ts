@@ -20,3 +20,10 @@ export function toggled(options: readonly CheckOption[], ticked: readonly string
 /** The values of the ticked checkboxes in an element, in document order. */
 export const tickedIn = (element: Element): string[] =>
   Array.from(element.querySelectorAll<HTMLInputElement>('input:checked'), (input) => input.value);
+
+/** Whether an element's checkboxes say otherwise than `ticked`. */
+export const differs = (
+  options: readonly CheckOption[],
+  ticked: readonly string[],
+  found: readonly string[],
+): boolean => options.some(({ value }) => ticked.includes(value) !== found.includes(value));

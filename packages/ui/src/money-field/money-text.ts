@@ -58,8 +58,8 @@ function plainOf(text: string): string {
 /** As plainOf, and reads the point from where it stands: in "1.234,50" and "1234,5" the comma is the point. */
 function plainOfForeign(text: string): string {
   const known = asciiDigits(text)
-    .replace(/[^\d.,-]/g, '')
-    .replace(/^[.,]+(?=\D|$)/, '');
+    .replace(/\p{L}+\./gu, '') // "Rs. 5,000": this point ends a word
+    .replace(/[^\d.,-]/g, '');
   const [comma, point] = [known.lastIndexOf(','), known.lastIndexOf('.')];
   const commaIsPoint = point < 0 ? /^-?\d+,\d{1,2}$/.test(known) : comma > point && known.indexOf(',') === comma;
   if (commaIsPoint) return plainOf(known.replaceAll('.', '').replace(',', '.'));

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differs, toggled } from './ticked.ts';
+
+const options = [
+  { value: 'stocks', label: 'Stocks' },
+  { value: 'etfs', label: 'ETFs' },
+  { value: 'none', label: 'None of these', exclusive: true },
+];
+
+test.each([
+  [[], 'etfs', ['etfs']],
+  [['etfs'], 'stocks', ['stocks', 'etfs']],
+  [['stocks', 'etfs'], 'stocks', ['etfs']],
+  [['stocks', 'etfs'], 'none', ['none']],
+  [['none'], 'stocks', ['stocks']],
+  [['none'], 'none', []],
+  [['bonds'], 'etfs', ['etfs', 'bonds']],
+])('%j and a press on %s is %j', (ticked, pressed, result) =>
+  expect(toggled(options, ticked, pressed)).toEqual(result),
+);
+
+test('two presses on a plain option change nothing but the order', () => {
+  const plain = options.slice(0, 2);
+  fc.assert(
+    fc.property(fc.subarray(['stocks', 'etfs']), fc.constantFrom('stocks', 'etfs'), (ticked, pressed) => {
+      expect(toggled(plain, toggled(plain, ticked, pressed), pressed).sort()).toEqual([...ticked].sort());
+    }),
+  );
+});
+
+test('boxes differ from a value by what is ticked, not by its order', () => {
+  expect(differs(options, ['etfs', 'stocks'], ['stocks', 'etfs'])).toBe(false);
+  expect(differs(options, ['etfs'], [])).toBe(true);
+  expect(differs(options, ['bonds'], [])).toBe(false);
+});

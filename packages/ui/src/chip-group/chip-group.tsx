@@ -1,0 +1,62 @@
+import Check from 'lucide-react/icons/check';
+import { memo } from 'react';
+import { type CheckOption, differs, tickedIn, toggled } from '../checkbox-group/ticked.ts';
+import type { FieldProps } from '../field/field.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+import { chipStyles } from './chip-group.styles.ts';
+
+export type ChipOption = Omit<CheckOption, 'hint'>;
+
+export type ChipGroupProps = FieldProps<string[]> & { options: readonly ChipOption[] };
+
+/** Any number of short answers, as chips. Checkboxes underneath: values come in the order of the options, the first carries the field's id. */
+export const ChipGroup = memo(function ChipGroup(props: ChipGroupProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    options,
+  } = props;
+  const ref = useTypedEarly<HTMLFieldSetElement>((group) => {
+    const chosen = tickedIn(group);
+    if (differs(options, value, chosen)) onChange(chosen);
+  });
+  return (
+    <FieldGroup ref={ref} {...{ id, label, error, hint, why, optional, onBlur }}>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option, index) => {
+          const chip = index === 0 ? id : `${id}-${index}`;
+          const state = disabled || option.disabled ? 'disabled' : error ? 'error' : 'idle';
+          return (
+            <label key={option.value} htmlFor={chip} data-state={state} className={chipStyles()}>
+              <input
+                type="checkbox"
+                id={chip}
+                name={name}
+                value={option.value}
+                checked={value.includes(option.value)}
+                disabled={state === 'disabled'}
+                aria-invalid={error ? true : undefined}
+                aria-readonly={readOnly || undefined}
+                className="peer sr-only"
+                onChange={() => readOnly || onChange(toggled(options, value, option.value))}
+              />
+              <Check aria-hidden size={18} className="hidden shrink-0 peer-checked:block" />
+              {option.label}
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+});

@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dateOrder, digitsOf, gregorianYear, joinDate, readDate, splitDate, wrongParts } from './date-parts.ts';
+
+const dayFirst = dateOrder('en');
+const yearFirst = dateOrder('ja');
+
+describe('date parts', () => {
+  test('each language has its order', () => {
+    for (const language of ['en', 'ms', 'th']) expect(dateOrder(language)).toEqual(['day', 'month', 'year']);
+    for (const language of ['zh-Hans', 'zh-Hant', 'ja']) expect(dateOrder(language)).toEqual(['year', 'month', 'day']);
+  });
+
+  test.each([
+    [{ year: '2024', month: '02', day: '' }, '2024-02-'],
+    [{ year: '2024', month: '2', day: '9' }, '2024-02-09'],
+    [{ year: '', month: '', day: '9' }, '--09'],
+    [{ year: '24', month: '', day: '' }, '24--'],
+    [{ year: '', month: '', day: '' }, ''],
+  ])('%j is %s', (typed, value) => expect(joinDate(typed)).toBe(value));
+
+  test('nothing typed is lost, and what is stored comes back as it is', () => {
+    const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{0,${most}}$`));
+    fc.assert(
+      fc.property(fc.record({ year: digits(4), month: digits(2), day: digits(2) }), (typed) => {
+        const value = joinDate(typed);
+        const again = splitDate(value);
+        expect(Number(again.day)).toBe(Number(typed.day));
+        expect(Number(again.month)).toBe(Number(typed.month));
+        expect(again.year).toBe(typed.year);
+        expect(joinDate(again)).toBe(value);
+      }),
+    );
+  });
+
+  test.each([
+    ['３１', 'day', '31'],
+    ['๓๑', 'day', '31'],
+    ['2533x', 'year', '2533'],
+    ['123', 'month', '12'],
+    ['ab', 'day', ''],
+  ] as const)('%s typed into %s is %s', (text, part, digits) => expect(digitsOf(text, part)).toBe(digits));
+});
+
+describe('a whole date in one text', () => {
+  const birthday = { year: '1990', month: '01', day: '31' };
+  test.each([
+    ['31/01/1990', birthday],
+    ['1990-01-31', birthday],
+    [' 31.01.1990 ', birthday],
+    ['1990年01月31日', birthday],
+    ['３１／０１／１９９０', birthday],
+    ['๓๑/๐๑/๒๕๓๓', { ...birthday, year: '2533' }],
+    ['5/3/1990', { year: '1990', month: '3', day: '5' }],
+    ['31/13/1990', { year: '1990', month: '13', day: '31' }],
+    ['31/01/90', undefined],
+    ['31', undefined],
+    ['31 January 1990', undefined],
+  ])('%s', (text, parts) => expect(readDate(text, dayFirst)).toEqual(parts));
+
+  test('eight digits follow the order of the language', () => {
+    expect(readDate('31011990', dayFirst)).toEqual(birthday);
+    expect(readDate('19900131', yearFirst)).toEqual(birthday);
+  });
+});
+
+describe('years of the Buddhist calendar', () => {
+  test.each([
+    ['2533', '1990'],
+    ['2569', '2026'],
+    ['2400', '1857'],
+    ['2399', undefined],
+    ['2026', undefined],
+    ['253', undefined],
+    ['', undefined],
+  ])('%s is %s', (typed, year) => expect(gregorianYear(typed)).toBe(year));
+});
+
+describe('which boxes are wrong', () => {
+  const all = ['day', 'month', 'year'];
+  test.each([
+    ['', all],
+    ['1990-01-31', all],
+    ['1990-01-', ['day']],
+    ['-01-31', ['year']],
+    ['1990-13-31', ['month']],
+    ['1990-00-31', ['month']],
+    ['1990-02-30', ['day']],
+    ['1991-02-29', ['day']],
+    ['-02-29', ['year']],
+    ['90-01-31', ['year']],
+    ['1990-13-32', ['day', 'month']],
+    ['1990--00', ['month', 'day']],
+  ])('%s: %j', (value, parts) => expect(wrongParts(splitDate(value))).toEqual(parts));
+});

@@ -1,0 +1,86 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import { maskNumber } from '@quayside/rules/national-id/mask-number';
+import { strip } from '@quayside/rules/white-space';
+import { type ComponentProps, memo, useState } from 'react';
+import { controlState, describedBy } from '../field/control.ts';
+import { boxButton } from '../field/field.styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { TextBox } from '../field/text-box.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+
+export type NationalIdFieldProps = FieldProps<string> & {
+  inputMode?: ComponentProps<'input'>['inputMode'];
+};
+
+type Sight = 'masked' | 'typing' | 'revealed';
+
+/**
+ * The number of an identity document, a passport or a tax residency. Masked except for its end once focus has left; a button shows it.
+ * The format of the document type goes into `hint`. Value: as typed, without white space and in capitals after focus has left (UI-05).
+ */
+export const NationalIdField = memo(function NationalIdField(props: NationalIdFieldProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    inputMode,
+  } = props;
+  const t = useText(uiFields);
+  const [sight, setSight] = useState<Sight>('masked');
+  const shown = sight === 'masked' ? maskNumber(value) : value;
+  const ref = useTypedEarly<HTMLInputElement>((element) => {
+    if (element.matches(':focus') && !readOnly) setSight('typing');
+    if (element.value !== shown) onChange(element.value);
+  });
+  const leave = (typed: string) => {
+    if (sight === 'typing') setSight('masked');
+    const tidy = strip(typed).toUpperCase();
+    if (!readOnly && sight !== 'masked' && tidy !== typed) onChange(tidy);
+    onBlur?.();
+  };
+  const isOpen = sight === 'revealed';
+  return (
+    <Field {...{ id, label, error, hint, why, optional }}>
+      <TextBox
+        ref={ref}
+        id={id}
+        name={name}
+        inputMode={inputMode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        value={shown}
+        state={controlState({ error, disabled, readOnly })}
+        aria-describedby={describedBy({ id, hint, error })}
+        className="tabular-nums"
+        after={
+          value !== '' &&
+          sight !== 'typing' && (
+            <button
+              type="button"
+              className={boxButton()}
+              aria-label={t(isOpen ? 'hideWhat' : 'showWhat', { label })}
+              onClick={() => setSight(isOpen ? 'masked' : 'revealed')}
+            >
+              {t(isOpen ? 'hide' : 'show')}
+            </button>
+          )
+        }
+        onFocus={() => !readOnly && sight === 'masked' && setSight('typing')}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={(event) => leave(event.target.value)}
+      />
+    </Field>
+  );
+});

@@ -1,0 +1,67 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { memo, useRef } from 'react';
+import { TextBox } from '../field/text-box.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+export type SearchFieldProps = {
+  name: string;
+  /** what is searched; shown inside the box while it is empty */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** the search key of the keyboard, or Enter */
+  onSubmit?: (value: string) => void;
+  id?: string;
+};
+
+/** A search box with a button that clears it and keeps focus in it. */
+export const SearchField = memo(function SearchField({
+  name,
+  label,
+  value,
+  onChange,
+  onSubmit,
+  id = name,
+}: SearchFieldProps) {
+  const t = useText(uiFields);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search>
+      <TextBox
+        ref={input}
+        id={id}
+        name={name}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        state="idle"
+        className="[&::-webkit-search-cancel-button]:hidden"
+        before={<Search aria-hidden size={20} className="ms-3.5 shrink-0 text-ink-muted" />}
+        after={
+          value !== '' && (
+            <IconButton
+              label={t('clear')}
+              icon={<X size={20} />}
+              onPress={() => {
+                onChange('');
+                input.current?.focus();
+              }}
+            />
+          )
+        }
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onSubmit) return;
+          event.preventDefault();
+          onSubmit(value);
+        }}
+      />
+    </search>
+  );
+});
