@@ -1,0 +1,60 @@
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { useText } from '@quayside/i18n/use-text';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { badPictures, goodPictures } from './example-pictures.tsx';
+
+/** What is photographed: decides which pair of examples is drawn. */
+export type ExampleSubject = 'passport' | 'id-card' | 'page' | 'hand-held';
+
+/** A good and a bad example side by side, as small drawings with a line of words each. */
+export function DocumentExample({ subject }: { subject: ExampleSubject }) {
+  const t = useText(uiDocuments);
+  const held = subject === 'hand-held';
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Example verdict="good" title={t('exampleGood')} text={t(held ? 'goodHeld' : 'goodWhole')}>
+        {goodPictures[subject]}
+      </Example>
+      <Example verdict="bad" title={t('exampleBad')} text={t(held ? 'badHeld' : 'badCut')}>
+        {badPictures[subject]}
+      </Example>
+    </div>
+  );
+}
+
+const verdicts = {
+  good: { Icon: Check, badge: 'bg-success', frame: 'border-success' },
+  bad: { Icon: X, badge: 'bg-danger', frame: 'border-danger' },
+};
+
+function Example({
+  verdict,
+  title,
+  text,
+  children,
+}: {
+  verdict: keyof typeof verdicts;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  const { Icon, badge, frame } = verdicts[verdict];
+  return (
+    <figure data-verdict={verdict} className="m-0 min-w-0">
+      <div className={`relative overflow-hidden rounded-control border-2 bg-surface-sunken ${frame}`}>
+        <svg aria-hidden viewBox="0 0 160 110" className="block w-full">
+          {children}
+        </svg>
+        <span className={`absolute end-1.5 bottom-1.5 rounded-full p-0.5 text-surface ${badge}`}>
+          <Icon aria-hidden size={16} strokeWidth={3} />
+        </span>
+      </div>
+      <figcaption className="mt-1.5 text-caption text-ink-muted">
+        <span className="block font-semibold text-ink">{title}</span>
+        {text}
+      </figcaption>
+    </figure>
+  );
+}

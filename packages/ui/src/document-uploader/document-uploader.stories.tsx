@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import {
+  DocumentUploader,
+  type DocumentUploaderProps,
+  type Upload,
+  type UploadedDocument,
+} from './document-uploader.tsx';
+import { cardPhoto, drawCard, textFile } from './sample-files.ts';
+
+const documentId = 'b4a9d1f0-2f63-4a3e-9d55-9f5c5f0a7c11';
+
+/** The story plays the form: it keeps the answer. */
+function Held({ value: first, onChange, ...props }: DocumentUploaderProps) {
+  const [value, setValue] = useState(first);
+  const keep = useCallback(
+    (next: UploadedDocument | null) => {
+      setValue(next);
+      onChange(next);
+    },
+    [onChange],
+  );
+  return <DocumentUploader {...props} value={value} onChange={keep} />;
+}
+
+const meta = {
+  title: 'Documents/Document uploader',
+  component: DocumentUploader,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'passport',
+    label: 'Passport, photo page',
+    value: null,
+    onChange: fn(),
+    upload: fn<Upload>(async () => ({ documentId })),
+  },
+} satisfies Meta<typeof DocumentUploader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fileInput = (root: HTMLElement) => root.querySelector('input[type=file]:not([capture])') as HTMLInputElement;
+
+export const Passport: Story = {
+  args: { example: 'passport', hint: 'Valid for at least 6 months.' },
+  play: async ({ canvas, canvasElement }) => {
+    const group = canvas.getByRole('group', { name: 'Passport, photo page' });
+    await expect(group).toHaveAccessibleDescription('Valid for at least 6 months.');
+    await expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveAttribute('id', 'passport');
+    await expect(canvasElement.querySelector('input[capture]')).toHaveAttribute('capture', 'environment');
+  },
+};
+export const IdCard: Story = { args: { label: 'Identity card, front', example: 'id-card' } };
+export const ProofOfAddress: Story = { args: { label: 'Proof of address', example: 'page' } };
+export const HandHeld: Story = {
+  args: { label: 'You, holding your document', example: 'hand-held', accept: 'image', camera: 'user' },
+};
+
+/** Held until the play function lets it go. */
+const held = Promise.withResolvers<{ documentId: string }>();
+
+export const Uploads: Story = {
+  args: {
+    upload: fn<Upload>(async (_file, { onProgress }) => {
+      onProgress(0.4);
+      return held.promise;
+    }),
+  },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    const bar = await canvas.findByRole('progressbar');
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading…');
+    await expect(canvas.getByRole('button', { name: /View larger/ })).toBeVisible();
+    held.resolve({ documentId });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({
+      documentId,
+      kind: 'image',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const sent = mocked(args.upload).mock.calls[0]?.[0];
+    await expect(sent?.name, 'F37: never the name of the user').toMatch(/^document-[0-9a-f]{12}\.jpg$/);
+  },
+};
+
+export const LargerView: Story = {
+  args: { value: { documentId, kind: 'image', thumbnailUrl: drawCard(320, 240).toDataURL() } },
+  play: async ({ canvas, userEvent }) => {
+    const preview = canvas.getByRole('button', { name: 'View larger: Passport, photo page' });
+    preview.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Picture: Passport, photo page' });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Zoom in' })[0] as HTMLElement);
+    await expect(dialog).toHaveTextContent('150 %');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(preview).toHaveFocus());
+  },
+};
+
+export const Advice: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), await cardPhoto({ light: 0.25, blur: 24 }));
+    await expect((await canvas.findAllByText('It looks dark. Details may not be readable.'))[0]).toBeVisible();
+    await expect(canvas.getAllByText(/It looks blurred/)[0]).toBeVisible();
+    await expect(args.upload, 'advice comes before anything is sent').not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Use it anyway' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.upload).toHaveBeenCalledOnce());
+  },
+};
+
+export const AdviceShown: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), await cardPhoto({ light: 0.25 }));
+    await expect(await canvas.findByRole('button', { name: 'Use it anyway' })).toBeVisible();
+  },
+};
+
+export const WrongKind: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), textFile('<svg/>', 'passport.jpg', 'image/jpeg'));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /Passport/ })).toHaveAccessibleDescription(
+        'A SVG file cannot be used here. Choose a JPEG, PNG, WebP or HEIC photo, or a PDF.',
+      ),
+    );
+    await expect(args.upload).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Take a photo' }), 'the error summary links here').toHaveAttribute(
+      'id',
+      'passport',
+    );
+  },
+};
+
+/** MSG-23 */
+export const HeicFails: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), textFile('no picture', 'IMG_0001.HEIC', 'image/heic'));
+    await expect(
+      (await canvas.findAllByText('HEIC to JPEG conversion returned null', {}, { timeout: 5000 }))[0],
+    ).toBeVisible();
+    await expect(canvas.getAllByText(/Take it again here, or choose a JPEG/)[0]).toBeVisible();
+  },
+};
+
+let attempts = 0;
+
+export const UploadFailsThenWorks: Story = {
+  args: {
+    upload: fn<Upload>(async () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch');
+      return { documentId };
+    }),
+  },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    attempts = 0;
+    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    const again = await canvas.findByRole('button', { name: 'Upload again' });
+    await expect(canvas.getByRole('button', { name: /View larger/ }), 'the picture stays').toBeVisible();
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
+    await expect(args.upload).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const UploadFailed: Story = {
+  args: {
+    upload: fn<Upload>(() => Promise.reject(new TypeError('Failed to fetch'))),
+    describeUploadError: () => 'This document has expired. Use one that is still valid.',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    await expect(
+      (await canvas.findAllByText('This document has expired. Use one that is still valid.'))[0],
+    ).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    upload: fn(
+      (_file: File, { signal }) => new Promise<never>((_, reject) => signal.addEventListener('abort', reject)),
+    ),
+  },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), await cardPhoto());
+    await canvas.findByRole('progressbar');
+    canvas.getByRole('button', { name: 'Cancel upload' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The upload was stopped. The file is still here.');
+    await expect(canvas.getByRole('button', { name: 'Upload again' })).toBeVisible();
+    await expect(canvasElement.ownerDocument.activeElement, 'focus stays in the slot').toHaveAttribute(
+      'data-state',
+      'failed',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const statement = textFile('%PDF-1.7\nstatement', 'statement.pdf', 'application/pdf');
+
+export const SameFile: Story = {
+  render: (args) => <SameFileSlot {...args} />,
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), statement);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await userEvent.upload(
+      canvasElement.querySelectorAll('input[type=file]:not([capture])')[1] as HTMLInputElement,
+      statement,
+    );
+    await expect(
+      (await canvas.findAllByText('This is the same file as for “Passport, photo page”. Choose another.'))[0],
+    ).toBeVisible();
+    await expect(args.upload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two slots, each knowing the other's file. */
+function SameFileSlot(props: DocumentUploaderProps) {
+  const [first, setFirst] = useState<UploadedDocument | null>(null);
+  const { onChange } = props;
+  const keep = useCallback(
+    (next: UploadedDocument | null) => {
+      setFirst(next);
+      onChange(next);
+    },
+    [onChange],
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <DocumentUploader {...props} value={first} onChange={keep} />
+      <DocumentUploader
+        {...props}
+        name="proof"
+        label="Proof of address"
+        value={null}
+        knownHashes={first?.sha256 ? { [first.sha256]: props.label } : {}}
+      />
+    </div>
+  );
+}
+
+export const Pdf: Story = { args: { value: { documentId, kind: 'pdf' }, label: 'Proof of address' } };
+
+export const ReplaceAndRemove: Story = {
+  args: { value: { documentId, kind: 'image', thumbnailUrl: drawCard(320, 240).toDataURL() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Replace: Passport, photo page' })).toHaveAttribute(
+      'id',
+      'passport',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Passport, photo page' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+  },
+};
+
+export const WithError: Story = { args: { error: 'Please upload document', example: 'passport' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: { documentId, kind: 'image', thumbnailUrl: drawCard(320, 240).toDataURL() } },
+};
+export const ReadOnlyEmpty: Story = { args: { readOnly: true } };

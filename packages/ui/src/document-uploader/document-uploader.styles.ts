@@ -1,0 +1,11 @@
+import { cva } from 'class-variance-authority';
+
+/** The slot of one document. `data-state` is the state of its upload. */
+export const slotStyles = cva([
+  'flex min-w-0 flex-col gap-3 rounded-card border border-line-strong border-dashed bg-surface-raised p-3 outline-none',
+  'data-[state=done]:border-line data-[state=done]:border-solid',
+  'data-[state=advice]:border-warning data-[state=advice]:border-solid',
+  'data-[state=failed]:border-danger data-[state=failed]:border-solid',
+  'data-[invalid]:border-danger',
+  'focus-visible:outline-2 focus-visible:outline-focus',
+]);

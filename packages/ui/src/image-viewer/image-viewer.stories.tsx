@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { drawCard } from '../document-uploader/sample-files.ts';
+import { ImageViewer, type ImageViewerProps } from './image-viewer.tsx';
+
+const meta = {
+  title: 'Documents/Image viewer',
+  component: ImageViewer,
+  args: {
+    open: true,
+    onClose: fn(),
+    label: 'Passport, photo page',
+    source: drawCard(960, 720).toDataURL('image/jpeg'),
+  },
+} satisfies Meta<typeof ImageViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Zoom: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Picture: Passport, photo page' });
+    const picture = screen.getAllByRole('button', { name: 'Zoom in' }).at(-1) as HTMLElement;
+    await userEvent.click(picture);
+    await expect(dialog).toHaveTextContent('200 %');
+    picture.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog).toHaveTextContent('100 %');
+    const zoomIn = screen.getAllByRole('button', { name: 'Zoom in' })[0] as HTMLElement;
+    zoomIn.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog).toHaveTextContent('150 %');
+  },
+};
+
+export const GivesFocusBack: Story = {
+  args: { open: false },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'View' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function Opened(props: ImageViewerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>View</Button>
+      <ImageViewer {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { useRef, useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
+import { SourceImage } from './source-image.tsx';
+
+export type ImageViewerProps = {
+  open: boolean;
+  onClose: () => void;
+  /** an address, or a picture in memory */
+  source: string | Blob;
+  /** what the picture is of, in the language of the page */
+  label: string;
+};
+
+/** Widths offered, in hundredths of the screen's. */
+const zoomSteps = [100, 150, 200, 300, 400] as const;
+
+/** A press on the picture goes here, and back: 200. */
+const pressedStep = 2;
+
+/** One picture on the whole screen: zoom by buttons or by a press on it, scroll by finger, wheel or arrow keys. Renders a modal `role="dialog"`. */
+export function ImageViewer({ open, onClose, source, label }: ImageViewerProps) {
+  const t = useText(uiDocuments);
+  const container = useOverlayRoot();
+  const language = useLanguage();
+  const opener = useRef<Element>(null);
+  return (
+    <Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Portal container={container}>
+        <Content
+          lang={language}
+          aria-describedby={undefined}
+          // without a Trigger of its own the dialog gives focus back to nothing (react-dialog 1.3.1)
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className="q-root fixed inset-0 z-popup flex flex-col bg-surface text-ink outline-none motion-safe:animate-q-fade-in"
+        >
+          <Title className="sr-only">{t('viewer', { label })}</Title>
+          <ZoomedImage source={source} label={label} onClose={onClose} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** Mounted anew each time the viewer opens: it begins at the width of the screen. */
+function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>) {
+  const common = useText(ui);
+  const t = useText(uiDocuments);
+  const [step, setStep] = useState(0);
+  const percent = zoomSteps[step] ?? 100;
+  return (
+    <>
+      <div className="flex shrink-0 items-center gap-1 border-line border-b px-2 pt-[max(0.25rem,var(--q-safe-top))] pb-1">
+        <p className="m-0 min-w-0 flex-1 truncate ps-2 font-medium text-label">{label}</p>
+        <IconButton
+          label={t('zoomOut')}
+          icon={<ZoomOut size={22} />}
+          disabled={step === 0}
+          onPress={() => setStep(step - 1)}
+        />
+        <span role="status" className="min-w-14 text-center text-caption text-ink-muted tabular-nums">
+          {t('zoomAt', { percent })}
+        </span>
+        <IconButton
+          label={t('zoomIn')}
+          icon={<ZoomIn size={22} />}
+          disabled={step === zoomSteps.length - 1}
+          onPress={() => setStep(step + 1)}
+        />
+        <IconButton label={common('close')} icon={<X size={22} />} onPress={onClose} />
+      </div>
+      <div className="flex min-h-0 flex-1 overflow-auto bg-surface-sunken">
+        <button
+          type="button"
+          aria-label={t(step === 0 ? 'zoomIn' : 'zoomOut')}
+          onClick={() => setStep(step === 0 ? pressedStep : 0)}
+          style={{ width: `${percent}%` }}
+          className={`m-auto block shrink-0 p-0 ${step === 0 ? 'cursor-zoom-in' : 'cursor-zoom-out'}`}
+        >
+          <SourceImage source={source} alt="" className="block h-auto w-full" />
+        </button>
+      </div>
+    </>
+  );
+}

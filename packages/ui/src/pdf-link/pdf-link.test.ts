@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { fileSize } from './pdf-link.tsx';
+
+test.each([
+  [1, '1 kB'],
+  [182_400, '182 kB'],
+  [999_499, '999 kB'],
+  [1_000_000, '1.0 MB'],
+  [5_249_000, '5.2 MB'],
+])('%i bytes are written %s', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words);
+});
