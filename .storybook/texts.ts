@@ -17,8 +17,10 @@ export function textsIn(language: Language): Promise<TextStore> {
 async function load(language: Language): Promise<TextStore> {
   const store = new TextStore(language);
   if (language === 'en') return store;
-  const modules = await Promise.all(Object.values(groups).map((group) => group()));
-  await store.load(...modules.flatMap((module) => Object.values(module).filter(isText)));
+  // one by one: a group that is still being written shows English
+  await Promise.allSettled(
+    Object.values(groups).map(async (group) => store.load(...Object.values(await group()).filter(isText))),
+  );
   return store;
 }
 
