@@ -163,9 +163,9 @@ const oracles = {
 const bodies: Readonly<Record<keyof typeof oracles, RegExp>> = {
   TH: /^[1-8]\d{11}$/,
   CN: /^11010119900307\d{3}$/,
-  HK: /^[A-Z]\d{6}$/,
+  HK: /^[A-H]\d{6}$/,
   TW: /^[A-Z][12]\d{7}$/,
-  KR: /^900307[12]\d{5}$/,
+  KR: /^900307[12]0\d{4}$/,
   AU: /^[1-9]\d{7}$/,
   NZ: /^[2-9]\d{6}$/,
   IE: /^[1-9]\d{6}$/,
@@ -178,12 +178,15 @@ const bodies: Readonly<Record<keyof typeof oracles, RegExp>> = {
   BR: /^\d{9}$/,
 };
 
+/** stdnum lets a digit come four times, and all ten once. */
+const germanBody = (body: string) => !/(\d)(.*\1){3}/.test(body) && new Set(body).size < 10;
+
 describe('check digits against another implementation', () => {
   test.each(Object.keys(oracles) as (keyof typeof oracles)[])('%s', (country) => {
     const endings = country === 'FR' ? threeDigits : country === 'BR' ? twoDigits : oneCharacter;
     fc.assert(
       fc.property(fc.stringMatching(bodies[country]), (body) => {
-        fc.pre(country !== 'DE' || !/(\d)(.*\1){3}/.test(body)); // stdnum lets a digit come four times
+        fc.pre(country !== 'DE' || germanBody(body));
         for (const ending of endings) {
           const number = body + ending;
           if (!taxNumberFormats[country]?.pattern.test(number)) continue;

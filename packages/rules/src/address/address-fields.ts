@@ -1,0 +1,52 @@
+import { own } from '../internal/own.ts';
+
+export const addressFieldNames = ['line1', 'line2', 'unit', 'district', 'city', 'state', 'postalCode'] as const;
+export type AddressFieldName = (typeof addressFieldNames)[number];
+
+export type AddressField = {
+  readonly name: AddressFieldName;
+  readonly need: 'required' | 'optional';
+  /** `choice`: one of `stateList(country)`, in Hong Kong one of `hongKongAreas` */
+  readonly input: 'text' | 'choice';
+};
+
+/** Hong Kong's areas: its addresses have neither city nor postal code. */
+export const hongKongAreas = ['hong-kong-island', 'kowloon', 'new-territories'] as const;
+
+/**
+ * Fields in the order in which the country writes them: `!` required, `?` optional, `*` required and chosen from a list.
+ * domain handbook 9 and commerceguys/addressing; in effect from 2026-11-20.
+ */
+const layouts: Readonly<Record<string, string>> = {
+  SG: 'postalCode! line1! unit? line2?',
+  MY: 'line1! line2? postalCode! city! state*',
+  TH: 'line1! line2? district! state* postalCode?',
+  HK: 'line1! line2? district*',
+  MO: 'line1! line2?',
+  TW: 'postalCode? city! district! line1! line2?',
+  JP: 'postalCode! state* city! line1! line2?',
+  CN: 'state* city! district? line1! line2? postalCode?',
+  KR: 'postalCode! state? city! district? line1! line2?',
+  IN: 'line1! line2? city! state! postalCode!',
+  ID: 'line1! line2? district? city! state! postalCode!',
+  PH: 'line1! line2? district? city! postalCode!',
+  VN: 'line1! line2? district? city! postalCode?',
+  AU: 'line1! line2? city! state! postalCode!',
+  NZ: 'line1! line2? city! postalCode!',
+  US: 'line1! line2? city! state* postalCode!',
+  CA: 'line1! line2? city! state! postalCode!',
+  GB: 'line1! line2? city! postalCode!',
+  AE: 'line1! line2? city? state!',
+};
+const usual = 'line1! line2? postalCode? city! state?';
+
+/**
+ * The fields of an address, in the order in which the country writes them.
+ * @param country ISO 3166-1 alpha-2
+ */
+export const addressFieldsFor = (country: string): readonly AddressField[] =>
+  (own(layouts, country) ?? usual).split(' ').map((field) => ({
+    name: field.slice(0, -1) as AddressFieldName,
+    need: field.endsWith('?') ? 'optional' : 'required',
+    input: field.endsWith('*') ? 'choice' : 'text',
+  }));

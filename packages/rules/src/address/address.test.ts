@@ -1,0 +1,188 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countryCodes } from '../country/country.ts';
+import { hasPostalCode } from '../postal-code/postal-code.ts';
+import { stateList } from '../reference-lists/states/states.ts';
+import {
+  addressFieldsFor,
+  addressShape,
+  checkAddress,
+  checkPermanentAddress,
+  formatUnit,
+  hongKongAreas,
+  type PartialAddress,
+  usConnection,
+} from './address.ts';
+
+const found = (address: PartialAddress) => checkAddress('home', address).map(({ path, code }) => `${path} ${code}`);
+const singapore: PartialAddress = {
+  country: 'SG',
+  line1: 'Blk 102 Bedok North Avenue 4',
+  unit: '#09-128',
+  line2: 'Pearl Garden',
+  postalCode: '460102',
+};
+
+describe('addresses by country', () => {
+  test.each<[string, PartialAddress]>([
+    ['Singapore', singapore],
+    ['a landed home in Singapore', { country: 'SG', line1: '12 Jalan Kechil', postalCode: '438506' }],
+    [
+      'Malaysia',
+      { country: 'MY', line1: 'A-12-3, Jalan Ampang', city: 'Kuala Lumpur', state: 'MY-14', postalCode: '50450' },
+    ],
+    ['Thailand', { country: 'TH', line1: '99/123 หมู่ 4 ซอยสุขุมวิท', district: 'วัฒนา', state: 'TH-10' }],
+    ['Hong Kong', { country: 'HK', line1: 'Flat B, 12/F, Block 3', district: 'kowloon' }],
+    ['Macau', { country: 'MO', line1: '澳門新馬路123號' }],
+    ['the Emirates', { country: 'AE', line1: 'Villa 12, Street 4', state: 'Dubai' }],
+    ['Taiwan', { country: 'TW', city: '臺北市', district: '信義區', line1: '市府路1號', postalCode: '110' }],
+    ['Japan', { country: 'JP', postalCode: '100-0001', state: 'JP-13', city: '千代田区', line1: '千代田１－１' }],
+    ['China', { country: 'CN', state: 'CN-BJ', city: '北京市', line1: '长安街1号' }],
+    ['the United States', { country: 'US', line1: '1 Main St', city: 'Reno', state: 'US-NV', postalCode: '89501' }],
+    ['elsewhere', { country: 'FR', line1: '5 rue de l’Église', city: 'Paris', postalCode: '75001' }],
+  ])('a whole address in %s has no issue', (_, address) => {
+    expect(found(address)).toEqual([]);
+    expect(addressShape.safeParse(address).success).toBe(true);
+  });
+
+  test.each<[string, PartialAddress, string[]]>([
+    ['MSG-05 no country', {}, ['home.country select-country']],
+    ['MSG-05 an empty country', { country: '' }, ['home.country select-country']],
+    ['MSG-06 nothing but Singapore', { country: 'SG' }, ['home.postalCode enter-field', 'home.line1 address-required']],
+    [
+      'MSG-06 nothing but Malaysia',
+      { country: 'MY', line1: ' ' },
+      [
+        'home.line1 address-required',
+        'home.postalCode enter-field',
+        'home.city enter-field',
+        'home.state select-field',
+      ],
+    ],
+    ['MSG-06 nothing but Hong Kong', { country: 'HK' }, ['home.line1 address-required', 'home.district select-field']],
+    ['MSG-06 nothing but elsewhere', { country: 'FR' }, ['home.line1 address-required', 'home.city enter-field']],
+    ['UI-04 postal code', { ...singapore, postalCode: '4601' }, ['home.postalCode postal-code-format']],
+    ['UI-04 sector', { ...singapore, postalCode: '749999' }, ['home.postalCode postal-code-sector']],
+    [
+      'signs of no address',
+      { ...singapore, line1: '<script>', line2: 'Home 🏠' },
+      ['home.line1 address-characters', 'home.line2 address-characters'],
+    ],
+    [
+      'a state of another country',
+      { country: 'US', line1: '1 Main St', city: 'Reno', state: 'MY-14', postalCode: '89501' },
+      ['home.state select-field'],
+    ],
+    [
+      'an area that Hong Kong has not',
+      { country: 'HK', line1: 'Flat B', district: 'Kowloon' },
+      ['home.district select-field'],
+    ],
+  ])('%s', (_, address, issues) => {
+    expect(found(address)).toEqual(issues);
+  });
+
+  test('an address at the top of a step has paths without a prefix', () => {
+    expect(checkAddress('', { country: 'MO' })).toEqual([{ path: 'line1', code: 'address-required' }]);
+  });
+
+  test('every country has a first line, each field once, a postal code only where there is one, and lists behind its choices', () => {
+    for (const country of countryCodes) {
+      const fields = addressFieldsFor(country);
+      const names = fields.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(fields.find(({ name }) => name === 'line1')?.need).toBe('required');
+      expect(names.includes('postalCode')).toBe(hasPostalCode(country));
+      for (const { name, input } of fields) {
+        const offered =
+          name === 'district' && country === 'HK'
+            ? hongKongAreas.length
+            : name === 'state'
+              ? stateList(country).length
+              : 0;
+        expect([country, name, input]).toEqual([country, name, offered ? 'choice' : 'text']);
+      }
+    }
+    expect(addressFieldsFor('toString')).toEqual(addressFieldsFor('FR'));
+  });
+
+  test('filling in what is required leaves nothing required, in any country', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...countryCodes), (country) => {
+        const address: Record<string, string> = { country };
+        for (const { name, need, input } of addressFieldsFor(country)) {
+          if (need === 'optional') continue;
+          address[name] =
+            input === 'text' ? '12' : country === 'HK' ? 'kowloon' : (stateList(country)[0]?.stateCode ?? '');
+        }
+        expect(found(address).filter((one) => !one.includes('postalCode'))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('RULE-08 W-8BEN line 3 and the United States', () => {
+  test.each([
+    'P.O. Box 12',
+    'PO Box 12',
+    'p o box 7',
+    'GPO Box 2890',
+    'G.P.O. Box 1',
+    'Post Office Box 3',
+    'Private Bag 9',
+    'Peti Surat 10',
+    'ตู้ ปณ. 12',
+    'ตู้ ป.ณ. 12',
+    '邮政信箱 5',
+    '郵政信箱 5',
+    '私書箱12号',
+  ])('%s is a post box', (line1) => {
+    expect(checkPermanentAddress('home', { country: 'SG', line1 })).toEqual([
+      { path: 'home.line1', code: 'address-po-box' },
+    ]);
+  });
+
+  test.each(['c/o Lim Trading', 'C / O Lim', 'In care of Lim', '由林先生轉交', '田中様気付'])(
+    '%s is in care of someone',
+    (line2) => {
+      expect(checkPermanentAddress('home', { country: 'SG', line1: '1 High St', line2 })).toEqual([
+        { path: 'home.line2', code: 'address-care-of' },
+      ]);
+    },
+  );
+
+  test.each(['12 Boxwood Road', '1 Post Office Road', 'Flat B, 12/F', 'Scarecrow of Oz'])('%s is neither', (line1) => {
+    expect(checkPermanentAddress('home', { ...singapore, line1 })).toEqual([]);
+  });
+
+  test('a hundred thousand characters are looked at in less than 10 ms', () => {
+    for (const text of [' ', 'p o ', 'c / ', 'ตู้ ']) {
+      const start = performance.now();
+      checkPermanentAddress('home', { ...singapore, line1: text.repeat(100_000 / text.length) });
+      usConnection({ ...singapore, line1: text.repeat(100_000 / text.length) });
+      expect(performance.now() - start).toBeLessThan(10);
+    }
+  });
+
+  test.each<[PartialAddress, string]>([
+    [{ country: 'US' }, 'country'],
+    [{ country: 'PR' }, 'territory'],
+    [{ country: 'SG', line2: 'Reno, NV, U.S.A' }, 'words'],
+    [{ country: 'CA', city: 'united states' }, 'words'],
+    [{ country: 'SG', line1: '12 Usaha Road' }, 'none'],
+    [{}, 'none'],
+  ])('%o is tied to it by: %s', (address, connection) => {
+    expect(usConnection(address)).toBe(connection);
+  });
+});
+
+test.each([
+  ['#09-128', '#09-128'],
+  ['9-128', '#09-128'],
+  ['# 9 / 5a', '#09-5A'],
+  [' B1  -  02 ', 'B1 - 02'],
+  ['', ''],
+])('the unit %j is written %j', (unit, written) => {
+  expect(formatUnit(unit)).toBe(written);
+  expect(formatUnit(formatUnit(unit))).toBe(formatUnit(unit));
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { country, optionalText } from '../field-shapes.ts';
+import { isBlank, within } from '../internal/path.ts';
+import { type Issue, issue } from '../issue.ts';
+import { checkPostalCode } from '../postal-code/postal-code.ts';
+import { stateLookup } from '../reference-lists/states/states.ts';
+import { collapse } from '../white-space/white-space.ts';
+import { type AddressField, addressFieldNames, addressFieldsFor, hongKongAreas } from './address-fields.ts';
+
+export { type AddressField, type AddressFieldName, addressFieldsFor, hongKongAreas } from './address-fields.ts';
+
+/** Room for the two lines of 66 characters that Myinfo and the registers of the region keep, and some more (domain handbook 9). */
+export const longestAddressLine = 100;
+
+/** An address as it is answered. Which fields a country has and needs: `addressFieldsFor`. `state` is an ISO 3166-2 code where there is a list. */
+export const addressShape = z.object(
+  {
+    country: country(),
+    line1: optionalText(longestAddressLine),
+    line2: optionalText(longestAddressLine),
+    unit: optionalText(20),
+    district: optionalText(60),
+    city: optionalText(60),
+    state: optionalText(60),
+    postalCode: optionalText(20),
+  },
+  'address-required',
+);
+export type Address = z.output<typeof addressShape>;
+/** An address that is still being filled in. */
+export type PartialAddress = { readonly [K in keyof Address]?: Address[K] | undefined };
+
+/** Letters of any script, digits, and what stands between them: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. */
+const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°№]*$/u;
+
+/**
+ * An address by the rules of its country (domain handbook 9).
+ * - `select-country` (MSG-05) at `<path>.country`; nothing else is asked until it is known
+ * - `address-required` (MSG-06) at `<path>.line1`; `enter-field` (MSG-01) or `select-field` at other required fields
+ * - `address-characters`: angle brackets, emoji, control characters
+ * - `select-field` at a state or area that is none of the country's
+ * - `postal-code-format`, advice `postal-code-sector`: see `checkPostalCode`
+ */
+export function checkAddress(path: string, address: PartialAddress): readonly Issue[] {
+  const { country: code } = address;
+  if (!code) return [issue(within(path, 'country'), 'select-country')];
+  return addressFieldsFor(code).flatMap((field) =>
+    checkField(within(path, field.name), field, code, address[field.name] ?? ''),
+  );
+}
+
+function checkField(path: string, { name, need, input }: AddressField, code: string, text: string): readonly Issue[] {
+  if (isBlank(text)) return need === 'required' ? [issue(path, missing(name, input))] : [];
+  if (!characters.test(text)) return [issue(path, 'address-characters')];
+  if (input === 'choice') return isOffered(code, text) ? [] : [issue(path, 'select-field')];
+  return name === 'postalCode' ? checkPostalCode(path, code, text) : [];
+}
+
+const missing = (name: AddressField['name'], input: AddressField['input']) =>
+  name === 'line1' ? 'address-required' : input === 'choice' ? 'select-field' : 'enter-field';
+
+const isOffered = (code: string, text: string) =>
+  code === 'HK' ? hongKongAreas.some((area) => area === text) : stateLookup(code).byCode(text) !== undefined;
+
+/** `P.O. Box 12`, `GPO Box`, `Private Bag`, `Peti Surat`, `ตู้ ปณ.`, 邮政信箱, 郵政信箱, 私書箱. */
+const postBox =
+  /\b(g\.?\s?)?p\.?\s?o\.?\s?(box|bag)\b|\bpost\s?office\s?box\b|\bprivate\s?bag\b|\bpeti\s?surat\b|ตู้\s?ป\.?ณ\.?|ตู้ไปรษณีย์|[邮郵]政信箱|私書箱/iu;
+/** In care of: `c/o`, `care of`, 转交, 轉交, 気付. */
+const careOf = /\bc\s?\/\s?o\b|\b(in\s)?care\sof\b|[转轉]交|気付/iu;
+
+/**
+ * What W-8BEN line 3 refuses besides: the permanent residence address is no P.O. box and no in-care-of address (Rev. October 2021).
+ * `address-po-box`, `address-care-of` at the field that holds it.
+ */
+export function checkPermanentAddress(path: string, address: PartialAddress): readonly Issue[] {
+  return addressFieldNames.flatMap((name) => {
+    const text = collapse((address[name] ?? '').slice(0, 4 * longestAddressLine));
+    if (postBox.test(text)) return [issue(within(path, name), 'address-po-box')];
+    return careOf.test(text) ? [issue(within(path, name), 'address-care-of')] : [];
+  });
+}
+
+const usTerritories = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
+
+/**
+ * How an address is tied to the United States (FATCA indicia, domain handbook 1.5): its country (refused, RULE-08), a territory of it, or
+ * the words in an address of another country (both for manual review).
+ */
+export function usConnection(address: PartialAddress): 'country' | 'territory' | 'words' | 'none' {
+  if (address.country === 'US') return 'country';
+  if (usTerritories.includes(address.country ?? '')) return 'territory';
+  const words = addressFieldNames.map((name) => (address[name] ?? '').slice(0, 4 * longestAddressLine)).join(', ');
+  return /\b(u\.?s\.?a|united\sstates)\b/i.test(words) ? 'words' : 'none';
+}
+
+/** `09-128`, `#9 - 128` or `9/128` → `#09-128`, as Singapore writes floor and unit; another text as it came (`B1`, landed houses). */
+export function formatUnit(unit: string): string {
+  const [, floor, number] = /^#?\s*(\d{1,2})\s*[-/]\s*(\d{1,5}[A-Z]?)$/i.exec(unit.trim()) ?? [];
+  return floor && number ? `#${floor.padStart(2, '0')}-${number.padStart(2, '0').toUpperCase()}` : collapse(unit);
+}
