@@ -1,0 +1,177 @@
+import { type TwoWay, twoWay } from '../internal/two-way.ts';
+
+/**
+ * Reference lists of the open-account store (specification section 3, FORM-03), in effect from 2026-11-20. Names are English; other languages:
+ * group `reference` of @quayside/i18n, keys `<list>.<code>` (`industry.banking`). Answers keep the code.
+ */
+
+export type Industry = { readonly key: string; readonly content: string };
+export type Occupation = { readonly occupationCode: string; readonly occupationName: string };
+export type Business = { readonly businessCode: string; readonly businessName: string };
+export type Employer = { readonly employerCode: string; readonly employerName: string };
+export type IdSourceType = { readonly idSourceCode: string; readonly idSourceName: string };
+
+/** What the employer does, as brokers' forms ask it (list ours). */
+export const industryList: readonly Industry[] = rows(`
+  accounting Accounting and auditing
+  agriculture Agriculture, forestry and fishing
+  arts Arts, entertainment and recreation
+  banking Banking
+  construction Construction and engineering
+  education Education and training
+  energy Energy, oil and gas
+  government Government and public service
+  healthcare Healthcare and social services
+  hospitality Hotels, food and beverage
+  insurance Insurance
+  investment Investment and asset management
+  legal Legal services
+  logistics Transport and logistics
+  manufacturing Manufacturing
+  media Media, advertising and communications
+  mining Mining and natural resources
+  non-profit Charity and non-profit
+  professional Consulting and professional services
+  real-estate Real estate
+  retail Retail and wholesale
+  technology Information technology
+  telecommunications Telecommunications
+  other Other
+`).map(([key, content]) => ({ key, content }));
+
+/** Occupation or title: the major groups of the Singapore Standard Occupational Classification 2024, its managers and professionals split (list ours). */
+export const occupationList: readonly Occupation[] = rows(`
+  director Company director or partner
+  senior-manager Senior manager or executive
+  manager Manager or supervisor
+  accountant Accountant or auditor
+  banker Banking or finance professional
+  civil-servant Civil servant
+  doctor Doctor or dentist
+  engineer Engineer or architect
+  it-professional IT professional
+  lawyer Lawyer or legal professional
+  nurse Nurse or healthcare worker
+  teacher Teacher or lecturer
+  consultant Consultant or other professional
+  technician Technician or associate professional
+  clerk Clerical or administrative staff
+  sales Sales or service staff
+  agent Insurance, property or travel agent
+  business-owner Business owner
+  freelancer Freelancer
+  driver Driver or machine operator
+  craftsman Craft or trade worker
+  farmer Agricultural or fishery worker
+  labourer Cleaner, labourer or related worker
+  uniformed Police, military or civil defence
+  other Other
+`).map(([occupationCode, occupationName]) => ({ occupationCode, occupationName }));
+
+/** What a business of one's own does: the sections of the Singapore Standard Industrial Classification 2020. */
+export const businessList: readonly Business[] = rows(`
+  A Agriculture and fishing
+  B Mining and quarrying
+  C Manufacturing
+  D Electricity, gas, steam and air-conditioning supply
+  E Water supply, sewerage and waste management
+  F Construction
+  G Wholesale and retail trade
+  H Transportation and storage
+  I Accommodation and food services
+  J Information and communications
+  K Financial and insurance activities
+  L Real estate activities
+  M Professional, scientific and technical activities
+  N Administrative and support services
+  O Public administration and defence
+  P Education
+  Q Health and social services
+  R Arts, entertainment and recreation
+  S Other services
+  T Households as employers
+  U International organisations
+`).map(([businessCode, businessName]) => ({ businessCode, businessName }));
+
+/**
+ * Employers whose staff MAS regulates, to choose from instead of typing the full company name: well-known names only, general knowledge.
+ * Whether one is regulated today says the MAS Financial Institutions Directory. Company names are not translated; codes are ours.
+ */
+export const employerList: readonly Employer[] = rows(`
+  abn-amro ABN AMRO Bank N.V.
+  aia AIA Singapore Private Limited
+  bank-of-china Bank of China Limited
+  barclays Barclays Bank PLC
+  bnp-paribas BNP Paribas
+  cgs CGS International Securities Singapore Pte. Ltd.
+  cimb CIMB Bank Berhad
+  citibank Citibank Singapore Limited
+  dbs DBS Bank Ltd.
+  deutsche-bank Deutsche Bank Aktiengesellschaft
+  great-eastern The Great Eastern Life Assurance Company Limited
+  hsbc HSBC Bank (Singapore) Limited
+  icbc Industrial and Commercial Bank of China Limited
+  ig IG Asia Pte Ltd
+  income Income Insurance Limited
+  interactive-brokers Interactive Brokers Singapore Pte. Ltd.
+  jpmorgan JPMorgan Chase Bank, N.A.
+  manulife Manulife (Singapore) Pte. Ltd.
+  maybank Maybank Singapore Limited
+  maybank-securities Maybank Securities Pte. Ltd.
+  moomoo Moomoo Financial Singapore Pte. Ltd.
+  ocbc Oversea-Chinese Banking Corporation Limited
+  ocbc-securities OCBC Securities Private Limited
+  phillip Phillip Securities Pte Ltd
+  prudential Prudential Assurance Company Singapore (Pte) Limited
+  rhb RHB Bank Berhad
+  saxo Saxo Capital Markets Pte. Ltd.
+  sgx Singapore Exchange Securities Trading Limited
+  standard-chartered Standard Chartered Bank (Singapore) Limited
+  tiger-brokers Tiger Brokers (Singapore) Pte. Ltd.
+  ubs UBS AG
+  uob United Overseas Bank Limited
+  uob-kay-hian UOB Kay Hian Private Limited
+  usmart uSmart Securities (Singapore) Pte. Ltd.
+`).map(([employerCode, employerName]) => ({ employerCode, employerName }));
+
+/** Where the particulars of an identity document come from: the state's register, the picture of the document, or the keyboard (list ours). */
+export const idSourceType: readonly IdSourceType[] = rows(`
+  digital-id Digital ID
+  document Read from the document
+  typed Entered by hand
+`).map(([idSourceCode, idSourceName]) => ({ idSourceCode, idSourceName }));
+
+export const industryLookup: TwoWay<Industry> = twoWay(
+  industryList,
+  ({ key }) => key,
+  ({ content }) => content,
+);
+export const occupationLookup: TwoWay<Occupation> = twoWay(
+  occupationList,
+  ({ occupationCode }) => occupationCode,
+  ({ occupationName }) => occupationName,
+);
+export const businessLookup: TwoWay<Business> = twoWay(
+  businessList,
+  ({ businessCode }) => businessCode,
+  ({ businessName }) => businessName,
+);
+export const employerLookup: TwoWay<Employer> = twoWay(
+  employerList,
+  ({ employerCode }) => employerCode,
+  ({ employerName }) => employerName,
+);
+export const idSourceLookup: TwoWay<IdSourceType> = twoWay(
+  idSourceType,
+  ({ idSourceCode }) => idSourceCode,
+  ({ idSourceName }) => idSourceName,
+);
+
+/** One entry a line: its code, a space, its name. */
+function rows(table: string): readonly (readonly [code: string, name: string])[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
+}
