@@ -7,7 +7,10 @@ export const tasks = {
   test: [...typescript, 'scripts/test.ts'],
   bench: [...typescript, 'scripts/bench.ts'],
   release: [...typescript, 'scripts/release.ts'],
+  'release:version': ['changeset', 'version'],
+  chromatic: ['chromatic', '--exit-zero-on-changes'],
   storybook: ['storybook', 'dev', '--port', '6006', '--no-open'],
+  'build-storybook': ['storybook', 'build'],
   doors: ['node', 'scripts/doors.mjs'],
   format: ['biome', 'check', '--write', '.'],
 };
