@@ -3,7 +3,6 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
 import type { PageParameters } from '@quayside/platform/page-parameters';
-import type { Skin } from '@quayside/ui/skin';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edition } from './edition.ts';
@@ -23,7 +22,6 @@ export type Host = {
   readonly parameters: PageParameters;
   readonly texts: TextStore;
   readonly toasts: ToastStore;
-  readonly production: boolean;
   readonly sessions: SessionStore;
   /** resolves when somebody is signed in; redirects to registration, or asks the app, when nobody is */
   readonly login: () => Promise<Session>;
@@ -31,7 +29,8 @@ export type Host = {
   readonly runtimeOf: (flow: Flow) => Promise<FlowRuntime>;
   readonly setServiceButton: (shown: boolean) => void;
   readonly chooseLanguage: (language: Language) => Promise<void>;
-  readonly applySkin: (skin: Skin | undefined) => void;
+  /** skin, theme and stock colours for a route */
+  readonly dress: (needTheme: boolean) => void;
   readonly log: (what: string, error: unknown) => void;
 };
 

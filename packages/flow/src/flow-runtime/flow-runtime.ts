@@ -39,7 +39,6 @@ export type FlowState =
 
 export type SaveResult = {
   readonly issues: readonly Issue[];
-  readonly ineligible: Ineligibility | undefined;
   readonly next: string;
 };
 
@@ -151,6 +150,13 @@ export class FlowRuntime {
   check(stepId: string, typed: StepAnswers): readonly Issue[] {
     const step = this.step(stepId);
     return step ? checkStep(step, this.context(stepId, typed)) : [];
+  }
+
+  /** Whether answers reveal that the customer cannot be served, however complete they are. */
+  ineligible(stepId: string, typed: StepAnswers): Ineligibility | undefined {
+    const reason = this.step(stepId)?.ineligible?.(typed, this.context(stepId, typed));
+    if (reason) this.#services.listen({ type: 'not-eligible', flow: this.flow.name, reason });
+    return reason;
   }
 
   progress(stepId: string): Progress | undefined {
@@ -342,11 +348,9 @@ export class FlowRuntime {
     });
     this.#accept(saved.application);
     await this.forgetTyped(stepId);
-    const ineligible = step?.ineligible?.(typed, this.context(stepId, typed));
     const issues = saved.issues as readonly Issue[];
     this.#services.listen({ type: 'step-saved', flow: this.flow.name, step: stepId, complete: !issues.some(isError) });
-    if (ineligible) this.#services.listen({ type: 'not-eligible', flow: this.flow.name, reason: ineligible });
-    return { issues, ineligible, next: this.after(stepId, typed) };
+    return { issues, next: this.after(stepId, typed) };
   }
 
   #accept(application: Application): void {

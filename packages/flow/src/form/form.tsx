@@ -26,38 +26,39 @@ export function useFormValue<V>(path: string): V | undefined {
 
 type Bound = 'name' | 'value' | 'onChange' | 'error';
 
-/** The props that a field of @quayside/ui gets from the form. */
-type FieldProps<V> = {
+/** The props that every field of @quayside/ui gets from the form. */
+type AnyField = {
   name: string;
   label: string;
-  value: V;
-  onChange: (value: V) => void;
+  value: unknown;
+  onChange: (value: never) => void;
   error?: string;
   readOnly?: boolean;
 };
 
-/** One field of the form: `as` is any field of @quayside/ui; `empty` what it shows before there is an answer. Renders what `as` renders. */
-export function FormField<V, P extends FieldProps<V>>({
-  as: Component,
-  name,
-  empty,
-  ...rest
-}: { as: ComponentType<P>; name: string; empty: NoInfer<V> } & Omit<P, Bound>) {
+export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
+  /** any field of @quayside/ui */
+  as: ComponentType<P>;
+  /** the path of the answer: `residentialAddress.country` */
+  name: string;
+  /** what the field shows before there is an answer */
+  empty: P['value'];
+};
+
+/** One field of the form: a key renders it and nothing else. Renders what `as` renders. */
+export function FormField<P extends AnyField>({ as: Component, empty, ...rest }: FormFieldProps<P>) {
   const { store, words, readOnly } = useContext(FormContext);
-  const read = () => store.read(name) as V | undefined;
+  const { name, label } = rest as unknown as Pick<P, 'name' | 'label'>;
+  const read = () => store.read(name);
   const value = useSyncExternalStore(store.subscribe, read, read) ?? empty;
-  const issue = useSyncExternalStore(store.subscribe, () => store.issueAt(name), noIssue);
-  const label = (rest as unknown as { label: string }).label;
+  const readIssue = () => store.issueAt(name);
+  const issue = useSyncExternalStore(store.subscribe, readIssue, readIssue);
   useEffect(() => store.name(name, label), [store, name, label]);
-  const props = {
-    ...rest,
-    name,
+  const bound = {
     value,
     onChange: store.setter(name),
     ...(issue ? { error: words(issue, label) } : {}),
     ...(readOnly ? { readOnly } : {}),
   };
-  return <Component {...(props as unknown as P)} />;
+  return <Component {...({ ...rest, ...bound } as unknown as P)} />;
 }
-
-const noIssue = () => undefined;

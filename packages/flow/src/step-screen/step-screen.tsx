@@ -43,7 +43,7 @@ export function StepScreen({
 }: StepScreenProps) {
   const t = useText(flowText);
   const id = useId();
-  const { phase, submit, back, store, words, readOnly, problem, form, returning } = useStep(options);
+  const { phase, submit, back, store, words, readOnly, problem, returning } = useStep(options);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -63,7 +63,6 @@ export function StepScreen({
           <FormSummary />
           <form
             id={`${id}-form`}
-            ref={form}
             noValidate
             onSubmit={onSubmit}
             aria-labelledby={`${id}-heading`}

@@ -2,10 +2,9 @@ import type { CallError } from '@quayside/api/errors';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import { isError } from '@quayside/rules/issue';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
-import { adoptTyped } from '../form/adopt-typed.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import { loadIssueWords, useIssueWords } from './use-issue-words.ts';
@@ -33,17 +32,14 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
   const [store] = useState(() => new FormStore(defaults));
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [problem, setProblem] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
   const operation = useRef<string>(undefined);
   const words = useIssueWords();
   const texts = useTextStore();
   const latest = useRef({ defaults, prepare });
-  latest.current = { defaults, prepare };
+  useEffect(() => {
+    latest.current = { defaults, prepare };
+  });
   const tError = useText(errorText);
-
-  useLayoutEffect(() => {
-    if (form.current) adoptTyped(form.current, store); // typed into the prerendered page before React owned it
-  }, [store]);
 
   const loaded = state.status === 'ready';
   useEffect(() => {
@@ -77,6 +73,12 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
     try {
       const [running] = await Promise.all([ready(), loadIssueWords(texts)]);
       const values = prepare?.(store.values) ?? store.values;
+      const reveals = running.ineligible(step, values);
+      if (reveals) {
+        running.save(step, values).catch(() => running.keepTyped(step, values)); // the way on does not wait for it
+        setPhase('idle');
+        return void navigate(flow.ineligible, { state: { reason: reveals, from: step } });
+      }
       const issues = running.check(step, values);
       const check = (typed: Values) => running.check(step, prepare?.(typed) ?? typed);
       store.show(issues, check);
@@ -87,7 +89,6 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
       store.saved();
       store.show(saved.issues, check);
       setPhase('idle');
-      if (saved.ineligible) return void navigate(flow.ineligible, { state: { reason: saved.ineligible } });
       if (saved.issues.some(isError)) return;
       const next = returning ? running.path : saved.next;
       if (onSaved) onSaved(next);
@@ -116,7 +117,6 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
     store,
     words,
     problem,
-    form,
     returning,
     readOnly: loaded && runtime ? !runtime.canEdit(step) : false,
   };

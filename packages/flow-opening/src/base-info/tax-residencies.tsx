@@ -1,0 +1,119 @@
+import { FormField, useForm, useFormValue } from '@quayside/flow/form';
+import { openingBase } from '@quayside/i18n/text/opening-base';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Checkbox } from '@quayside/ui/checkbox';
+import { CountryField, type CountrySource } from '@quayside/ui/country-field';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { TextArea } from '@quayside/ui/text-area';
+import { TextField } from '@quayside/ui/text-field';
+import { useMemo, useRef } from 'react';
+import { mostTaxResidencies, noTaxNumberReasons } from '../internal/tax-residency.ts';
+
+type Row = {
+  readonly country?: string;
+  readonly number?: string;
+  readonly reason?: string;
+  readonly explanation?: string;
+};
+
+/** One to five tax residencies, each with its number or the reason why there is none (RULE-10). Renders a `<fieldset>` a row. */
+export function TaxResidencies({ countries }: { countries: CountrySource }) {
+  const t = useText(openingBase);
+  const form = useForm();
+  const rows = useFormValue<readonly Row[]>('taxResidencies')?.length ?? 1;
+  const section = useRef<HTMLElement>(null);
+  const add = () => {
+    form.write(`taxResidencies.${rows}`, { country: '' });
+    requestAnimationFrame(() => document.getElementById(`taxResidencies.${rows}.country`)?.focus());
+  };
+  const remove = (index: number) => {
+    const kept = (form.read('taxResidencies') as readonly Row[]).filter((_, at) => at !== index);
+    form.write('taxResidencies', kept);
+    section.current?.focus();
+  };
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="tax-heading"
+      className="flex flex-col gap-6 border-line border-t pt-6"
+    >
+      <h2 id="tax-heading" className="m-0 text-title text-ink">
+        {t('tax.heading')}
+      </h2>
+      {Array.from({ length: rows }, (_, index) => (
+        <TaxResidency
+          key={index}
+          index={index}
+          countries={countries}
+          {...(rows > 1 ? { onRemove: () => remove(index) } : {})}
+        />
+      ))}
+      {rows < mostTaxResidencies ? (
+        <Button variant="secondary" onPress={add}>
+          {t('tax.add')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function TaxResidency({
+  index,
+  countries,
+  onRemove,
+}: {
+  index: number;
+  countries: CountrySource;
+  onRemove?: () => void;
+}) {
+  const t = useText(openingBase);
+  const path = `taxResidencies.${index}`;
+  const why = useMemo(() => ({ summary: t('tax.why'), text: t('tax.whyText') }), [t]);
+  return (
+    <fieldset className="m-0 flex min-w-0 flex-col gap-6 border-0 p-0">
+      <legend className="sr-only">{t('tax.row', { number: index + 1 })}</legend>
+      <FormField
+        as={CountryField}
+        name={`${path}.country`}
+        label={t('tax.country')}
+        options={countries}
+        {...(index === 0 ? { why } : {})}
+        empty=""
+      />
+      <TaxNumber path={path} />
+      {onRemove ? (
+        <Button variant="quiet" onPress={onRemove}>
+          {t('tax.removeRow')}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function TaxNumber({ path }: { path: string }) {
+  const t = useText(openingBase);
+  const form = useForm();
+  const reason = useFormValue<string>(`${path}.reason`);
+  const none = reason !== undefined;
+  const options = useMemo(() => noTaxNumberReasons.map((one) => ({ value: one, label: t(`tax.reason.${one}`) })), [t]);
+  const setNone = (ticked: boolean) => {
+    const { country } = (form.read(path) ?? {}) as Row;
+    form.write(path, ticked ? { country, reason: '' } : { country, number: '' });
+  };
+  return (
+    <>
+      {none ? null : (
+        <FormField as={TextField} name={`${path}.number`} label={t('tax.number')} autoComplete="off" empty="" />
+      )}
+      <Checkbox name={`${path}.none`} label={t('tax.none')} value={none} onChange={setNone} />
+      {none ? (
+        <FormField as={RadioGroup} name={`${path}.reason`} label={t('tax.reason')} options={options} empty="" />
+      ) : null}
+      {reason === 'unable-to-obtain' ? (
+        <FormField as={TextArea} name={`${path}.explanation`} label={t('tax.explanation')} empty="" />
+      ) : null}
+    </>
+  );
+}

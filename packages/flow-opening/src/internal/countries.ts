@@ -1,0 +1,20 @@
+import type { Language } from '@quayside/i18n/language';
+import { loadCountryNames } from '@quayside/i18n/text/countries';
+import { useLanguage } from '@quayside/i18n/use-text';
+import type { CountryOption, CountrySource } from '@quayside/ui/country-field';
+
+/** The countries for a picker, in the language on screen: fetched when one is to be shown. One loader a language, because pickers go by its identity. */
+export const useCountries = (): CountrySource => loaderOf(useLanguage());
+
+const loaders = new Map<Language, () => Promise<readonly CountryOption[]>>();
+
+function loaderOf(language: Language): () => Promise<readonly CountryOption[]> {
+  const known = loaders.get(language);
+  if (known) return known;
+  const loader = async () => {
+    const [names, english] = await Promise.all([loadCountryNames(language), loadCountryNames('en')]);
+    return Object.entries(names).map(([value, label]) => ({ value, label, englishName: english[value] ?? label }));
+  };
+  loaders.set(language, loader);
+  return loader;
+}

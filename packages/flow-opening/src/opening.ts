@@ -1,0 +1,124 @@
+import { defineFlow, type Flow, partSteps, type StepRoute } from '@quayside/flow/define-flow';
+
+const step = (
+  id: string,
+  path: string,
+  name: string,
+  group: string,
+  screen: StepRoute['screen'],
+  more: Partial<StepRoute> = {},
+): StepRoute => ({
+  step: id,
+  path,
+  name,
+  group,
+  screen,
+  ...more,
+});
+
+/**
+ * Opening an account by hand. `w8ben` are the steps of the W-8BEN flow under the opening's paths: the edition brings both together, because flows do not
+ * import each other.
+ */
+export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
+  defineFlow({
+    name: 'opening',
+    journey: async () => (await import('@quayside/rules/journeys/opening')).opening,
+    parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
+    steps: [
+      step('choose', '/sg-choose', 'sgChoose', 'identity', () => import('./choose/choose.tsx')),
+      step('choose-tip', '/sg-choose-tip', 'sgChooseTip', 'identity', () => import('./choose-tip/choose-tip.tsx')),
+      step(
+        'choose-account',
+        '/sg-choose-account',
+        'sgChooseAccount',
+        'identity',
+        () => import('./choose-account/choose-account.tsx'),
+      ),
+      step('base-info', '/sg-base-info', 'sgBaseInfo', 'identity', () => import('./base-info/base-info.tsx')),
+      step(
+        'contact-info',
+        '/sg-contact-info',
+        'sgContactInfo',
+        'contact',
+        () => import('./contact-info/contact-info.tsx'),
+      ),
+      step('assets-info', '/sg-assets-info', 'sgAssetsInfo', 'finances', () => import('./assets-info/assets-info.tsx')),
+      step(
+        'assets-select',
+        '/sg-assets-select',
+        'sgAssetsSelect',
+        'experience',
+        () => import('./assets-select/assets-select.tsx'),
+      ),
+      step('risklevel', '/sg-risklevel', 'sgRisklevel', 'experience', () => import('./risklevel/risklevel.tsx')),
+      step(
+        'select-account-type',
+        '/sg-select-accountType',
+        'sgSelectAccountType',
+        'account',
+        () => import('./select-account-type/select-account-type.tsx'),
+      ),
+      step(
+        'submit-photo',
+        '/sg-submit-photo',
+        'sgSubmitPhoto',
+        'documents',
+        () => import('./submit-photo/submit-photo.tsx'),
+        { cs: false },
+      ),
+      step(
+        'submit-address',
+        '/sg-submit-address',
+        'sgSubmitAddress',
+        'documents',
+        () => import('./submit-address/submit-address.tsx'),
+        { cs: false },
+      ),
+      ...partSteps('w8ben', w8ben),
+      step(
+        'face-recognition',
+        '/sg-face-recognition',
+        'sgFaceRecognition',
+        'face',
+        () => import('./face-recognition/face-recognition.tsx'),
+      ),
+      step('face-h5', '/sg-face-h5', 'sgFaceH5', 'face', () => import('./face-h5/face-h5.tsx'), { cs: false }),
+      step(
+        'agreement-info',
+        '/sg-agreement-info',
+        'sgAgreementInfo',
+        'sign',
+        () => import('./agreement-info/agreement-info.tsx'),
+      ),
+      step(
+        'check-answers',
+        '/sg-check-answers',
+        'sgCheckAnswers',
+        'sign',
+        () => import('./check-answers/check-answers.tsx'),
+        { pathIsOurs: true },
+      ),
+      step('sign-info', '/sg-sign-info', 'sgSignInfo', 'sign', () => import('./sign-info/sign-info.tsx')),
+    ],
+    screens: [
+      { path: '/sg-face-success', name: 'sgFaceSuccess', screen: () => import('./face-success/face-success.tsx') },
+      { path: '/sg-face-fail', name: 'sgFaceFail', screen: () => import('./face-fail/face-fail.tsx') },
+      {
+        path: '/sg-face-fail-more',
+        name: 'sgFaceFailMore',
+        screen: () => import('./face-fail-more/face-fail-more.tsx'),
+        cs: false,
+      },
+      { path: '/success', name: 'success', screen: () => import('./success/success.tsx') },
+      { path: '/sg-account-state', name: 'sgAccountState', screen: () => import('./account-state/account-state.tsx') },
+      {
+        path: '/sg-not-eligible',
+        name: 'sgNotEligible',
+        screen: () => import('./not-eligible/not-eligible.tsx'),
+        pathIsOurs: true,
+      },
+    ],
+    outcome: () => '/sg-account-state',
+    ineligible: '/sg-not-eligible',
+  });

@@ -1,0 +1,20 @@
+import { host as hostText } from '@quayside/i18n/text/host';
+import type { TextStore } from '@quayside/i18n/text-store';
+import { TextProvider, useText } from '@quayside/i18n/use-text';
+import { Result } from '@quayside/ui/result';
+
+/** Served from an address that is no environment of ours (reliability F11): nothing is loaded, no server is asked. */
+export const UnknownHost = ({ texts }: { texts: TextStore }) => (
+  <TextProvider store={texts}>
+    <Refusal />
+  </TextProvider>
+);
+
+function Refusal() {
+  const t = useText(hostText);
+  return (
+    <main>
+      <Result kind="fail" title={t('unknownHost.title')} lead={t('unknownHost.text')} />
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { home } from '@quayside/i18n/text/home';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { ActionBar } from '@quayside/ui/action-bar';
+import { Button } from '@quayside/ui/button';
+import { Card } from '@quayside/ui/card';
+import { LanguageSwitcher } from '@quayside/ui/language-switcher';
+import { NavBar } from '@quayside/ui/nav-bar';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useHost, useSession } from '../host-context.ts';
+
+export const texts = [home];
+
+/**
+ * /: signed out, what can be opened, by whom, what to prepare; signed in, where the customer stands. Prerendered signed out; the state comes after the
+ * session is known and replaces the first card, so that nothing below it moves.
+ */
+export default function HomeScreen() {
+  const t = useText(home);
+  const { edition, chooseLanguage } = useHost();
+  const language = useLanguage();
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface-sunken">
+      <NavBar
+        trailing={
+          <LanguageSwitcher
+            look="icon"
+            languages={edition.languages}
+            value={language}
+            onChange={(chosen) => void chooseLanguage(chosen)}
+          />
+        }
+      />
+      <main className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-4 px-gutter pt-6 pb-8">
+        <h1 className="m-0 text-display text-ink" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className="m-0 text-body text-ink-muted">{t('lead')}</p>
+        <Standing />
+        <Facts title={t('who.title')} facts={[t('who.local'), t('who.foreign'), t('who.notUs')]} />
+        <Facts title={t('prepare.title')} facts={[t('prepare.identity'), t('prepare.address'), t('prepare.tax')]} />
+        <Facts title={t('next.title')} facts={[t('next.review'), t('next.saved')]} />
+        {edition.licence ? <p className="m-0 text-caption text-ink-muted">{edition.licence}</p> : null}
+      </main>
+      <Start />
+    </div>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
+  return (
+    <Card>
+      <h2 className="m-0 text-title text-ink">{title}</h2>
+      <ul className="mt-2 mb-0 flex flex-col gap-2 ps-5 text-body text-ink">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Loaded once somebody is signed in: visitors never fetch it. */
+function Standing() {
+  const session = useSession();
+  const [Status, setStatus] = useState<ComponentType>();
+  const signedIn = session.status === 'signed-in';
+  useEffect(() => {
+    if (!signedIn) return;
+    let current = true;
+    import('./home-status.tsx').then(
+      ({ HomeStatus }) => current && setStatus(() => HomeStatus),
+      () => undefined, // the page stands without it
+    );
+    return () => {
+      current = false;
+    };
+  }, [signedIn]);
+  return Status ? <Status /> : null;
+}
+
+function Start() {
+  const t = useText(home);
+  const navigate = useNavigate();
+  const session = useSession();
+  if (session.status === 'signed-in') return null;
+  return (
+    <ActionBar>
+      <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>
+    </ActionBar>
+  );
+}

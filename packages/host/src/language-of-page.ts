@@ -1,0 +1,29 @@
+import { detectLanguage, type Language } from '@quayside/i18n/language';
+import type { PageParameters } from '@quayside/platform/page-parameters';
+import type { Edition } from './edition.ts';
+
+/** The cookie that the visible switcher sets, so that the server can send the page in that language. */
+export const languageCookie = 'quayside-language';
+
+/** Switcher, then langType, then the browser, then the edition's default; a language that the edition does not have gives its default. */
+export function languageOfPage(edition: Edition, parameters: PageParameters): Language {
+  const language = detectLanguage({
+    chosen: chosenLanguage(),
+    parameter: parameters.langType,
+    browser: navigator.language,
+    editionDefault: edition.defaultLanguage,
+  });
+  return edition.languages.includes(language) ? language : edition.defaultLanguage;
+}
+
+export function chosenLanguage(cookies: string = document.cookie): string | undefined {
+  return cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${languageCookie}=`))
+    ?.slice(languageCookie.length + 1);
+}
+
+/** Remembered for a year, for this app alone. */
+export const rememberLanguage = (language: Language, base: string): void => {
+  document.cookie = `${languageCookie}=${language}; path=${base}; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+};
