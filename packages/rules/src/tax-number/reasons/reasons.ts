@@ -27,7 +27,7 @@ export type MissingTaxNumber = {
  * RULE-10, for a tax residency without a number.
  * - `select-reason` at `<path>.reason` (MSG-17)
  * - `explain-reason` at `<path>.explanation`: "unable to obtain" needs words (MSG-19)
- * - advice `country-issues-tax-numbers` at `<path>.reason`: "issues none" was chosen for a country that does
+ * - advice `country-issues-tax-numbers` at `<path>.reason`: "not issued" was chosen for a country that issues them
  */
 export function checkMissingTaxNumber(
   path: string,

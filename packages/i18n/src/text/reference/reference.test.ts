@@ -1,0 +1,22 @@
+import { hongKongAreas } from '@quayside/rules/address';
+import { employmentStatuses } from '@quayside/rules/enumerations';
+import { businessList, idSourceType, industryList, occupationList } from '@quayside/rules/reference-lists';
+import { noTaxNumberReasons } from '@quayside/rules/tax-number/reasons';
+import { expect, test } from 'vitest';
+import en from './en.json' with { type: 'json' };
+
+test('FORM-03 every entry of the reference lists has its words, and the English ones are those of the data', () => {
+  const data = [
+    ...industryList.map(({ key, content }) => [`industry.${key}`, content]),
+    ...occupationList.map(({ occupationCode, occupationName }) => [`occupation.${occupationCode}`, occupationName]),
+    ...businessList.map(({ businessCode, businessName }) => [`business.${businessCode}`, businessName]),
+    ...idSourceType.map(({ idSourceCode, idSourceName }) => [`idSource.${idSourceCode}`, idSourceName]),
+  ];
+  expect(en).toMatchObject(Object.fromEntries(data));
+  const others = [
+    ...hongKongAreas.map((area) => `area.${area}`),
+    ...employmentStatuses.map((status) => `employmentStatus.${status}`),
+    ...noTaxNumberReasons.map((reason) => `noTaxNumber.${reason}`),
+  ];
+  expect(Object.keys(en).sort()).toEqual([...data.map(([key]) => key), ...others].sort());
+});
