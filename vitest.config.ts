@@ -13,7 +13,11 @@ export default defineConfig({
       {
         ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
         resolve,
-        test: { name: 'unit', environment: 'node', include: ['{packages,hosts}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,hosts}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
       {
         plugins: [react(), tailwindcss()],

@@ -10,7 +10,12 @@ export default defineConfig({
   test: {
     projects: ['white', 'black', 'blue'].map((skin) => ({
       plugins: [storybookTest({ configDir: '.storybook' })],
-      test: { name: `stories-${skin}`, browser: { ...phoneBrowser, instances: [{ browser: 'chromium' }] }, env: { STORYBOOK_SKIN: skin }, isolate: false },
+      test: {
+        name: `stories-${skin}`,
+        browser: { ...phoneBrowser, instances: [{ browser: 'chromium' }] },
+        env: { STORYBOOK_SKIN: skin },
+        isolate: false,
+      },
     })),
   },
 });

@@ -45,7 +45,7 @@ export function steps(root: string, reports: string): Step[] {
   const e2eReport = join(reports, 'e2e.json');
   return [
     check('static', 'doors', 'node', 'scripts/doors.mjs', '--check'),
-    check('static', 'format', 'biome', 'ci', '.'),
+    check('static', 'format', 'biome', 'ci', '--reporter=summary', '--colors=off', '.'),
     check('static', 'lint', 'pnpm', '--silent', 'lint'),
     check('static', 'types', 'pnpm', '--silent', 'types'),
     check('static', 'import direction', 'pnpm', '--silent', 'arch'),
