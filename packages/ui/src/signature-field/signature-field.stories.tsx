@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { emptySignature, SignatureField, type SignatureFieldProps, type SignatureValue } from './signature-field.tsx';
+
+const drawnBefore: SignatureValue = {
+  method: 'draw',
+  width: 600,
+  height: 300,
+  name: 'Tan Wei Ming',
+  strokes: [
+    { points: [60, 90, 120, 150, 180, 210, 240].map((x, at) => ({ x, y: at % 2 ? 90 : 210, time: at * 40 })) },
+    { points: [280, 330, 380, 430, 480, 540].map((x, at) => ({ x, y: 150 + 50 * Math.sin(at * 2), time: at * 40 })) },
+  ],
+};
+
+/** The story plays the form: it keeps the answer. */
+function Held({ value: first, onChange, ...props }: SignatureFieldProps) {
+  const [value, setValue] = useState(first);
+  const keep = useCallback(
+    (next: SignatureValue) => {
+      setValue(next);
+      onChange(next);
+    },
+    [onChange],
+  );
+  return <SignatureField {...props} value={value} onChange={keep} />;
+}
+
+const meta = {
+  title: 'Documents/Signature field',
+  component: SignatureField,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'signature',
+    label: 'Signature',
+    expectedName: 'Tan Wei Ming',
+    value: emptySignature,
+    onChange: fn<SignatureFieldProps['onChange']>(),
+  },
+} satisfies Meta<typeof SignatureField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A stroke from one corner of the pad to another, as a finger makes it. Places in shares of the pad. */
+function stroke(pad: HTMLElement, from: [number, number], to: [number, number]) {
+  const box = pad.getBoundingClientRect();
+  const at = (share: number) => ({
+    pointerId: 7,
+    buttons: 1,
+    clientX: box.left + box.width * (from[0] + (to[0] - from[0]) * share),
+    clientY: box.top + box.height * (from[1] + (to[1] - from[1]) * share),
+  });
+  fireEvent.pointerDown(pad, at(0));
+  for (const share of [0.25, 0.5, 0.75]) fireEvent.pointerMove(pad, at(share));
+  fireEvent.pointerUp(pad, { ...at(1), buttons: 0 });
+}
+
+const inkOf = (pad: HTMLElement) => {
+  const canvas = pad as HTMLCanvasElement;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  return pixels.filter((value, at) => at % 4 === 3 && value > 0).length;
+};
+
+const last = (onChange: SignatureFieldProps['onChange']) => mocked(onChange).mock.calls.at(-1)?.[0];
+
+export const Draw: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toHaveAccessibleDescription(
+      'Type it exactly as shown: Tan Wei Ming',
+    );
+    await userEvent.type(canvas.getByRole('textbox'), 'Tan Wei Ming');
+    const pad = canvas.getByRole('img', { name: 'Signature pad' });
+    await expect(pad).toHaveAccessibleDescription('Nothing is drawn yet');
+    stroke(pad, [0.1, 0.2], [0.9, 0.8]);
+    stroke(pad, [0.1, 0.8], [0.9, 0.2]);
+    await waitFor(() => expect(pad).toHaveAccessibleDescription('2 strokes drawn'));
+    await expect(inkOf(pad)).toBeGreaterThan(0);
+    const value = last(args.onChange);
+    await expect(value).toMatchObject({ method: 'draw', name: 'Tan Wei Ming', width: 600, height: 300 });
+    const [first] = value?.method === 'draw' ? value.strokes : [];
+    await expect(first?.points[0]?.x).toBeCloseTo(60, 0);
+    await expect(first?.points[0]?.y).toBeCloseTo(60, 0);
+  },
+};
+
+export const UndoAndClear: Story = {
+  args: { value: drawnBefore },
+  play: async ({ canvas, args, userEvent }) => {
+    const pad = canvas.getByRole('img');
+    const before = inkOf(pad);
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pad).toHaveAccessibleDescription('1 stroke drawn'));
+    await expect(last(args.onChange)).toMatchObject({
+      strokes: [drawnBefore.method === 'draw' && drawnBefore.strokes[0]],
+    });
+    await expect(inkOf(pad)).toBeLessThan(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(pad).toHaveAccessibleDescription('Nothing is drawn yet'));
+    await expect(inkOf(pad)).toBe(0);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+
+export const TypeByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Tan Wei Ming');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Draw' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Type' })).toBeChecked();
+    await expect(last(args.onChange)).toEqual({ method: 'type', text: 'Tan Wei Ming', name: 'Tan Wei Ming' });
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Tan Wei Ming');
+  },
+};
+
+export const KeepsStrokesBetweenMethods: Story = {
+  args: { value: drawnBefore },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Draw' }));
+    await expect(last(args.onChange)).toEqual(drawnBefore);
+    await expect(inkOf(canvas.getByRole('img'))).toBeGreaterThan(0);
+  },
+};
+
+export const SurvivesRotation: Story = {
+  args: { value: drawnBefore },
+  render: (args) => <Turnable {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const pad = canvas.getByRole('img') as HTMLCanvasElement;
+    const { width } = pad;
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await waitFor(() => expect(pad.width).toBeLessThan(width));
+    await waitFor(() => expect(inkOf(pad)).toBeGreaterThan(0));
+    await expect(args.onChange, 'a redraw is not an answer').not.toHaveBeenCalled();
+  },
+};
+
+/** Narrow at the press of a button, as a phone that is turned. */
+function Turnable(props: SignatureFieldProps) {
+  const [side, setSide] = useState<'wide' | 'narrow'>('wide');
+  return (
+    <div style={{ width: side === 'wide' ? '100%' : '60%' }}>
+      <Button onPress={() => setSide('narrow')}>Turn</Button>
+      <Held {...props} />
+    </div>
+  );
+}
+
+export const Mismatch: Story = {
+  args: {
+    value: { ...drawnBefore, name: 'Tan Wei' },
+    nameError: 'The signature must match the name shown.',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Your full name' });
+    await expect(input, 'RULE-16').toHaveAccessibleDescription(/The signature must match the name shown\./);
+    await expect(input).toBeInvalid();
+  },
+};
+
+export const Missing: Story = {
+  args: { error: 'Please enter the signature' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Draw' }), 'the error summary links here').toHaveAttribute(
+      'id',
+      'signature',
+    );
+    await expect(canvas.getByRole('radiogroup', { name: 'Signature' })).toHaveAccessibleDescription(
+      /Please enter the signature/,
+    );
+  },
+};
+
+export const Typed: Story = { args: { value: { method: 'type', text: 'ณัฐวุฒิ ชัยสมบัติ', name: 'ณัฐวุฒิ ชัยสมบัติ' } } };
+export const TypedLong: Story = {
+  args: {
+    expectedName: 'Nattawut Chaiyasombat na Ayutthaya Srisuwan',
+    value: {
+      method: 'type',
+      text: 'Nattawut Chaiyasombat na Ayutthaya Srisuwan',
+      name: 'Nattawut Chaiyasombat na Ayutthaya Srisuwan',
+    },
+  },
+};
+export const ReadOnly: Story = { args: { value: drawnBefore, readOnly: true } };
+export const Disabled: Story = { args: { disabled: true } };

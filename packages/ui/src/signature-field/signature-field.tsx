@@ -1,0 +1,105 @@
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { useText } from '@quayside/i18n/use-text';
+import { memo, useRef } from 'react';
+import { controlState, describedBy } from '../field/control.ts';
+import type { FieldProps } from '../field/field.tsx';
+import { useStable } from '../field/use-stable.ts';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { drawnSignature, SCRIPT_FACE, type SignatureValue, type Stroke, typedSignature } from './signature.ts';
+import { SignaturePad } from './signature-pad.tsx';
+
+export { emptySignature, type SignatureValue, type Stroke, type StrokePoint, toSvg } from './signature.ts';
+
+export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'optional'> & {
+  /** the name that the typed name must match (RULE-16); shown above the input. The rule judges, and answers through `nameError` */
+  expectedName?: string;
+  nameError?: string;
+  /** of the name's input, where its answer has a key of its own; `${id}-name` otherwise */
+  nameId?: string;
+};
+
+/**
+ * A signature, drawn or typed, and the full name typed in both. The typed name is written in a script face: a whole path by keyboard.
+ * The first way to sign carries the field's id.
+ */
+export const SignatureField = memo(function SignatureField(props: SignatureFieldProps) {
+  const { name, label, value, onChange, onBlur, error, hint, disabled, readOnly, id = name } = props;
+  const { expectedName, nameError, nameId = `${id}-name` } = props;
+  const t = useText(uiDocuments);
+  const drawn = useRef<readonly Stroke[]>([]);
+  const keepStrokes = useStable((strokes: readonly Stroke[]) => {
+    drawn.current = strokes;
+    onChange(drawnSignature(value.name, strokes));
+  });
+  const changeName = useStable((typed: string) =>
+    onChange(value.method === 'draw' ? { ...value, name: typed } : typedSignature(typed)),
+  );
+  const changeMethod = useStable((method: string) => {
+    if (value.method === 'draw') drawn.current = value.strokes;
+    onChange(method === 'type' ? typedSignature(value.name) : drawnSignature(value.name, drawn.current));
+  });
+  const state = controlState({ error, disabled, readOnly });
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <TextField
+        name={nameId}
+        label={t('signName')}
+        value={value.name}
+        onChange={changeName}
+        autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        hint={expectedName && t('signNameAs', { name: expectedName })}
+        error={nameError}
+        {...{ onBlur, disabled, readOnly }}
+      />
+      <div className="flex min-w-0 flex-col gap-3">
+        <RadioGroup
+          name={name}
+          id={id}
+          label={label}
+          hint={hint ?? t('signMethod')}
+          layout="row"
+          value={value.method}
+          onChange={changeMethod}
+          options={[
+            { value: 'draw', label: t('signDraw') },
+            { value: 'type', label: t('signType') },
+          ]}
+          {...{ error, onBlur, disabled, readOnly }}
+        />
+        {value.method === 'draw' ? (
+          <SignaturePad
+            id={id}
+            strokes={value.strokes}
+            onChange={keepStrokes}
+            describedBy={describedBy({ id, error })}
+            state={state}
+          />
+        ) : (
+          <TypedSignature text={value.text} />
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** What the typed name looks like as a signature. */
+function TypedSignature({ text }: { text: string }) {
+  const t = useText(uiDocuments);
+  return (
+    <figure className="m-0 flex max-w-lg flex-col gap-1.5">
+      <div className="flex min-h-28 items-center justify-center rounded-control border border-line bg-surface-sunken px-4 py-6">
+        <span className="sr-only">{t('signPreview')}</span>
+        <span
+          className="min-w-0 text-center text-[2rem] text-ink italic leading-normal"
+          style={{ fontFamily: SCRIPT_FACE }}
+        >
+          {text || '—'}
+        </span>
+      </div>
+      <figcaption className="text-caption text-ink-muted">{t('signTyped')}</figcaption>
+    </figure>
+  );
+}
