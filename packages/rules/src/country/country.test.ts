@@ -61,6 +61,7 @@ describe('FORM-03 countries', () => {
     expect(countryLookup(names).byName(' singapore ')?.countryCode).toBe('SG');
     expect(SGcountryLookup(names).byCode('SGP')?.twoCode).toBe('SG');
     expect(SGcountryLookup(names).byName('Malaysia')?.countryCode).toBe('MYS');
+    expect(countryLookup({ CG: 'Congo', CD: 'Congo' }).byName('Congo')?.countryCode).toBe('CG');
     expect(countryLookup(names).byCode('ZZ')).toBeUndefined();
     expect(countryLookup(names).byName('Nowhere')).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 /** Digits of a text as numbers; a character that is no digit gives NaN, so that every check on it fails. */
 export const digitsOf = (text: string): readonly number[] => [...text].map(Number);
 
-/** Sum of value × weight over the shorter of the two. */
+/** Sum of value × weight; values without a weight do not count. */
 export const weighted = (values: readonly number[], weights: readonly number[]): number =>
-  weights.slice(0, values.length).reduce((sum, weight, index) => sum + weight * (values[index] ?? 0), 0);
+  values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
 /** Remainder between 0 and divisor - 1, also of negative numbers. */
 export const mod = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
@@ -13,9 +13,11 @@ export const alphanumericValue = (character: string): number => Number.parseInt(
 
 /** ISO/IEC 7812-1 annex B. */
 export const isLuhn = (number: string): boolean => {
-  const sum = digitsOf(number)
-    .toReversed()
-    .reduce((total, digit, index) => total + (index % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit), 0);
+  const doubled = (digit: number) => (digit > 4 ? 2 * digit - 9 : 2 * digit);
+  const sum = digitsOf(number).reduce(
+    (total, digit, index) => total + ((number.length - index) % 2 ? digit : doubled(digit)),
+    0,
+  );
   return sum % 10 === 0;
 };
 
@@ -35,9 +37,7 @@ const permutations = '0123456789 1576283094 5803796142 8916043527 9453126870 428
 
 /** J. Verhoeff, "Error Detecting Decimal Codes" (1969): every single wrong digit and every swap of neighbours is found. */
 export const isVerhoeff = (number: string): boolean =>
-  digitsOf(number)
-    .toReversed()
-    .reduce(
-      (check, digit, index) => dihedral[check]?.[permutations[index % 8]?.[digit] ?? Number.NaN] ?? Number.NaN,
-      0,
-    ) === 0;
+  digitsOf(number).reduceRight((check, digit, index) => {
+    const permuted = permutations[(number.length - 1 - index) % 8]?.[digit] ?? Number.NaN;
+    return dihedral[check]?.[permuted] ?? Number.NaN;
+  }, 0) === 0;

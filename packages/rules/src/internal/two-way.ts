@@ -13,7 +13,11 @@ export function twoWay<T>(
   nameOf: (entry: T) => string,
 ): TwoWay<T> {
   const codes = new Map(entries.map((entry) => [codeOf(entry), entry]));
-  const names = new Map(entries.toReversed().map((entry) => [comparable(nameOf(entry)), entry]));
+  const names = new Map<string, T>();
+  for (const entry of entries) {
+    const name = comparable(nameOf(entry));
+    if (!names.has(name)) names.set(name, entry);
+  }
   return { byCode: (code) => codes.get(code), byName: (name) => names.get(comparable(name)) };
 }
 

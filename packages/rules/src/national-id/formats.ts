@@ -79,7 +79,7 @@ const zaf: NumberFormat = {
 
 const aadhar: NumberFormat = {
   pattern: /^[2-9]\d{11}$/,
-  check: (number) => isVerhoeff(number) && number !== [...number].toReversed().join(''),
+  check: (number) => isVerhoeff(number) && !isPalindrome(number),
 };
 
 /** Cards that the specification calls "Identification card", by country of issue. */
@@ -124,3 +124,5 @@ function withBirth(year: string, month: string, day: string, gender: 'female' | 
 }
 
 const oddIsMale = (digit: string) => (Number(digit) % 2 ? 'male' : 'female');
+
+const isPalindrome = (number: string) => [...number].every((digit, index) => digit === number.at(-1 - index));

@@ -1,11 +1,20 @@
 import { digitsOf, weighted } from '../internal/check-digits.ts';
+import { own } from '../internal/own.ts';
 
 const weights = [2, 7, 6, 5, 4, 3, 2];
-const offsets: Readonly<Record<string, number>> = { S: 0, T: 4, F: 0, G: 4, M: 3 };
 const citizenLetters = 'JZIHGFEDCBA';
 const foreignerLetters = 'XWUTRQPNMLK';
-/** The M series counts from the other end; public copies that index it with the remainder are wrong (domain handbook 3.1). */
-const seriesMLetters = 'KLJNPQRTUWX';
+/** The M series counts "KLJNPQRTUWX" from its end; public copies that count from the start are wrong (domain handbook 3.1). */
+const seriesMLetters = 'XWUTRQPNJLK';
+
+/** What each series adds to the weighted sum, and its letters by the remainder of 11. */
+const series: Readonly<Record<string, { readonly offset: number; readonly letters: string }>> = {
+  S: { offset: 0, letters: citizenLetters },
+  T: { offset: 4, letters: citizenLetters },
+  F: { offset: 0, letters: foreignerLetters },
+  G: { offset: 4, letters: foreignerLetters },
+  M: { offset: 3, letters: seriesMLetters },
+};
 
 /**
  * The letter that ends a Singapore NRIC or FIN.
@@ -13,11 +22,9 @@ const seriesMLetters = 'KLJNPQRTUWX';
  * @returns undefined where the body has another shape
  */
 export function nricLetter(body: string): string | undefined {
-  if (!/^[STFGM]\d{7}$/.test(body)) return undefined;
-  const series = body.charAt(0);
-  const rest = (weighted(digitsOf(body.slice(1)), weights) + (offsets[series] ?? 0)) % 11;
-  if (series === 'M') return seriesMLetters.charAt(10 - rest);
-  return (series === 'S' || series === 'T' ? citizenLetters : foreignerLetters).charAt(rest);
+  const found = own(series, body.charAt(0));
+  if (!found || !/^\d{7}$/.test(body.slice(1))) return undefined;
+  return found.letters.charAt((weighted(digitsOf(body.slice(1)), weights) + found.offset) % 11);
 }
 
 /**

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { alphanumericValue, digitsOf, isLuhn, isVerhoeff, mod, mod11Radix10, weighted } from './check-digits.ts';
+
+describe('check digits', () => {
+  test('a weighted sum counts what has a weight', () => {
+    expect(weighted([1, 2, 3], [10, 1])).toBe(12);
+    expect(weighted([1], [10, 1])).toBe(10);
+    expect(weighted(digitsOf('1a'), [1, 1])).toBeNaN();
+  });
+
+  test('a remainder is never negative, and letters count from ten', () => {
+    expect([mod(-1, 11), mod(-22, 11), mod(12, 11)]).toEqual([10, 0, 1]);
+    expect(['0', 'A', 'Z'].map(alphanumericValue)).toEqual([0, 10, 35]);
+  });
+
+  test.each(['4111111111111111', '0', '00'])('Luhn holds for %s', (number) => {
+    expect(isLuhn(number)).toBe(true);
+  });
+
+  test('the example of ISO 7064 MOD 11,10', () => {
+    expect(mod11Radix10(digitsOf('0794'))).toBe(5);
+  });
+
+  test.each(['2363', '1428570'])('Verhoeff holds for %s', (number) => {
+    expect(isVerhoeff(number)).toBe(true);
+  });
+
+  test('what is no digit fits nothing', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,8}[A-Za-z-]\d{0,8}$/), (text) => {
+        expect([isLuhn(text), isVerhoeff(text)]).toEqual([false, false]);
+      }),
+    );
+  });
+
+  test.each([isLuhn, isVerhoeff])('%s: exactly one last digit fits, and one wrong digit never does', (check) => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{4,15}$/), fc.nat(3), fc.integer({ min: 1, max: 9 }), (body, place, step) => {
+        const fitting = [...'0123456789'].map((digit) => body + digit).filter(check);
+        expect(fitting).toHaveLength(1);
+        const [number = ''] = fitting;
+        const digit = (Number(number.charAt(place)) + step) % 10;
+        expect(check(number.slice(0, place) + digit + number.slice(place + 1))).toBe(false);
+      }),
+    );
+  });
+});
