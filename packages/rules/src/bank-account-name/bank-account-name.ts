@@ -1,5 +1,4 @@
 import { namesAgree } from '../internal/name-comparison.ts';
-import { isBlank } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
 
 /** RULE-05: the bank account that a deposit comes from is in the name of the account holder, or of one of the joint holders. */
@@ -8,8 +7,7 @@ export function checkBankAccountName(
   bankAccountName: string | undefined,
   holders: readonly string[],
 ): readonly Issue[] {
-  if (isBlank(bankAccountName)) return [issue(path, 'enter-field')];
-  return holders.some((holder) => namesAgree(bankAccountName ?? '', holder))
-    ? []
-    : [issue(path, 'bank-account-name-differs')];
+  const name = bankAccountName?.trim();
+  if (!name) return [issue(path, 'enter-field')];
+  return holders.some((holder) => namesAgree(name, holder)) ? [] : [issue(path, 'bank-account-name-differs')];
 }

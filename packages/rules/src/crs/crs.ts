@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { country, oneOf, optionalText } from '../field-shapes.ts';
-import { isBlank, within } from '../internal/path.ts';
+import { within } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
 import { checkMissingTaxNumber, type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 import { checkTaxNumber } from '../tax-number/tax-number.ts';
@@ -41,10 +41,8 @@ function checkRow(
   if (!row.country) return [issue(countryPath, 'select-country')];
   if (row.country === 'US') return [issue(countryPath, 'us-person')];
   if (before.some((other) => other.country === row.country)) return [issue(countryPath, 'tax-residency-twice')];
-  return isBlank(row.number) ? checkMissingTaxNumber(path, row) : checkNumber(path, row.country, row);
-}
-
-function checkNumber(path: string, country: string, { number, reason }: Partial<TaxResidency>): readonly Issue[] {
-  if (reason) return [issue(within(path, 'reason'), 'number-or-reason-not-both')];
-  return checkTaxNumber(within(path, 'number'), country, number ?? '');
+  const number = row.number?.trim();
+  if (!number) return checkMissingTaxNumber(path, row);
+  if (row.reason) return [issue(within(path, 'reason'), 'number-or-reason-not-both')];
+  return checkTaxNumber(within(path, 'number'), row.country, number);
 }

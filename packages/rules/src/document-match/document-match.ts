@@ -1,5 +1,6 @@
 import { type CalendarDate, compareDates } from '../calendar-date.ts';
 import { couldBeName } from '../internal/name-comparison.ts';
+import { within } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
 
 /** What a document says, or what was typed; what could not be read is missing. */
@@ -25,7 +26,7 @@ export function checkDocumentMatch(
   const level = reader === 'machine' ? ({ level: 'advice' } as const) : {};
   return comparisons
     .filter(({ differs }) => differs(document, basicInformation))
-    .map(({ field, code }) => ({ ...issue(path ? `${path}.${field}` : field, code), ...level }));
+    .map(({ field, code }) => ({ ...issue(within(path, field), code), ...level }));
 }
 
 const comparisons = [
@@ -59,7 +60,7 @@ const comparisons = [
 function both(pick: (facts: DocumentFacts) => string | undefined, differs: (read: string, typed: string) => boolean) {
   return (document: DocumentFacts, typed: DocumentFacts): boolean => {
     const [a, b] = [pick(document), pick(typed)];
-    return Boolean(a && b) && differs(a ?? '', b ?? '');
+    return a && b ? differs(a, b) : false;
   };
 }
 

@@ -73,7 +73,7 @@ export function scoreRiskProfile(answers: RiskAnswers, version: string): RiskPro
     return option;
   });
   const score = options.reduce((sum, option) => sum + option.score, 0);
-  const scored = riskLevels.findLast((level) => score >= asked.thresholds[level]) ?? 'conservative';
+  const scored = riskLevels.reduce((reached, level) => (score >= asked.thresholds[level] ? level : reached));
   const cap = lowest(options.flatMap((option) => option.cap ?? []));
   return cap && rank(cap) < rank(scored) ? { level: cap, score, cap } : { level: scored, score };
 }
