@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { jsonImports } from './packages/i18n/src/json-imports.ts';
 import { phoneBrowser } from './scripts/phone-browser.ts';
 
 const resolve = { conditions: ['source', ...defaultClientConditions] };
@@ -20,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), tailwindcss()],
+        plugins: [react(), tailwindcss(), jsonImports()],
         resolve,
         // already an ES module; found only inside a worker, where optimizing it would reload the running tests
         optimizeDeps: { exclude: ['libheif-js'] },

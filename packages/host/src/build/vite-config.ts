@@ -1,3 +1,4 @@
+import { jsonImports } from '@quayside/i18n/json-imports';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type InlineConfig } from 'vite';
@@ -11,6 +12,7 @@ export const hostViteConfig = (root: string, base = '/acct/open-account/'): Inli
   plugins: [
     react(),
     tailwindcss(),
+    jsonImports(),
     {
       name: 'quayside-boot',
       apply: 'serve',
