@@ -157,10 +157,9 @@ describe('RULE-08 W-8BEN line 3 and the United States', () => {
 
   test('a hundred thousand characters are looked at in less than 10 ms', () => {
     for (const text of [' ', 'p o ', 'c / ', 'ตู้ ']) {
-      const start = performance.now();
-      checkPermanentAddress('home', { ...singapore, line1: text.repeat(100_000 / text.length) });
-      usConnection({ ...singapore, line1: text.repeat(100_000 / text.length) });
-      expect(performance.now() - start).toBeLessThan(10);
+      const address = { ...singapore, line1: text.repeat(100_000 / text.length) };
+      const work = () => [checkPermanentAddress('home', address), usConnection(address), checkAddress('home', address)];
+      expect(fastest(work)).toBeLessThan(10);
     }
   });
 
@@ -186,3 +185,13 @@ test.each([
   expect(formatUnit(unit)).toBe(written);
   expect(formatUnit(formatUnit(unit))).toBe(formatUnit(unit));
 });
+
+/** Milliseconds of the fastest of five runs: what the work costs, whatever else the machine does. */
+const fastest = (work: () => unknown) =>
+  Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    }),
+  );

@@ -268,9 +268,8 @@ describe('US numbers', () => {
 test('a hundred thousand characters are refused in less than 10 ms, whatever the country', () => {
   for (const country of [...Object.keys(taxNumberFormats), 'US', 'FI'])
     for (const text of ['1', 'A', ' ', '-', 'é'].map((character) => character.repeat(100_000))) {
-      const start = performance.now();
       expect(check(country, text)).toEqual(wrong);
-      expect(performance.now() - start).toBeLessThan(10);
+      expect(fastest(() => check(country, text))).toBeLessThan(10);
     }
 });
 
@@ -281,3 +280,13 @@ test('normalising is idempotent', () => {
     }),
   );
 });
+
+/** Milliseconds of the fastest of five runs: what the work costs, whatever else the machine does. */
+const fastest = (work: () => unknown) =>
+  Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    }),
+  );
