@@ -1,5 +1,5 @@
 import { choosePorts, ensureFree, freePort } from './services/ports.ts';
-import { readyLines, startGateway, startSandbox, startVite } from './services/services.ts';
+import { publicUrl, readyLines, sandboxUrl, startGateway, startSandbox, startVite } from './services/services.ts';
 import { supervise } from './services/supervise.ts';
 
 /** `npm run dev`: the same addresses as `npm start`, with the app straight from the sources and replaced as they change. */
@@ -7,12 +7,18 @@ await supervise(async (own, signal) => {
   const ports = choosePorts(process.argv.slice(2), process.env);
   await ensureFree(ports);
   const print = (line: string) => console.error(line);
-  const [sandbox, vite] = await Promise.all([
-    startSandbox({ port: ports.sandbox, print, signal }).then(own),
+  const [, vite] = await Promise.all([
+    startSandbox({ port: ports.sandbox, publicUrl: publicUrl(ports), print, signal }).then(own),
     startVite({ port: await freePort(), print, signal }).then(own),
   ]);
   own(
-    await startGateway({ port: ports.sg, sandboxUrl: sandbox.url, viteUrl: new URL(vite.url).origin, print, signal }),
+    await startGateway({
+      port: ports.sg,
+      sandboxUrl: sandboxUrl(ports),
+      viteUrl: new URL(vite.url).origin,
+      print,
+      signal,
+    }),
   );
   for (const line of readyLines(ports)) console.log(line);
 });

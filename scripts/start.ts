@@ -1,6 +1,6 @@
 import { buildHostWhenStale } from './host-build/host-build.ts';
 import { choosePorts, ensureFree } from './services/ports.ts';
-import { readyLines, root, startGateway, startSandbox } from './services/services.ts';
+import { publicUrl, readyLines, root, sandboxUrl, startGateway, startSandbox } from './services/services.ts';
 import { supervise } from './services/supervise.ts';
 
 /** `npm start`: the Singapore app as it is shipped, in front of the sandbox. Standard output holds the ready lines alone. */
@@ -8,10 +8,10 @@ await supervise(async (own, signal) => {
   const ports = choosePorts(process.argv.slice(2), process.env);
   await ensureFree(ports);
   const print = (line: string) => console.error(line);
-  const [sandbox] = await Promise.all([
-    startSandbox({ port: ports.sandbox, print, signal }).then(own),
+  await Promise.all([
+    startSandbox({ port: ports.sandbox, publicUrl: publicUrl(ports), print, signal }).then(own),
     buildHostWhenStale({ root, host: 'sg', say: print, signal }),
   ]);
-  own(await startGateway({ port: ports.sg, sandboxUrl: sandbox.url, print, signal }));
+  own(await startGateway({ port: ports.sg, sandboxUrl: sandboxUrl(ports), print, signal }));
   for (const line of readyLines(ports)) console.log(line);
 });

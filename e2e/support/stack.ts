@@ -22,7 +22,8 @@ export async function startStack(env?: Record<string, string>): Promise<Stack> {
   const [sandboxPort, port] = await Promise.all([freePort(), freePort()]);
   const output: string[] = [];
   const print = (line: string) => void output.push(line);
-  const start = () => startSandbox({ port: sandboxPort, dataFolder, env, print });
+  const start = () =>
+    startSandbox({ port: sandboxPort, publicUrl: `http://localhost:${port}`, dataFolder, env, print });
   let sandbox = await start();
   const gateway = await startGateway({ port, sandboxUrl: `http://localhost:${sandboxPort}`, print });
   return {

@@ -8,19 +8,25 @@ const fromSources = ['--conditions=source', '--disable-warning=ExperimentalWarni
 
 type Common = { port: number; print: (line: string) => void; signal?: AbortSignal };
 
-/** The sandbox, with its database in `dataFolder` (or at DATABASE_URL). */
+/** The sandbox, with links to `publicUrl` in its mails, and with its database in `dataFolder` (or at DATABASE_URL). */
 export const startSandbox = ({
   port,
+  publicUrl,
   dataFolder,
   env,
   ...common
-}: Common & { dataFolder?: string; env?: Record<string, string> }): Promise<Service> =>
+}: Common & { publicUrl?: string; dataFolder?: string; env?: Record<string, string> }): Promise<Service> =>
   startService({
     ...common,
     name: 'sandbox',
     command: process.execPath,
     args: [...fromSources, join(root, 'packages/sandbox/src/main.ts')],
-    env: { PORT: String(port), DATA_DIR: dataFolder ?? join(root, '.quayside/sandbox'), ...env },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataFolder ?? join(root, '.quayside/sandbox'),
+      ...(publicUrl && { PUBLIC_URL: publicUrl }),
+      ...env,
+    },
   });
 
 /** The gateway in front of a host's build, or of the Vite server at `viteUrl`. */
@@ -51,6 +57,7 @@ export const startVite = ({ port, ...common }: Common): Promise<Service> =>
     name: 'vite',
     command: process.execPath,
     args: [
+      ...fromSources,
       join(root, 'hosts/sg/node_modules/vite/bin/vite.js'),
       '--host',
       '127.0.0.1',
@@ -63,8 +70,14 @@ export const startVite = ({ port, ...common }: Common): Promise<Service> =>
     readyWhen: /Local:\s+(\S+)/,
   });
 
+/** Where the gateway finds the sandbox. */
+export const sandboxUrl = (ports: Ports): string => `http://localhost:${ports.sandbox}`;
+
+/** The origin that customers see: what the sandbox writes into its mails. */
+export const publicUrl = (ports: Ports): string => `http://localhost:${ports.sg}`;
+
 /** Where the browser finds each service; the one line that each prints when it is ready. */
 export const readyLines = (ports: Ports): string[] => [
-  `ready  sandbox  http://localhost:${ports.sandbox}/`,
-  `ready  sg  http://localhost:${ports.sg}${base}`,
+  `ready  sandbox  ${sandboxUrl(ports)}/`,
+  `ready  sg  ${publicUrl(ports)}${base}`,
 ];

@@ -144,6 +144,13 @@ describe('the gateway', () => {
     expect(text).toContain(`hello ${base}`);
   });
 
+  it('answers by both addresses of this machine', async () => {
+    const sandbox = await upstreamServer((_, res) => res.end('here'));
+    const { port } = await gatewayTo(sandbox.url);
+    const answers = await Promise.all(['127.0.0.1', '[::1]'].map((host) => fetch(`http://${host}:${port}/sandbox/`)));
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['here', 'here']);
+  });
+
   it('rejects where the port is taken', async () => {
     const { server } = await upstreamServer(() => undefined);
     const { port } = server.address() as AddressInfo;

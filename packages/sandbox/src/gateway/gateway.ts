@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Language } from '@quayside/i18n/language';
 import { forward, forwardUpgrade } from './forward.ts';
+import { listen } from './listen.ts';
 import { createSite } from './site.ts';
 
 /** Where the host's pages come from: a build, or a Vite server that makes them as they are asked for. */
@@ -17,6 +17,8 @@ export type GatewayOptions = {
   sandboxUrl: URL;
   /** 0 takes a free one */
   port: number;
+  /** the address to listen on; without one, this machine alone can reach it */
+  address?: string;
 };
 
 export type Gateway = {
@@ -37,7 +39,7 @@ const sandboxPaths = [
 ];
 
 /** One origin for a host and the calls it makes, as behind a broker's own gateway. Rejects with the system's error where the port is taken. */
-export async function startGateway({ host, base, sandboxUrl, port }: GatewayOptions): Promise<Gateway> {
+export async function startGateway({ host, base, sandboxUrl, port, address }: GatewayOptions): Promise<Gateway> {
   const site = 'folder' in host ? createSite({ ...host, base }) : undefined;
   const serveSite = site && getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
   const viteUrl = 'viteUrl' in host ? host.viteUrl : undefined;
@@ -56,25 +58,16 @@ export async function startGateway({ host, base, sandboxUrl, port }: GatewayOpti
     else socket.destroy();
   });
 
-  await listen(server, port);
+  const listening = await listen(server, port, address);
   void site?.warm().catch(() => undefined); // a file that cannot be read fails the request that asks for it
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-        for (const socket of upgraded) socket.destroy();
-      }),
+    url: `http://localhost:${listening.port}${base}`,
+    async close() {
+      for (const socket of upgraded) socket.destroy();
+      await listening.close();
+    },
   };
 }
 
 const isSandboxPath = ({ url = '' }: IncomingMessage) =>
   sandboxPaths.some((path) => (path.endsWith('/') ? url.startsWith(path) : url.split('?')[0] === path));
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((listening, failed) => {
-    server.once('error', failed);
-    server.listen(port, listening);
-  });
-}

@@ -1,13 +1,17 @@
 import process from 'node:process';
 import { startGateway } from './gateway.ts';
 
-/** The gateway as a process: PORT, BASE, SANDBOX_URL and DIST (a build) or VITE_URL (hot reload). Prints `listening <url>`; ends on SIGTERM. */
+/**
+ * The gateway as a process: PORT, BASE, SANDBOX_URL and DIST (a build) or VITE_URL (hot reload); HOST (0.0.0.0) where other machines
+ * may reach it. Prints `listening <url>`; ends on SIGTERM.
+ */
 const {
   PORT = '4012',
   BASE = '/acct/open-account/',
   SANDBOX_URL = 'http://localhost:4100',
   DIST,
   VITE_URL,
+  HOST,
 } = process.env;
 
 if (!DIST && !VITE_URL) {
@@ -20,6 +24,7 @@ const gateway = await startGateway({
   base: BASE,
   sandboxUrl: new URL(SANDBOX_URL),
   port: Number(PORT),
+  address: HOST,
 });
 console.log(`listening ${gateway.url}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

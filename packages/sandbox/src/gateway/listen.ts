@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+
+/** What the name localhost may mean, depending on the machine and on who asks. */
+const loopback = { four: '127.0.0.1', six: '::1' } as const;
+
+export type Listening = { port: number; close: () => Promise<void> };
+
+/**
+ * Listens on `host`, or, where none is given, on both addresses of this machine alone: personas sign anybody in who can reach us.
+ * Rejects with the system's error where the port is taken.
+ */
+export async function listen(server: Server, port: number, host?: string): Promise<Listening> {
+  await once(server.listen(port, host ?? loopback.four), 'listening');
+  const { port: bound } = server.address() as AddressInfo;
+  const second = host ? undefined : createServer((socket) => server.emit('connection', socket));
+  try {
+    if (second) await once(second.listen(bound, loopback.six), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      server.close();
+      throw error;
+    }
+    // the machine has no IPv6: then nobody will ask by it
+  }
+  return {
+    port: bound,
+    async close() {
+      const closed = once(server, 'close');
+      second?.close();
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
