@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from '../country/country.ts';
+import { fastest } from '../internal/fastest.ts';
 import { hasPostalCode } from '../postal-code/postal-code.ts';
 import { stateList } from '../reference-lists/states/states.ts';
 import {
@@ -185,13 +186,3 @@ test.each([
   expect(formatUnit(unit)).toBe(written);
   expect(formatUnit(formatUnit(unit))).toBe(formatUnit(unit));
 });
-
-/** Milliseconds of the fastest of five runs: what the work costs, whatever else the machine does. */
-const fastest = (work: () => unknown) =>
-  Math.min(
-    ...Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      work();
-      return performance.now() - start;
-    }),
-  );

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
+import { fastest } from '../internal/fastest.ts';
 import { isError } from '../issue.ts';
 import { isPpsNumber } from './checks.ts';
 import { individualTaxpayer, taxNumberFormats } from './formats.ts';
@@ -280,13 +281,3 @@ test('normalising is idempotent', () => {
     }),
   );
 });
-
-/** Milliseconds of the fastest of five runs: what the work costs, whatever else the machine does. */
-const fastest = (work: () => unknown) =>
-  Math.min(
-    ...Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      work();
-      return performance.now() - start;
-    }),
-  );
