@@ -1,0 +1,63 @@
+import type { Agreement } from '@quayside/contract/agreement';
+import type { Language } from '@quayside/i18n/language';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { sha256 } from '../secrets/base64url.ts';
+import { canonicalJson } from '../server/canonical-json.ts';
+import type { AgreementText } from './agreement-text.ts';
+import { texts as en } from './en.ts';
+import { texts as ja } from './ja.ts';
+import { texts as ms } from './ms.ts';
+import { texts as th } from './th.ts';
+import { texts as zhHans } from './zh-Hans.ts';
+import { texts as zhHant } from './zh-Hant.ts';
+
+type AgreementId = keyof typeof en;
+
+const texts: Readonly<Record<Language, Readonly<Record<AgreementId, AgreementText>>>> = {
+  en,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+  ms,
+  th,
+  ja,
+};
+
+type Version = {
+  readonly id: AgreementId;
+  readonly version: string;
+  /** Singapore calendar date */
+  readonly effectiveFrom: CalendarDate;
+  /** asked of this account type alone; everything else of everybody */
+  readonly accountType?: 'margin';
+};
+
+/** In the order in which they are read. A new version stands before the one that it replaces. */
+const versions: readonly Version[] = [
+  { id: 'client-agreement', version: '2026-10', effectiveFrom: '2026-10-01' },
+  { id: 'risk-disclosure', version: '2026-10', effectiveFrom: '2026-10-01' },
+  { id: 'privacy-consent', version: '2026-10', effectiveFrom: '2026-10-01' },
+  { id: 'w8ben-electronic-signature', version: '2026-10', effectiveFrom: '2026-10-01' },
+  { id: 'overseas-listed-products', version: '2026-10', effectiveFrom: '2026-10-01' },
+  { id: 'margin-agreement', version: '2026-10', effectiveFrom: '2026-10-01', accountType: 'margin' },
+];
+
+/** The agreements in force on a day, each in its newest version; the margin agreement only where the account is a margin account, or `accountType` is not known. */
+export function agreementsInForce(today: CalendarDate, accountType: string | undefined): readonly Version[] {
+  const begun = versions.filter(({ effectiveFrom }) => effectiveFrom <= today);
+  const newest = begun.filter(({ id }, index) => begun.findIndex((other) => other.id === id) === index);
+  return newest.filter((one) => !one.accountType || !accountType || one.accountType === accountType);
+}
+
+/** The words of an agreement as they cross the wire, with the hash that a consent can be held against. */
+export async function agreementIn(language: Language, { id, version, effectiveFrom }: Version): Promise<Agreement> {
+  const { title, sections } = texts[language][id];
+  const document = {
+    id,
+    version,
+    language,
+    effectiveFrom,
+    title,
+    sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
+  };
+  return { ...document, sha256: await sha256(canonicalJson(document)) };
+}

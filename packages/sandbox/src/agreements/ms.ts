@@ -1,0 +1,16 @@
+import type { AgreementText } from './agreement-text.ts';
+import clientAgreement from './ms/client-agreement.json' with { type: 'json' };
+import marginAgreement from './ms/margin-agreement.json' with { type: 'json' };
+import overseasListedProducts from './ms/overseas-listed-products.json' with { type: 'json' };
+import privacyConsent from './ms/privacy-consent.json' with { type: 'json' };
+import riskDisclosure from './ms/risk-disclosure.json' with { type: 'json' };
+import w8benElectronicSignature from './ms/w8ben-electronic-signature.json' with { type: 'json' };
+
+export const texts = {
+  'client-agreement': clientAgreement,
+  'risk-disclosure': riskDisclosure,
+  'privacy-consent': privacyConsent,
+  'w8ben-electronic-signature': w8benElectronicSignature,
+  'overseas-listed-products': overseasListedProducts,
+  'margin-agreement': marginAgreement,
+} as const satisfies Record<string, AgreementText>;

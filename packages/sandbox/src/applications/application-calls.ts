@@ -1,0 +1,44 @@
+import * as call from '@quayside/contract/calls/opening';
+import { eq } from 'drizzle-orm';
+import type { Broker } from '../server/broker.ts';
+import { defineHandler, definePreparedHandler } from '../server/handler.ts';
+import { accounts, applications } from '../storage/schema.ts';
+import { withDecrypted } from './encrypted-answers.ts';
+import { saveStep } from './save-step.ts';
+import { discardApplication, getApplication, startApplication } from './start.ts';
+import { submitApplication } from './submit.ts';
+
+export const applicationHandlers = [
+  defineHandler(call.getApplication, (turn, { flow }, { userId }) => getApplication(turn, userId, flow)),
+  defineHandler(call.startApplication, (turn, { flow }, { userId }) => startApplication(turn, userId, flow)),
+  definePreparedHandler(call.saveStep, {
+    prepare: async (broker, { applicationId, step, answers, encrypted = {} }) =>
+      withDecrypted(broker.transit, await stepOf(broker, applicationId, step), answers, encrypted),
+    // RSA-OAEP is random: a retry that encrypts again is still the same request.
+    sameBy: ({ applicationId, step, revision }, answers) => ({ applicationId, step, revision, answers }),
+    handle: (turn, request, { userId }, answers) => saveStep(turn, userId, request, answers),
+  }),
+  defineHandler(call.submitApplication, (turn, { applicationId, revision }, { userId }) =>
+    submitApplication(turn, userId, applicationId, revision),
+  ),
+  defineHandler(call.discardApplication, async (turn, { applicationId }, { userId }) => {
+    await discardApplication(turn, userId, applicationId);
+    return {};
+  }),
+  defineHandler(call.getAccounts, async ({ tables }, _, { userId }) => {
+    const rows = await tables.select().from(accounts).where(eq(accounts.userId, userId)).orderBy(accounts.openedAt);
+    return rows.map(({ id, number, type, tier, openedAt }) => ({
+      id,
+      number,
+      type,
+      tier,
+      openedAt: openedAt.toISOString(),
+    }));
+  }),
+];
+
+const stepOf = (broker: Broker, applicationId: string, step: string) =>
+  broker.inTurn(async ({ tables, flows }) => {
+    const [row] = await tables.select().from(applications).where(eq(applications.id, applicationId));
+    return row && flows.flow(row.flow).steps.find(({ id }) => id === step);
+  });

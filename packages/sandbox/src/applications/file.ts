@@ -1,0 +1,141 @@
+import type { Application, Requirement } from '@quayside/contract/application';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type Answers, type JourneyContext, migrateAnswers, type StepAnswers } from '@quayside/rules/journey';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { agreementsInForce } from '../agreements/catalogue.ts';
+import type { Turn } from '../server/broker.ts';
+import { notFound } from '../server/refusal.ts';
+import { applications, documents, requirements, steps } from '../storage/schema.ts';
+import { type Flow, readField } from './flow-book.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type DocumentRow = typeof documents.$inferSelect;
+export type RequirementRow = typeof requirements.$inferSelect;
+
+/** Everything that belongs to one application, opened. */
+export type ApplicationFile = {
+  readonly row: ApplicationRow;
+  readonly flow: Flow;
+  /** in the shape of the journey's version of today */
+  readonly answers: Answers;
+  /** the application's revision when each step was last saved */
+  readonly savedAt: Readonly<Record<string, number>>;
+  readonly documents: readonly DocumentRow[];
+  readonly requirements: readonly RequirementRow[];
+  readonly notes: Readonly<Record<string, string>>;
+  readonly failureNote: string | undefined;
+};
+
+/** The user's living or latest application of a flow. */
+export async function findApplication(turn: Turn, userId: string, flow: string): Promise<ApplicationRow | undefined> {
+  turn.flows.flow(flow);
+  const [row] = await turn.tables
+    .select()
+    .from(applications)
+    .where(and(eq(applications.userId, userId), eq(applications.flow, flow)))
+    .orderBy(desc(applications.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** Opens an application and keeps everybody else away from it until the work is done. Throws Refusal where it is not the user's. */
+export async function lockApplication(turn: Turn, id: string, userId: string): Promise<ApplicationFile> {
+  const file = await lockAnyApplication(turn, id);
+  if (file.row.userId !== userId) throw notFound();
+  return file;
+}
+
+/** As lockApplication, for a reviewer. */
+export async function lockAnyApplication(turn: Turn, id: string): Promise<ApplicationFile> {
+  const [row] = await turn.tables.select().from(applications).where(eq(applications.id, id)).for('update');
+  if (!row) throw notFound();
+  return openFile(turn, row);
+}
+
+export async function openFile(turn: Turn, row: ApplicationRow): Promise<ApplicationFile> {
+  const { tables, vault } = turn;
+  const flow = turn.flows.flow(row.flow);
+  const stepRows = await tables.select().from(steps).where(eq(steps.applicationId, row.id));
+  const documentRows = await tables
+    .select()
+    .from(documents)
+    .where(eq(documents.applicationId, row.id))
+    .orderBy(asc(documents.uploadedAt), asc(documents.id));
+  const requirementRows = await tables
+    .select()
+    .from(requirements)
+    .where(eq(requirements.applicationId, row.id))
+    .orderBy(asc(requirements.position));
+  const stored: Record<string, StepAnswers> = {};
+  for (const { step, answers } of stepRows)
+    stored[step] = JSON.parse(await vault.open(`steps/${row.id}/${step}`, answers)) as StepAnswers;
+  const notes: Record<string, string> = {};
+  for (const { requirement, reasonNote } of requirementRows)
+    if (reasonNote) notes[requirement] = await vault.open(`requirements/${row.id}/${requirement}`, reasonNote);
+  return {
+    row,
+    flow,
+    answers: migrateAnswers(flow.journey, stored, row.journeyVersion),
+    savedAt: Object.fromEntries(stepRows.map(({ step, revision }) => [step, revision])),
+    documents: documentRows,
+    requirements: requirementRows,
+    notes,
+    failureNote: row.failureNote ? await vault.open(`applications/${row.id}`, row.failureNote) : undefined,
+  };
+}
+
+/** What the rules judge by. */
+export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
+  const { row, flow, answers } = file;
+  const today = singaporeDate(now);
+  return {
+    answers,
+    today,
+    facts: {
+      documents: Object.fromEntries(file.documents.map(({ id, kind, sha256 }) => [id, { kind, sha256 }])),
+      face: { result: row.faceResult, attempts: row.faceAttempts },
+      agreements: agreementsInForce(today, readField(flow, answers, 'accountType')).map(({ id, version }) => ({
+        id,
+        version,
+      })),
+      requirements: Object.fromEntries(file.requirements.map(({ requirement, status }) => [requirement, status])),
+    },
+  };
+}
+
+/** The application as its owner sees it: what a reviewer thinks shows once it is decided. */
+export function toWire({ row, answers, failureNote, ...file }: ApplicationFile): Application {
+  const instant = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    id: row.id,
+    flow: row.flow,
+    journeyVersion: file.flow.journey.version,
+    state: row.state,
+    revision: row.revision,
+    answers: answers as Application['answers'],
+    documents: Object.fromEntries(file.documents.map((one) => [one.id, documentInfoOf(one)])),
+    face: { result: row.faceResult, attempts: row.faceAttempts },
+    requirements: file.requirements.map((one) => requirementOf(one, row.state, file.notes[one.requirement])),
+    reference: row.reference,
+    createdAt: row.createdAt.toISOString(),
+    savedAt: row.savedAt.toISOString(),
+    submittedAt: instant(row.submittedAt),
+    decidedAt: instant(row.decidedAt),
+    failure: row.failureCode ? { code: row.failureCode, ...(failureNote ? { note: failureNote } : {}) } : null,
+  };
+}
+
+export const documentInfoOf = ({ kind, sha256, type, size, uploadedAt }: DocumentRow) => ({
+  kind,
+  sha256,
+  type,
+  size,
+  uploadedAt: uploadedAt.toISOString(),
+});
+
+function requirementOf(row: RequirementRow, state: ApplicationRow['state'], note: string | undefined): Requirement {
+  const base = { id: row.requirement, party: 'holder' as const };
+  if (state === 'under-review') return { ...base, status: 'provided' };
+  if (!row.reasonCode) return { ...base, status: row.status };
+  return { ...base, status: row.status, reason: { code: row.reasonCode, ...(note ? { note } : {}) } };
+}

@@ -1,0 +1,44 @@
+import { codes } from '@quayside/contract/envelope';
+import { type Answers, type Journey, joinJourney, type Step } from '@quayside/rules/journey';
+import { Refusal } from '../server/refusal.ts';
+
+/** What the server reads from the answers for purposes of its own. */
+export type FieldRead = 'name' | 'email' | 'documentNumber' | 'accountType' | 'tier';
+
+export type FlowDefinition = {
+  readonly journey: Journey;
+  /** what a reviewer accepts or rejects, item by item */
+  readonly requirements: readonly string[];
+  /** where the answers hold it: step and field */
+  readonly reads: Readonly<Partial<Record<FieldRead, readonly [step: string, field: string]>>>;
+};
+
+/** A flow as the server keeps it: its journey with all parts joined. */
+export type Flow = FlowDefinition & { readonly name: string; readonly steps: readonly Step[] };
+
+/** The flows that customers can start. Throws Refusal for any other name. */
+export type FlowBook = { readonly flow: (name: string) => Flow };
+
+/** `parts`: journeys that the offered ones contain. Throws UnknownJourneyError. */
+export function createFlowBook(offered: readonly FlowDefinition[], parts: Readonly<Record<string, Journey>>): FlowBook {
+  const flows = new Map(
+    offered.map((definition) => {
+      const { journey } = definition;
+      return [journey.name, { ...definition, name: journey.name, steps: joinJourney(journey, parts) }];
+    }),
+  );
+  return {
+    flow(name) {
+      const flow = flows.get(name);
+      if (!flow) throw new Refusal(codes.notFound, 'There is no such flow.');
+      return flow;
+    },
+  };
+}
+
+/** The text that the answers hold for a purpose, or undefined. */
+export function readField(flow: Flow, answers: Answers, read: FieldRead): string | undefined {
+  const [step = '', field = ''] = flow.reads[read] ?? [];
+  const value = answers[step]?.[field];
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}

@@ -1,0 +1,70 @@
+import type { StepAnswers } from '@quayside/rules/journey';
+import { and, eq, notInArray } from 'drizzle-orm';
+import { type AuditDetails, record } from '../audit/trail.ts';
+import type { Turn } from '../server/broker.ts';
+import { applications, requirements, steps } from '../storage/schema.ts';
+import type { ApplicationFile, ApplicationRow, RequirementRow } from './file.ts';
+
+/** Who does it, and what it is called in the audit trail. */
+export type Act = {
+  readonly actor: 'customer' | 'reviewer' | 'system';
+  readonly action: string;
+  readonly details?: AuditDetails;
+};
+
+/** Writes a change of the application: its revision counts up, and the audit trail tells of it. Answers with the new revision. */
+export async function keepApplication(
+  turn: Turn,
+  { row }: ApplicationFile,
+  change: Partial<Omit<ApplicationRow, 'id' | 'revision'>>,
+  { actor, action, details }: Act,
+): Promise<number> {
+  const revision = row.revision + 1;
+  await turn.tables
+    .update(applications)
+    .set({ ...change, revision })
+    .where(eq(applications.id, row.id));
+  await record(turn, { subject: row.id, actor, action, revision, ...(details ? { details } : {}) });
+  return revision;
+}
+
+/** Stores exactly these answers; only steps in `changed` get the new revision. */
+export async function keepAnswers(
+  { tables, vault, now }: Turn,
+  file: ApplicationFile,
+  answers: Readonly<Record<string, StepAnswers | undefined>>,
+  changed: readonly string[],
+  revision: number,
+): Promise<void> {
+  const applicationId = file.row.id;
+  const kept = Object.keys(answers).filter((step) => answers[step]);
+  await tables
+    .delete(steps)
+    .where(and(eq(steps.applicationId, applicationId), ...(kept.length > 0 ? [notInArray(steps.step, kept)] : [])));
+  const migrated = file.row.journeyVersion < file.flow.journey.version;
+  for (const step of migrated ? kept : changed) {
+    const row = {
+      answers: await vault.seal(`steps/${applicationId}/${step}`, JSON.stringify(answers[step])),
+      revision: changed.includes(step) ? revision : (file.savedAt[step] ?? revision),
+      savedAt: now,
+    };
+    await tables
+      .insert(steps)
+      .values({ applicationId, step, ...row })
+      .onConflictDoUpdate({ target: [steps.applicationId, steps.step], set: row });
+  }
+}
+
+export async function keepRequirement(
+  { tables, vault }: Turn,
+  applicationId: string,
+  requirement: string,
+  change: Partial<Pick<RequirementRow, 'status' | 'reasonCode' | 'reopened'>> & { note?: string | null },
+): Promise<void> {
+  const { note, ...columns } = change;
+  const reasonNote = note ? await vault.seal(`requirements/${applicationId}/${requirement}`, note) : note;
+  await tables
+    .update(requirements)
+    .set({ ...columns, ...(reasonNote === undefined ? {} : { reasonNote }) })
+    .where(and(eq(requirements.applicationId, applicationId), eq(requirements.requirement, requirement)));
+}

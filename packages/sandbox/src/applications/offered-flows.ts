@@ -1,0 +1,21 @@
+import { opening, openingRequirements } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { createFlowBook } from './flow-book.ts';
+
+/** What this broker offers. */
+export const offeredFlows = createFlowBook(
+  [
+    {
+      journey: opening,
+      requirements: openingRequirements,
+      reads: {
+        name: ['base-info', 'fullName'],
+        email: ['contact-info', 'email'],
+        documentNumber: ['base-info', 'documentNumber'],
+        accountType: ['select-account-type', 'accountType'],
+        tier: ['choose-account', 'tier'],
+      },
+    },
+  ],
+  { w8ben },
+);

@@ -1,0 +1,118 @@
+import { codes } from '@quayside/contract/envelope';
+import { randomId } from '@quayside/platform/random-id';
+import { eq } from 'drizzle-orm';
+import { tellOfFailure, tellOfOpening, tellOfRejection } from '../mail/review-mails.ts';
+import type { Turn } from '../server/broker.ts';
+import { invalidRequest, Refusal } from '../server/refusal.ts';
+import { accounts } from '../storage/schema.ts';
+import { randomDigits } from '../users/one-time-code.ts';
+import { type ApplicationFile, lockAnyApplication } from './file.ts';
+import { readField } from './flow-book.ts';
+import { keepApplication, keepRequirement } from './keep.ts';
+import { isReasonCode, type ReasonCode } from './reasons.ts';
+
+/** What a reviewer does. Items are judged first; then everything goes back to the customer at once, is approved, or fails. */
+export type ReviewAct =
+  | { readonly act: 'accept'; readonly requirement: string }
+  | { readonly act: 'reject'; readonly requirement: string; readonly code: string; readonly note?: string | undefined }
+  | { readonly act: 'send-back' }
+  | { readonly act: 'approve' }
+  | { readonly act: 'fail'; readonly code: string; readonly note?: string | undefined };
+
+/** Throws Refusal: notAllowed where the application is not under review or the act does not fit what was judged. */
+export async function review(turn: Turn, applicationId: string, act: ReviewAct): Promise<void> {
+  const file = await lockAnyApplication(turn, applicationId);
+  if (file.row.state !== 'under-review')
+    throw new Refusal(codes.notAllowed, 'Only an application under review can be judged.', { state: file.row.state });
+  if (act.act === 'accept') await judge(turn, file, act.requirement);
+  if (act.act === 'reject') await judge(turn, file, act.requirement, { code: reasonOf(act.code), note: act.note });
+  if (act.act === 'send-back') await sendBack(turn, file);
+  if (act.act === 'approve') await approve(turn, file);
+  if (act.act === 'fail') await fail(turn, file, reasonOf(act.code), act.note);
+}
+
+type Rejection = { readonly code: ReasonCode; readonly note: string | undefined };
+
+async function judge(turn: Turn, file: ApplicationFile, requirement: string, rejection?: Rejection): Promise<void> {
+  if (!file.requirements.some((one) => one.requirement === requirement)) throw invalidRequest('requirement');
+  await keepRequirement(turn, file.row.id, requirement, {
+    status: rejection ? 'rejected' : 'accepted',
+    reasonCode: rejection?.code ?? null,
+    note: rejection?.note?.trim() || null,
+  });
+  const details = { requirement, ...(rejection ? { reason: rejection.code } : {}) };
+  await keepApplication(turn, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
+}
+
+async function sendBack(turn: Turn, file: ApplicationFile): Promise<void> {
+  const rejected = file.requirements.filter(({ status }) => status === 'rejected');
+  if (rejected.length === 0)
+    throw new Refusal(codes.notAllowed, 'Nothing is rejected: there is nothing to ask the customer for.');
+  for (const { requirement } of rejected) await keepRequirement(turn, file.row.id, requirement, { reopened: true });
+  await keepApplication(
+    turn,
+    file,
+    { state: 'action-needed', ...(rejected.some(({ requirement }) => requirement === 'face') ? freshFace : {}) },
+    { actor: 'reviewer', action: 'sent-back', details: { items: rejected.length } },
+  );
+  const items = rejected.map(({ requirement, reasonCode }) => ({
+    requirement,
+    code: reasonOf(reasonCode),
+    note: file.notes[requirement],
+  }));
+  await tellOfRejection(turn, file.row.userId, file.row.reference ?? '', items);
+}
+
+/** A face that a reviewer rejects is checked anew. */
+const freshFace = { faceResult: 'none', faceAttempts: 0 } as const;
+
+async function approve(turn: Turn, file: ApplicationFile): Promise<void> {
+  if (file.requirements.some(({ status }) => status === 'rejected'))
+    throw new Refusal(codes.notAllowed, 'Something is rejected. Accept it, or send the application back.');
+  for (const { requirement } of file.requirements)
+    await keepRequirement(turn, file.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });
+  const number = await freeAccountNumber(turn);
+  const { flow, answers, row } = file;
+  await turn.tables.insert(accounts).values({
+    id: randomId(turn.random),
+    userId: row.userId,
+    applicationId: row.id,
+    number,
+    type: readField(flow, answers, 'accountType') === 'margin' ? 'margin' : 'cash',
+    tier: readField(flow, answers, 'tier') === 'standard' ? 'standard' : 'trader',
+    openedAt: turn.now,
+  });
+  await keepApplication(
+    turn,
+    file,
+    { state: 'opened', decidedAt: turn.now },
+    { actor: 'reviewer', action: 'approved' },
+  );
+  await tellOfOpening(turn, row.userId, row.reference ?? '', `•••• ${number.slice(-4)}`);
+}
+
+async function fail(turn: Turn, file: ApplicationFile, code: ReasonCode, note?: string): Promise<void> {
+  const words = note?.trim();
+  const failureNote = words ? await turn.vault.seal(`applications/${file.row.id}`, words) : null;
+  await keepApplication(
+    turn,
+    file,
+    { state: 'failed', decidedAt: turn.now, failureCode: code, failureNote },
+    { actor: 'reviewer', action: 'failed', details: { reason: code } },
+  );
+  await tellOfFailure(turn, file.row.userId, file.row.reference ?? '', code, words);
+}
+
+/** Ten digits that begin with 68, this broker's mark. */
+async function freeAccountNumber({ tables, random }: Turn): Promise<string> {
+  for (;;) {
+    const number = `68${randomDigits(random, 8)}`;
+    const taken = await tables.select().from(accounts).where(eq(accounts.number, number));
+    if (taken.length === 0) return number;
+  }
+}
+
+function reasonOf(code: string | null): ReasonCode {
+  if (!isReasonCode(code)) throw invalidRequest('code');
+  return code;
+}

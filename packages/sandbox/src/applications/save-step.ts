@@ -1,0 +1,86 @@
+import type { Application } from '@quayside/contract/application';
+import { codes } from '@quayside/contract/envelope';
+import { type Issue, isError } from '@quayside/rules/issue';
+import {
+  type Answers,
+  applicable,
+  checkStep,
+  isSatisfied,
+  type Step,
+  type StepAnswers,
+  saveAnswers,
+} from '@quayside/rules/journey';
+import type { Turn } from '../server/broker.ts';
+import { invalidRequest, Refusal } from '../server/refusal.ts';
+import { keepProfile } from '../users/user.ts';
+import { type ApplicationFile, contextOf, lockApplication, toWire } from './file.ts';
+import { readField } from './flow-book.ts';
+import { keepAnswers, keepApplication, keepRequirement } from './keep.ts';
+
+export type SavedStep = { readonly application: Application; readonly issues: Issue[] };
+
+/** A step holds a form, not a file. */
+const MOST_ANSWER_CHARACTERS = 200_000;
+
+/**
+ * Saves one step, complete or half-filled. Throws Refusal: notAllowed where the step is not open, conflict where the same step (or, for a
+ * seal, any step) was saved since `revision`.
+ */
+export async function saveStep(
+  turn: Turn,
+  userId: string,
+  request: { applicationId: string; step: string; revision: number },
+  given: StepAnswers,
+): Promise<SavedStep> {
+  const file = await lockApplication(turn, request.applicationId, userId);
+  const step = file.flow.steps.find(({ id }) => id === request.step);
+  if (!step) throw invalidRequest('step');
+  if (JSON.stringify(given).length > MOST_ANSWER_CHARACTERS) throw invalidRequest('answers');
+  refuseClosed(file, step, turn.now);
+  refuseStale(file, step, request.revision);
+
+  const answers = withoutLaterCertification(file, step, saveAnswers(file.flow.steps, file.answers, step.id, given));
+  const issues = checkStep(step, { ...contextOf({ ...file, answers }, turn.now) });
+  const revision = await keepApplication(
+    turn,
+    file,
+    { savedAt: turn.now, journeyVersion: file.flow.journey.version },
+    { actor: 'customer', action: 'saved', details: { step: step.id, issues: issues.filter(isError).length } },
+  );
+  await keepAnswers(turn, file, answers, [step.id], revision);
+  if (file.row.state === 'action-needed' && step.requirement && !issues.some(isError))
+    await keepRequirement(turn, file.row.id, step.requirement, { status: 'provided', reasonCode: null, note: null });
+  await keepProfile(turn, userId, {
+    name: readField(file.flow, answers, 'name'),
+    email: readField(file.flow, answers, 'email'),
+  });
+  const saved = await lockApplication(turn, file.row.id, userId);
+  return { application: toWire(saved), issues: [...issues] };
+}
+
+/** A draft is open everywhere; an application that was sent back only where something is missing or was rejected in this round. */
+function refuseClosed(file: ApplicationFile, step: Step, now: Date): void {
+  const { state } = file.row;
+  if (state === 'draft') return;
+  const context = contextOf(file, now);
+  const reopened = file.requirements.some((one) => one.requirement === step.requirement && one.reopened);
+  const missing = applicable(file.flow.steps, context).includes(step) && !isSatisfied(step, context);
+  if (state === 'action-needed' && (reopened || missing || step.seals)) return;
+  throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
+}
+
+/** Steps saved from two devices stand side by side; the same step does not overwrite what it has not seen. A seal rests on all answers. */
+function refuseStale(file: ApplicationFile, step: Step, revision: number): void {
+  const newest = step.seals ? Math.max(0, ...Object.values(file.savedAt)) : (file.savedAt[step.id] ?? 0);
+  if (newest > revision)
+    throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: file.row.revision });
+}
+
+/** A rejected form that is filled in again leaves its certification, a later step of the same requirement, to be given again. */
+function withoutLaterCertification({ flow, requirements }: ApplicationFile, saved: Step, answers: Answers): Answers {
+  const rejected = requirements.some((one) => one.requirement === saved.requirement && one.status === 'rejected');
+  if (!rejected) return answers;
+  const at = flow.steps.indexOf(saved);
+  const later = flow.steps.filter((step, index) => index > at && step.requirement === saved.requirement);
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !later.some((step) => step.id === id)));
+}

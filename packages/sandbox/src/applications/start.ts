@@ -1,0 +1,76 @@
+import type { Application } from '@quayside/contract/application';
+import { codes } from '@quayside/contract/envelope';
+import { randomId } from '@quayside/platform/random-id';
+import { eq } from 'drizzle-orm';
+import { record } from '../audit/trail.ts';
+import type { Turn } from '../server/broker.ts';
+import { Refusal } from '../server/refusal.ts';
+import { applications, requirements, users } from '../storage/schema.ts';
+import { type ApplicationRow, findApplication, lockApplication, openFile, toWire } from './file.ts';
+import { isReasonCode, reasons } from './reasons.ts';
+
+export async function getApplication(turn: Turn, userId: string, flow: string): Promise<Application | null> {
+  const row = await findApplication(turn, userId, flow);
+  return row ? toWire(await openFile(turn, row)) : null;
+}
+
+/** The user's application of a flow, started where there is none; after a failure that may be tried again, a new one. */
+export async function startApplication(turn: Turn, userId: string, flowName: string): Promise<Application> {
+  const { tables, now, random } = turn;
+  const flow = turn.flows.flow(flowName);
+  // Two starts of one user at the same time: the second finds the first's application.
+  await tables.select().from(users).where(eq(users.id, userId)).for('update');
+  const there = await findApplication(turn, userId, flowName);
+  if (there && !mayTryAgain(there)) return toWire(await openFile(turn, there));
+  const row: ApplicationRow = {
+    id: randomId(random),
+    userId,
+    flow: flowName,
+    journeyVersion: flow.journey.version,
+    state: 'draft',
+    revision: 1,
+    reference: null,
+    faceResult: 'none',
+    faceAttempts: 0,
+    failureCode: null,
+    failureNote: null,
+    createdAt: now,
+    savedAt: now,
+    submittedAt: null,
+    decidedAt: null,
+  };
+  await tables.insert(applications).values(row);
+  if (flow.requirements.length > 0)
+    await tables.insert(requirements).values(
+      flow.requirements.map((requirement, position) => ({
+        applicationId: row.id,
+        requirement,
+        position,
+        status: 'due' as const,
+        reopened: false,
+      })),
+    );
+  await record(turn, {
+    subject: row.id,
+    actor: 'customer',
+    action: 'started',
+    revision: 1,
+    details: { flow: flowName },
+  });
+  return toWire(await openFile(turn, row));
+}
+
+const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>
+  state === 'failed' && isReasonCode(failureCode) && reasons[failureCode] === 'retry';
+
+/** Deletes a draft with its answers and documents; the audit trail keeps that it was there. */
+export async function discardApplication(turn: Turn, userId: string, applicationId: string): Promise<void> {
+  const { row, documents } = await lockApplication(turn, applicationId, userId);
+  if (row.state !== 'draft')
+    throw new Refusal(codes.notAllowed, 'Only a draft can be discarded.', { state: row.state });
+  await turn.tables.delete(applications).where(eq(applications.id, row.id));
+  await record(turn, { subject: row.id, actor: 'customer', action: 'discarded', revision: row.revision });
+  turn.afterCommit(async () => {
+    for (const { id } of documents) await turn.blobs.remove(id);
+  });
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Turn } from '../server/broker.ts';
+import type { Tables } from '../storage/database.ts';
+import { settings } from '../storage/schema.ts';
+
+const NAME = 'faults';
+
+/**
+ * What happens to the next `times` requests whose path contains `path`:
+ * `code`: the envelope answers with this code, nothing is done; `status`: an HTTP status with a page of HTML, as a proxy gives it;
+ * `slow`: the answer comes after `ms`; `timeout`: no answer comes at all, nothing is done; `drop`: the connection ends before anything is
+ * done; `drop-after`: the work is done and committed, then the connection ends.
+ */
+export const fault = z.object({
+  path: z.string(),
+  times: z.int().check(z.positive()),
+  kind: z.enum(['code', 'status', 'slow', 'timeout', 'drop', 'drop-after']),
+  code: z.optional(z.number()),
+  status: z.optional(z.number()),
+  ms: z.optional(z.number()),
+});
+export type Fault = z.output<typeof fault>;
+export const faultList = z.array(fault);
+
+export async function readFaults(tables: Tables): Promise<Fault[]> {
+  const [row] = await tables.select().from(settings).where(eq(settings.name, NAME));
+  const parsed = faultList.safeParse(row?.value ?? []);
+  return parsed.success ? parsed.data : [];
+}
+
+export async function planFaults(tables: Tables, faults: readonly Fault[]): Promise<void> {
+  await tables
+    .insert(settings)
+    .values({ name: NAME, value: faults })
+    .onConflictDoUpdate({ target: settings.name, set: { value: faults } });
+}
+
+/** The fault that strikes a request, counted down; undefined where none is planned. */
+export async function takeFault({ tables }: Turn, path: string): Promise<Fault | undefined> {
+  const planned = await readFaults(tables);
+  if (!planned.some((one) => path.includes(one.path))) return undefined;
+  await tables.select().from(settings).where(eq(settings.name, NAME)).for('update');
+  const left = await readFaults(tables);
+  const struck = left.find((one) => path.includes(one.path));
+  if (struck)
+    await planFaults(
+      tables,
+      left.flatMap((one) => (one !== struck ? [one] : one.times > 1 ? [{ ...one, times: one.times - 1 }] : [])),
+    );
+  return struck;
+}
+
+/** The connection ends without an answer: what serves the requests has to cut it. */
+export class ConnectionDropped extends Error {
+  override readonly name = 'ConnectionDropped';
+  constructor() {
+    super('A planned fault dropped this connection.');
+  }
+}
+
+/** Lets a planned fault strike instead of, before or after the work. */
+export async function underFault(
+  planned: Fault | undefined,
+  signal: AbortSignal,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  if (planned?.kind === 'drop') throw new ConnectionDropped();
+  if (planned?.kind === 'timeout') return neverAnswer(signal);
+  if (planned?.kind === 'status')
+    return new Response('<!doctype html><title>Error</title><p>The gateway could not reach the server.</p>', {
+      status: planned.status ?? 502,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  if (planned?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, planned.ms ?? 1000));
+  const response = await work();
+  if (planned?.kind === 'drop-after') throw new ConnectionDropped();
+  return response;
+}
+
+/** Until the caller gives up, at most five minutes. */
+const neverAnswer = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const timer = setTimeout(() => reject(new ConnectionDropped()), 5 * 60 * 1000);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new ConnectionDropped());
+    });
+  });

@@ -1,0 +1,114 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { review } from '../applications/review.ts';
+import { readMails } from '../mail/mailbox.ts';
+import type { Broker } from '../server/broker.ts';
+import { accepted, answer, refused } from '../server/envelope.ts';
+import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
+import { phonePrintOf } from '../users/one-time-code.ts';
+import { endSessionsOf } from '../users/session.ts';
+import { userIdByPhoneIfKnown } from '../users/user.ts';
+import { moveClock } from './clock.ts';
+import { faultList, planFaults, readFaults } from './faults.ts';
+import { isPersona, personas, setUpPersona } from './personas.ts';
+import { readState, readUsers } from './state.ts';
+
+const reviewRequest = z.object({
+  applicationId: z.uuid(),
+  act: z.enum(['accept', 'reject', 'send-back', 'approve', 'fail']),
+  requirement: z.optional(z.string()),
+  code: z.optional(z.string()),
+  note: z.optional(z.string()),
+});
+const clockRequest = z.object({ offsetMs: z.number() });
+const personaRequest = z.object({ name: z.string(), language: z.optional(z.string()) });
+const userRequest = z.object({ userId: z.uuid() });
+
+/** What tests ask and do under /sandbox/api; README.md lists it. Bodies are JSON, which no form of another site can send. */
+export function createJsonApi(broker: Broker): Hono {
+  const app = new Hono();
+  const phoneOf = (url: string) => new URL(url).searchParams.get('phone')?.replace(/^ /, '+') ?? '';
+  const reply = async (work: () => Promise<unknown>) => {
+    const now = await broker.inTurn(async (turn) => turn.now);
+    try {
+      return answer(accepted(await work()), now);
+    } catch (error) {
+      if (error instanceof Refusal) return answer(refused(error), now);
+      throw error;
+    }
+  };
+
+  app.use(async ({ req }, next) => {
+    const json = req.header('Content-Type')?.startsWith('application/json') ?? false;
+    if (req.method === 'GET' || json) return next();
+    return answer(refused(invalidRequest('header Content-Type')), broker.clock());
+  });
+  app.get('/state', ({ req }) =>
+    reply(() =>
+      broker.inTurn(async (turn) => {
+        const userId = await userIdByPhoneIfKnown(turn, phoneOf(req.url));
+        if (!userId) throw notFound();
+        return readState(turn, userId);
+      }),
+    ),
+  );
+  app.get('/users', () => reply(() => broker.inTurn(readUsers)));
+  app.get('/code', ({ req }) =>
+    reply(() =>
+      broker.inTurn(async (turn) => {
+        const mails = await readMails(turn, await phonePrintOf(turn, phoneOf(req.url)));
+        const code = /\b\d{6}\b/.exec(mails.find(({ kind }) => kind === 'code')?.body ?? '')?.[0];
+        if (!code) throw notFound();
+        return { code };
+      }),
+    ),
+  );
+  app.get('/mails', ({ req }) =>
+    reply(() => broker.inTurn(async (turn) => readMails(turn, await phonePrintOf(turn, phoneOf(req.url))))),
+  );
+  app.get('/clock', () => reply(() => broker.inTurn(async ({ now }) => ({ now: now.toISOString() }))));
+  app.put('/clock', ({ req }) =>
+    reply(async () => {
+      const { offsetMs } = parse(clockRequest, await req.json());
+      await broker.inTurn(({ tables }) => moveClock(tables, offsetMs));
+      return broker.inTurn(async ({ now }) => ({ now: now.toISOString() }));
+    }),
+  );
+  app.get('/faults', () => reply(() => broker.inTurn(({ tables }) => readFaults(tables))));
+  app.put('/faults', ({ req }) =>
+    reply(async () => {
+      const faults = parse(faultList, await req.json());
+      await broker.inTurn(({ tables }) => planFaults(tables, faults));
+      return faults;
+    }),
+  );
+  app.post('/review', ({ req }) =>
+    reply(async () => {
+      const { applicationId, act, requirement = '', code = '', note } = parse(reviewRequest, await req.json());
+      await broker.inTurn((turn) => review(turn, applicationId, { act, requirement, code, note }));
+      return {};
+    }),
+  );
+  app.post('/end-sessions', ({ req }) =>
+    reply(async () => {
+      const { userId } = parse(userRequest, await req.json());
+      await broker.inTurn((turn) => endSessionsOf(turn, userId));
+      return {};
+    }),
+  );
+  app.get('/personas', () => reply(async () => personas));
+  app.post('/persona', ({ req }) =>
+    reply(async () => {
+      const { name, language } = parse(personaRequest, await req.json());
+      if (!isPersona(name)) throw notFound();
+      return setUpPersona(broker, name, language);
+    }),
+  );
+  return app;
+}
+
+function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalidRequest(z.core.toDotPath(parsed.error.issues[0]?.path ?? []) || 'request');
+}

@@ -1,0 +1,125 @@
+import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
+
+export type SampleDocuments = { readonly front: string; readonly proof: string; readonly face: string };
+
+export type Sample = {
+  readonly today: CalendarDate;
+  readonly accountType: 'cash' | 'margin';
+  readonly agreements: readonly { readonly id: string; readonly version: string }[];
+  readonly language: string;
+  readonly documents: SampleDocuments;
+};
+
+/** Whom the personas play. */
+export const sampleName = 'LIM WEI MING';
+export const sampleEmail = 'wei.ming@customer.example';
+
+const address = {
+  country: 'MY',
+  line1: '12, Jalan Ampang',
+  line2: 'Taman Desa',
+  city: 'Kuala Lumpur',
+  state: 'MY-14',
+  postalCode: '50450',
+};
+const signature = { method: 'type', text: sampleName };
+
+/** Complete answers of an opening by hand with a Malaysian passport, step by step in the journey's order. */
+export const sampleAnswers = (sample: Sample): readonly (readonly [step: string, answers: StepAnswers])[] => [
+  ['choose', { route: 'manual' }],
+  ['choose-tip', { seen: true }],
+  ['choose-account', { tier: 'standard' }],
+  [
+    'base-info',
+    {
+      nationality: 'MY',
+      citizenship: 'MY',
+      documentType: 'passport',
+      documentNumber: 'A12345678',
+      fullName: sampleName,
+      nameOnId: sampleName,
+      dateOfBirth: '1990-05-14',
+      gender: 'male',
+      taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
+    },
+  ],
+  ['contact-info', { mobile: '+60123456789', email: sampleEmail, residentialAddress: address, mailingSame: 'yes' }],
+  [
+    'assets-info',
+    {
+      employmentStatus: 'employed',
+      companyName: 'Example Trading Sdn Bhd',
+      industry: 'technology',
+      occupation: 'engineer',
+      annualIncome: '48000',
+      netWorth: '120000',
+      sourceOfWealth: ['employment'],
+      education: 'tertiary',
+      englishLevel: 'good',
+    },
+  ],
+  [
+    'assets-select',
+    {
+      objectives: ['capital-growth'],
+      tradeCategories: ['stocks', 'etfs'],
+      stockYears: '1-to-5',
+      stockTimes: '6-to-20',
+      derivativeYears: 'less-than-1',
+      derivativeTimes: 'none',
+      knowledge: 'good',
+      cognitiveAssessment: ['diploma'],
+      noPriorRefusal: true,
+      regulatedEmployee: 'no',
+      pep: 'no',
+    },
+  ],
+  ['risklevel', riskAnswers(sample.today)],
+  ['select-account-type', { accountType: sample.accountType }],
+  [
+    'submit-photo',
+    { front: sample.documents.front, expiresOn: addYears(sample.today, 5), signed: true, original: true },
+  ],
+  [
+    'submit-address',
+    {
+      kind: 'bank-statement',
+      document: sample.documents.proof,
+      issuedOn: addDays(sample.today, -20),
+      showsNameAndAddress: true,
+    },
+  ],
+  ['w8ben.list', { read: true }],
+  [
+    'w8ben.form',
+    {
+      name: sampleName,
+      citizenship: 'MY',
+      permanentAddress: address,
+      foreignTaxNumber: 'IG115002000',
+      dateOfBirth: '1990-05-14',
+      treatyBenefits: 'no',
+    },
+  ],
+  ['w8ben.info', { confirmed: true }],
+  ['w8ben.signature', { certified: true, capacity: true, name: sampleName, signature }],
+  ['face-recognition', { ready: true }],
+  ['face-h5', { picture: sample.documents.face }],
+  [
+    'agreement-info',
+    { consents: sample.agreements.map(({ id, version }) => ({ id, version, language: sample.language })) },
+  ],
+  ['check-answers', { confirmed: true }],
+  ['sign-info', { name: sampleName, signature, declared: true }],
+];
+
+/** The middle answer of every question. */
+function riskAnswers(today: CalendarDate): StepAnswers {
+  const { version, questions } = riskQuestionnaireOn(today);
+  const answers = Object.fromEntries(
+    questions.map(({ id, options }) => [id, options[Math.floor(options.length / 2)]?.id ?? '']),
+  );
+  return { version, answers, accepted: true };
+}

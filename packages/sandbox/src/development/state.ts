@@ -1,0 +1,40 @@
+import { desc, eq } from 'drizzle-orm';
+import { openFile, toWire } from '../applications/file.ts';
+import { readTrail } from '../audit/trail.ts';
+import type { Turn } from '../server/broker.ts';
+import { accounts, applications, users } from '../storage/schema.ts';
+import { readUser } from '../users/user.ts';
+
+/** What the database holds of a user, opened: for tests and for the console. */
+export async function readState(turn: Turn, userId: string) {
+  const { tables } = turn;
+  const rows = await tables
+    .select()
+    .from(applications)
+    .where(eq(applications.userId, userId))
+    .orderBy(desc(applications.createdAt));
+  const files = await Promise.all(rows.map((row) => openFile(turn, row)));
+  return {
+    user: await readUser(turn, userId),
+    applications: await Promise.all(
+      files.map(async (file) => ({
+        ...toWire(file),
+        requirements: file.requirements.map(({ requirement, status, reasonCode, reopened }) => ({
+          id: requirement,
+          status,
+          reasonCode,
+          reopened,
+        })),
+        documentRows: file.documents,
+        audit: await readTrail(tables, file.row.id),
+      })),
+    ),
+    accounts: await tables.select().from(accounts).where(eq(accounts.userId, userId)),
+    audit: await readTrail(tables, userId),
+  };
+}
+
+export const readUsers = async (turn: Turn) => {
+  const rows = await turn.tables.select({ id: users.id }).from(users).orderBy(desc(users.createdAt)).limit(200);
+  return Promise.all(rows.map(({ id }) => readUser(turn, id)));
+};

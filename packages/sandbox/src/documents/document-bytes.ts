@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Broker } from '../server/broker.ts';
+import { callerOf, LoginExpired } from '../server/call-route.ts';
+import { answer, answerHeaders, loginExpired, refused } from '../server/envelope.ts';
+import { invalidRequest, Refusal } from '../server/refusal.ts';
+import { readDocument } from './keep-document.ts';
+
+/** The bytes of one's own document (`?documentId=`), outside the envelope; a refusal is an envelope. */
+export async function answerDocument(broker: Broker, request: Request): Promise<Response> {
+  const now = await broker.inTurn(async (turn) => turn.now);
+  try {
+    const id = new URL(request.url).searchParams.get('documentId') ?? '';
+    if (!z.uuid().safeParse(id).success) throw invalidRequest('documentId');
+    const { row, read } = await broker.inTurn(async (turn) => {
+      const { userId } = await callerOf(turn, true, request.headers);
+      return readDocument(turn, id, userId);
+    });
+    return documentResponse(await read(), row.type, now);
+  } catch (error) {
+    if (error instanceof Refusal) return answer(refused(error), now);
+    if (error instanceof LoginExpired) return answer(loginExpired, now);
+    throw error;
+  }
+}
+
+/** Shown by nobody but the one who asked, and never run: a PDF may carry scripts. */
+export const documentResponse = (bytes: Uint8Array<ArrayBuffer>, type: string, now: Date): Response =>
+  new Response(bytes, {
+    headers: {
+      ...answerHeaders(now),
+      'Content-Type': type,
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Disposition': 'inline',
+    },
+  });

@@ -1,0 +1,69 @@
+import { codes } from '@quayside/contract/envelope';
+import { fileTypeFromBuffer } from 'file-type';
+import { sha256 } from '../secrets/base64url.ts';
+import type { Broker } from '../server/broker.ts';
+import { Refusal } from '../server/refusal.ts';
+import { mostFileBytes } from '../server/request-body.ts';
+import { type ImageTools, UnreadableImageError } from './image-tools.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What is kept of an uploaded file. */
+export type CheckedFile = {
+  readonly bytes: Bytes;
+  readonly type: string;
+  /** of the bytes as they were sent: the same file twice is recognised */
+  readonly sha256: string;
+  /** why a person has to look at it first */
+  readonly flag: string | null;
+};
+
+/** Beyond this a picture is refused without decoding it (F31). */
+export const mostPixels = 40_000_000;
+
+const imageTypes: Readonly<Record<string, string>> = {
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  'image/webp': 'image/webp',
+  'image/heic': 'image/heic',
+  'image/heif': 'image/heic',
+};
+const PDF = 'application/pdf';
+
+/** What makes a PDF act instead of show (ISO 32000-1, 12.6.4). */
+const activePdf = /\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|RichMedia|XFA)\b/;
+
+/**
+ * Decides by the bytes alone what a file is (F29), whatever its name says. Pictures come out encoded anew, upright and without metadata; a PDF is
+ * kept as it is, and flagged. Throws Refusal: unsupportedFile with its reason (empty, type, unreadable), tooLarge (bytes, pixels).
+ */
+export async function checkFile({ images }: Pick<Broker, 'images'>, bytes: Bytes): Promise<CheckedFile> {
+  if (bytes.length === 0) throw unsupported('empty');
+  if (bytes.length > mostFileBytes) throw tooLarge('bytes', mostFileBytes);
+  const found = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  const hash = await sha256(bytes);
+  if (found === PDF) return { bytes, type: PDF, sha256: hash, flag: flagOf(bytes) };
+  const type = imageTypes[found];
+  if (!type) throw unsupported('type');
+  const clean = await cleanImage(images, bytes, type);
+  return { ...clean, sha256: hash, flag: null };
+}
+
+async function cleanImage(images: ImageTools, bytes: Bytes, type: string) {
+  try {
+    const { width, height } = await images.sizeOf(bytes, type);
+    if (width * height > mostPixels) throw tooLarge('pixels', mostPixels);
+    return await images.clean(bytes, type);
+  } catch (error) {
+    if (error instanceof UnreadableImageError) throw unsupported('unreadable');
+    throw error;
+  }
+}
+
+const flagOf = (bytes: Bytes): string =>
+  activePdf.test(new TextDecoder('latin1').decode(bytes)) ? 'pdf-active' : 'pdf-unscanned';
+
+const unsupported = (reason: 'empty' | 'type' | 'unreadable') =>
+  new Refusal(codes.unsupportedFile, 'The file is no picture or PDF that we can keep.', { reason });
+const tooLarge = (reason: 'bytes' | 'pixels', limit: number) =>
+  new Refusal(codes.tooLarge, 'The file is too large.', { reason, limit });

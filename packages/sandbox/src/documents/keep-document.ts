@@ -1,0 +1,93 @@
+import { codes } from '@quayside/contract/envelope';
+import { randomId } from '@quayside/platform/random-id';
+import type { Answers } from '@quayside/rules/journey';
+import { eq } from 'drizzle-orm';
+import { type ApplicationFile, type DocumentRow, documentInfoOf, lockApplication } from '../applications/file.ts';
+import { keepApplication } from '../applications/keep.ts';
+import type { Broker, Turn } from '../server/broker.ts';
+import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
+import { documents } from '../storage/schema.ts';
+import { type CheckedFile, checkFile } from './file-check.ts';
+
+/** Names of ours, such as `identity-front`. */
+const KIND = /^[a-z][a-z0-9-]{0,39}$/;
+/** More than any journey asks for, few enough that nobody fills the disk. */
+const MOST_DOCUMENTS = 60;
+
+const placeOf = (id: string) => `documents/${id}`;
+
+export type KeptFile = Omit<CheckedFile, 'bytes'> & { readonly id: string; readonly size: number };
+
+/** Checks a file and puts its sealed bytes into the store, before the transaction that makes a document of them. */
+export async function storeFile(broker: Broker, kind: string, file: Blob): Promise<KeptFile> {
+  if (!KIND.test(kind)) throw invalidRequest('kind');
+  const { bytes, ...checked } = await checkFile(broker, new Uint8Array(await file.arrayBuffer()));
+  const id = randomId(broker.random);
+  await broker.blobs.put(id, await broker.vault.sealBytes(placeOf(id), bytes));
+  return { ...checked, id, size: bytes.length };
+}
+
+/** Makes a stored file a document of the application. Throws Refusal (notAllowed) where nothing can be added any more. */
+export async function addDocument(
+  turn: Turn,
+  userId: string,
+  applicationId: string,
+  kind: string,
+  { id, type, size, sha256, flag }: KeptFile,
+) {
+  const file = await lockApplication(turn, applicationId, userId);
+  refuseDecided(file);
+  if (file.documents.length >= MOST_DOCUMENTS)
+    throw new Refusal(codes.notAllowed, 'There are too many documents already. Remove some first.');
+  const row: DocumentRow = { id, applicationId, userId, kind, sha256, type, size, flag, uploadedAt: turn.now };
+  await turn.tables.insert(documents).values(row);
+  await keepApplication(
+    turn,
+    file,
+    {},
+    { actor: 'customer', action: 'uploaded', details: { kind, type, document: id } },
+  );
+  return { documentId: id, document: documentInfoOf(row) };
+}
+
+/** Removes a document that no step names which is closed to changes. */
+export async function removeDocument(turn: Turn, userId: string, applicationId: string, documentId: string) {
+  const file = await lockApplication(turn, applicationId, userId);
+  refuseDecided(file);
+  if (!file.documents.some(({ id }) => id === documentId)) throw notFound();
+  if (file.row.state === 'action-needed' && names(closedAnswers(file), documentId))
+    throw new Refusal(codes.notAllowed, 'A submitted step names this document.');
+  await turn.tables.delete(documents).where(eq(documents.id, documentId));
+  await keepApplication(turn, file, {}, { actor: 'customer', action: 'removed', details: { document: documentId } });
+  turn.afterCommit(() => turn.blobs.remove(documentId));
+}
+
+/** The bytes of a document, of `userId`'s where it is given. Throws Refusal (notFound). */
+export async function readDocument(turn: Turn, documentId: string, userId?: string) {
+  const [row] = await turn.tables.select().from(documents).where(eq(documents.id, documentId));
+  if (!row || (userId !== undefined && row.userId !== userId)) throw notFound();
+  return {
+    row,
+    read: async (): Promise<Uint8Array<ArrayBuffer>> => {
+      const sealed = await turn.blobs.get(documentId);
+      if (!sealed) throw notFound();
+      return turn.vault.openBytes(placeOf(documentId), sealed);
+    },
+  };
+}
+
+function refuseDecided({ row }: ApplicationFile): void {
+  if (row.state !== 'draft' && row.state !== 'action-needed')
+    throw new Refusal(codes.notAllowed, 'Documents cannot be changed now.', { state: row.state });
+}
+
+function closedAnswers({ flow, answers, requirements }: ApplicationFile): Answers {
+  const open = requirements.filter(({ reopened }) => reopened).map(({ requirement }) => requirement);
+  const openSteps = flow.steps.filter(({ requirement }) => requirement && open.includes(requirement));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !openSteps.some((step) => step.id === id)));
+}
+
+function names(value: unknown, id: string): boolean {
+  if (value === id) return true;
+  return value !== null && typeof value === 'object' && Object.values(value).some((one) => names(one, id));
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@quayside/i18n/language';
+import { randomId } from '@quayside/platform/random-id';
+import { desc, eq } from 'drizzle-orm';
+import type { Turn } from '../server/broker.ts';
+import { mails } from '../storage/schema.ts';
+
+export type MailKind = 'code' | 'received' | 'opened' | 'action-needed' | 'failed';
+
+/** A message as it left: an SMS has no subject. */
+export type Mail = {
+  readonly kind: MailKind;
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly body: string;
+};
+export type SentMail = Mail & { readonly id: string; readonly at: Date };
+
+/** "Sends" by keeping: the mailbox shows it. The message is committed with the work that it tells of. */
+export async function send({ tables, vault, now, random }: Turn, phonePrint: string, mail: Mail): Promise<void> {
+  const id = randomId(random);
+  const content = await vault.seal(`mails/${id}`, JSON.stringify(mail));
+  await tables.insert(mails).values({ id, phonePrint, kind: mail.kind, content, at: now });
+}
+
+/** The newest first; of one phone where `phonePrint` is given. */
+export async function readMails({ tables, vault }: Turn, phonePrint?: string, most = 100): Promise<SentMail[]> {
+  const rows = await tables
+    .select()
+    .from(mails)
+    .where(phonePrint === undefined ? undefined : eq(mails.phonePrint, phonePrint))
+    .orderBy(desc(mails.at), desc(mails.id))
+    .limit(most);
+  return Promise.all(
+    rows.map(async ({ id, at, content }) => ({
+      ...(JSON.parse(await vault.open(`mails/${id}`, content)) as Mail),
+      id,
+      at,
+    })),
+  );
+}

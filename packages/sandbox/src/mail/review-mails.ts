@@ -1,0 +1,72 @@
+import type { ReasonCode } from '../applications/reasons.ts';
+import type { Turn } from '../server/broker.ts';
+import { texts, type Word, type Words, wordsIn } from '../texts/words.ts';
+import { readUser, type User } from '../users/user.ts';
+import { type MailKind, send } from './mailbox.ts';
+
+/** What was rejected, and what the reviewer added in their own words. */
+export type RejectedItem = {
+  readonly requirement: string;
+  readonly code: ReasonCode;
+  readonly note?: string | undefined;
+};
+
+export const tellOfSubmission = (turn: Turn, userId: string, reference: string) =>
+  tell(turn, userId, 'received', { reference }, (words) => words('mail.received.body'));
+
+/** RULE-21: the results of a review go out by e-mail, in the customer's language. */
+export const tellOfOpening = (turn: Turn, userId: string, reference: string, account: string) =>
+  tell(turn, userId, 'opened', { reference }, (words) => words('mail.opened.body', { reference, account }));
+
+export const tellOfRejection = (turn: Turn, userId: string, reference: string, items: readonly RejectedItem[]) =>
+  tell(turn, userId, 'action-needed', { reference }, (words) =>
+    [
+      words('mail.action.body', { link: `${turn.publicUrl}/` }),
+      ...items.map((item) => `• ${itemText(words, item)}`),
+    ].join('\n'),
+  );
+
+export const tellOfFailure = (turn: Turn, userId: string, reference: string, code: ReasonCode, note?: string) =>
+  tell(turn, userId, 'failed', { reference }, (words) =>
+    [words('mail.failed.body', { reason: words(`reason.${code}`) }), ...(note ? [note] : [])].join('\n'),
+  );
+
+const subjects = {
+  received: 'mail.received.subject',
+  opened: 'mail.opened.subject',
+  'action-needed': 'mail.action.subject',
+  failed: 'mail.failed.subject',
+} as const satisfies Record<Exclude<MailKind, 'code'>, Word>;
+
+async function tell(
+  turn: Turn,
+  userId: string,
+  kind: keyof typeof subjects,
+  values: { reference: string },
+  body: (words: Words) => string,
+): Promise<void> {
+  const user = await readUser(turn, userId);
+  const words = wordsIn(user.language);
+  await send(turn, user.phonePrint, {
+    kind,
+    to: addressOf(user),
+    language: user.language,
+    subject: words(subjects[kind], values),
+    body: [
+      words('mail.greeting', { name: user.name || words('mail.customer') }),
+      body(words),
+      words('mail.closing'),
+    ].join('\n\n'),
+  });
+}
+
+/** Someone who gave no e-mail address is told by SMS. */
+const addressOf = ({ email, phone }: User): string => email || phone;
+
+function itemText(words: Words, { requirement, code, note }: RejectedItem): string {
+  const key = `requirement.${requirement}`;
+  const title = isWord(key) ? words(key) : requirement;
+  return [`${title}: ${words(`reason.${code}`)}`, ...(note ? [note] : [])].join(' ');
+}
+
+const isWord = (key: string): key is Word => Object.hasOwn(texts.en, key);

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeBase64url, encodeBase64url } from '../secrets/base64url.ts';
+import { masterKeyLength } from '../secrets/vault.ts';
+
+/** DATA_KEY or the key file is not 32 bytes in base64url. */
+export class DataKeyError extends Error {
+  override readonly name = 'DataKeyError';
+  constructor(from: string) {
+    super(`${from} has to hold ${masterKeyLength} bytes in base64url, such as "openssl rand -base64 32" gives them.`);
+  }
+}
+
+/** The master key: DATA_KEY where it is set, else the file `key` of the data folder, made at the first start for its owner alone. Throws DataKeyError. */
+export function readDataKey(given: string | undefined, folder: string): Uint8Array<ArrayBuffer> {
+  if (given) return parse(given, 'DATA_KEY');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'key');
+  try {
+    writeFileSync(path, encodeBase64url(randomBytes(masterKeyLength)), { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
+  }
+  return parse(readFileSync(path, 'utf8'), path);
+}
+
+function parse(text: string, from: string): Uint8Array<ArrayBuffer> {
+  try {
+    const key = decodeBase64url(text.trim());
+    if (key.length === masterKeyLength) return key;
+  } catch {
+    throw new DataKeyError(from);
+  }
+  throw new DataKeyError(from);
+}

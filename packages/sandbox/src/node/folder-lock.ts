@@ -1,0 +1,97 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Another living process has the folder open. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+  constructor(folder: string, pid: number) {
+    super(
+      `The data folder ${folder} is in use by process ${pid}. Stop that process, or give this one another folder with DATA_DIR.`,
+    );
+  }
+}
+
+const held = new Set<string>();
+
+/**
+ * Takes a folder for this process alone: PGlite has no lock of its own, and of two processes on one folder the second one's writes vanish. A
+ * lock whose process is gone (kill -9, power loss, a container that started anew under the same id) is taken over. Answers with the release.
+ * Throws FolderInUseError.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'lock');
+  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+  while (!create(path, mine)) {
+    const found = read(path);
+    if (found === undefined) continue;
+    const owner = ownerOf(found);
+    if (owner && (owner.pid === process.pid ? held.has(folder) : isAlive(owner)))
+      throw new FolderInUseError(folder, owner.pid);
+    takeAway(path, found);
+  }
+  held.add(folder);
+  return () => {
+    held.delete(folder);
+    if (read(path) === mine) rmSync(path, { force: true });
+  };
+}
+
+function create(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves a dead lock aside. If somebody was faster, what was moved is their living lock: it goes back. */
+function takeAway(path: string, expected: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (read(aside) !== expected) linkSync(aside, path);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
+  }
+  rmSync(aside, { force: true });
+}
+
+type Owner = { readonly pid: number; readonly started: string };
+
+function ownerOf(text: string): Owner | undefined {
+  try {
+    const { pid, started } = JSON.parse(text) as Partial<Owner>;
+    return typeof pid === 'number' ? { pid, started: String(started) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ids are given out again: a process that began at another time is not the owner. */
+function isAlive({ pid, started }: Owner): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+  return startOf(pid) === started;
+}
+
+/** When a process began, in ticks since boot (proc(5), field 22); empty where the system does not say. */
+function startOf(pid: number): string {
+  const text = read(`/proc/${pid}/stat`) ?? '';
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;

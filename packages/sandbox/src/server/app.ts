@@ -1,0 +1,72 @@
+import { calls } from '@quayside/contract/calls';
+import { getDocumentPath } from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
+import { Hono } from 'hono';
+import { agreementHandlers } from '../agreements/agreement-calls.ts';
+import { applicationHandlers } from '../applications/application-calls.ts';
+import { ConnectionDropped, takeFault, underFault } from '../development/faults.ts';
+import { createJsonApi } from '../development/json-api.ts';
+import { answerDocument } from '../documents/document-bytes.ts';
+import { documentHandlers } from '../documents/document-calls.ts';
+import { logHandlers } from '../log/log-calls.ts';
+import { referenceHandlers } from '../reference/reference-calls.ts';
+import { userHandlers } from '../users/user-calls.ts';
+import type { Broker } from './broker.ts';
+import { answerCall } from './call-route.ts';
+import { answer, internalError } from './envelope.ts';
+import type { Handler } from './handler.ts';
+
+/** A call of the contract that nobody answers is found at start, not by a customer. */
+export class UnansweredCallError extends Error {
+  override readonly name = 'UnansweredCallError';
+  constructor(call: string) {
+    super(`The contract has the call "${call}", which no handler answers. Add one beside the others of its subject.`);
+  }
+}
+
+const handlers: readonly Handler[] = [
+  ...userHandlers,
+  ...applicationHandlers,
+  ...documentHandlers,
+  ...logHandlers,
+  ...referenceHandlers,
+  ...agreementHandlers,
+];
+
+/** Everything the server answers. Throws UnansweredCallError. */
+export function createApp(broker: Broker, report: (error: unknown) => void): Hono {
+  const app = new Hono();
+  const now = () => broker.inTurn(async (turn) => turn.now);
+  const development = broker.mode === 'development';
+  if (development)
+    app.use(async (context, next) => {
+      const { req } = context;
+      if (req.path.startsWith('/sandbox')) return next();
+      const struck = await broker.inTurn((turn) => takeFault(turn, req.path));
+      if (!struck) return next();
+      if (struck.kind === 'code')
+        return answer({ code: struck.code ?? codes.internal, data: null, msg: 'A planned fault.' }, await now());
+      return underFault(struck, req.raw.signal, async () => {
+        await next();
+        return context.res;
+      });
+    });
+  for (const call of calls) {
+    const handler = handlers.find((one) => one.call.name === call.name);
+    if (!handler) throw new UnansweredCallError(call.name);
+    app.on(call.verb, `/${call.path}`, async ({ req }) =>
+      answer(await answerCall(broker, handler, req.raw), await now()),
+    );
+  }
+  app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(broker, req.raw));
+  if (development) app.route('/sandbox/api', createJsonApi(broker));
+  app.notFound(async () =>
+    answer({ code: codes.notFound, data: null, msg: 'There is nothing at this address.' }, await now(), 404),
+  );
+  app.onError((error) => {
+    if (error instanceof ConnectionDropped) throw error;
+    report(error);
+    return answer(internalError, broker.clock(), 500);
+  });
+  return app;
+}

@@ -1,0 +1,51 @@
+import type { RandomBytes } from '@quayside/platform/random-id';
+import type { FlowBook } from '../applications/flow-book.ts';
+import { readClockOffset } from '../development/clock.ts';
+import type { BlobStore } from '../documents/blob-store.ts';
+import type { ImageTools } from '../documents/image-tools.ts';
+import type { Transit } from '../secrets/transit.ts';
+import type { Vault } from '../secrets/vault.ts';
+import type { Database, Tables } from '../storage/database.ts';
+
+/** What the server is given: everything that is not the same on every machine. */
+export type Ports = {
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly images: ImageTools;
+  readonly vault: Vault;
+  readonly transit: Transit;
+  readonly flows: FlowBook;
+  readonly clock: () => Date;
+  readonly random: RandomBytes;
+  /** production closes the development surface under /sandbox/ and shows no codes */
+  readonly mode: 'development' | 'production';
+  /** where customers reach this server, without trailing slash */
+  readonly publicUrl: string;
+};
+
+/** One unit of work: its tables, and the instant at which all of it happens. */
+export type Turn = Ports & {
+  readonly tables: Tables;
+  readonly now: Date;
+  /** Runs once the work is committed; dropped with it. */
+  readonly afterCommit: (task: () => Promise<void>) => void;
+};
+
+export type Broker = Ports & { readonly inTurn: <T>(task: (turn: Turn) => Promise<T>) => Promise<T> };
+
+export function createBroker(ports: Ports): Broker {
+  return {
+    ...ports,
+    async inTurn(task) {
+      let later: (() => Promise<void>)[] = [];
+      const result = await ports.database.work(async (tables) => {
+        later = [];
+        const offset = ports.mode === 'production' ? 0 : await readClockOffset(tables);
+        const now = new Date(ports.clock().getTime() + offset);
+        return task({ ...ports, tables, now, afterCommit: (one) => later.push(one) });
+      });
+      for (const one of later) await one();
+      return result;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Envelope } from '@quayside/contract/envelope';
+import { sessionOf } from '../users/session.ts';
+import type { Broker, Turn } from './broker.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { accepted, loginExpired, refused } from './envelope.ts';
+import type { Caller, Handler } from './handler.ts';
+import { onceOnly, refuseReplay, releaseOperation } from './operations.ts';
+import { Refusal } from './refusal.ts';
+import { readRequest } from './request-body.ts';
+import { readRequestHeaders } from './request-headers.ts';
+import { checkToken } from './signature.ts';
+
+/** The token is missing, expired or revoked. */
+export class LoginExpired extends Error {
+  override readonly name = 'LoginExpired';
+}
+
+/** Answers one request of one call: headers, login, body, then the work in one transaction with its operation id. */
+export async function answerCall(broker: Broker, handler: Handler, request: Request): Promise<Envelope> {
+  try {
+    const caller = await broker.inTurn((turn) => callerOf(turn, handler.call.auth, request.headers));
+    const body = await readRequest(handler.call, request);
+    const prepared = await handler.prepare(broker, body, caller);
+    return await carryOut(broker, handler, request, body, prepared);
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    if (error instanceof LoginExpired) return loginExpired;
+    throw error;
+  }
+}
+
+/** Who sent these headers. Throws LoginExpired where `auth` asks for a login that is not there, Refusal where the headers are wrong. */
+export async function callerOf(turn: Turn, auth: boolean, requestHeaders: Headers): Promise<Caller> {
+  const headers = readRequestHeaders(requestHeaders, turn.now);
+  const session = headers.bearer ? await sessionOf(turn, headers.bearer) : undefined;
+  const own = session?.userId === headers.userId && session.deviceId === headers.deviceId ? session : undefined;
+  if (!own && auth) throw new LoginExpired();
+  await checkToken(headers);
+  // What anybody may ask is answered to the holder of an old token too: the login that follows is such a call.
+  return { headers, userId: own?.userId ?? '' };
+}
+
+async function carryOut(broker: Broker, handler: Handler, request: Request, body: unknown, prepared: unknown) {
+  let done = false;
+  try {
+    return await broker.inTurn(async (turn) => {
+      done = false;
+      // Again, because reading a large body takes its time: a logout in between counts.
+      const caller = await callerOf(turn, handler.call.auth, request.headers);
+      return keepingWork(() =>
+        once(turn, handler, caller, body, prepared, async () => {
+          const result = await handler.handle(turn, body, caller, prepared);
+          done = true;
+          return result;
+        }),
+      );
+    });
+  } catch (error) {
+    done = false;
+    throw error;
+  } finally {
+    if (!done) await handler.undo(broker, prepared);
+  }
+}
+
+async function once(
+  turn: Turn,
+  { call, sameBy }: Handler,
+  { headers, userId }: Caller,
+  body: unknown,
+  prepared: unknown,
+  work: () => Promise<unknown>,
+): Promise<Envelope> {
+  await refuseReplay(turn, headers);
+  if (!call.idempotent) return accepted(await work());
+  const operation = {
+    scope: userId || `device:${headers.deviceId}`,
+    id: headers.transaction,
+    call: call.name,
+    print: await turn.vault.fingerprint(`request/${call.name}`, canonicalJson(sameBy(body, prepared))),
+  };
+  try {
+    return accepted(await onceOnly(turn, operation, work));
+  } catch (error) {
+    if (error instanceof Refusal && error.keepsWork) await releaseOperation(turn, operation);
+    throw error;
+  }
+}
+
+async function keepingWork(task: () => Promise<Envelope>): Promise<Envelope> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof Refusal && error.keepsWork) return refused(error);
+    throw error;
+  }
+}

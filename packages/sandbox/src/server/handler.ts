@@ -1,0 +1,45 @@
+import type { Call } from '@quayside/contract/call';
+import type { Broker, Turn } from './broker.ts';
+import type { RequestHeaders } from './request-headers.ts';
+
+/** Who calls: the headers, and the user behind the token where somebody is signed in. */
+export type Caller = { readonly headers: RequestHeaders; readonly userId: string };
+
+/** A call and what the server does about it. */
+export type Handler = {
+  readonly call: Call;
+  /** work that needs no transaction (reading a picture, decrypting), after the login was checked and before the work of `handle` */
+  readonly prepare: (broker: Broker, request: unknown, caller: Caller) => Promise<unknown>;
+  /** what makes two requests the same, where that is not the request itself */
+  readonly sameBy: (request: unknown, prepared: unknown) => unknown;
+  readonly handle: (turn: Turn, request: unknown, caller: Caller, prepared: unknown) => Promise<unknown>;
+  /** takes back what was prepared for work that did not happen */
+  readonly undo: (broker: Broker, prepared: unknown) => Promise<void>;
+};
+
+/** Types a handler by its call, then forgets the types: the server holds handlers of every kind. */
+export function defineHandler<Request, Response>(
+  call: Call<Request, Response>,
+  handle: (turn: Turn, request: Request, caller: Caller) => Promise<Response>,
+): Handler {
+  return { ...nothingToPrepare, call, handle } as unknown as Handler;
+}
+
+/** A handler with work before its transaction. */
+export function definePreparedHandler<Request, Response, Prepared>(
+  call: Call<Request, Response>,
+  steps: {
+    prepare: (broker: Broker, request: Request, caller: Caller) => Promise<Prepared>;
+    sameBy: (request: Request, prepared: Prepared) => unknown;
+    handle: (turn: Turn, request: Request, caller: Caller, prepared: Prepared) => Promise<Response>;
+    undo?: (broker: Broker, prepared: Prepared) => Promise<void>;
+  },
+): Handler {
+  return { ...nothingToPrepare, call, ...steps } as unknown as Handler;
+}
+
+const nothingToPrepare: Pick<Handler, 'prepare' | 'sameBy' | 'undo'> = {
+  prepare: async () => undefined,
+  sameBy: (request) => request,
+  undo: async () => undefined,
+};

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** Columns named …_sealed hold what the vault sealed; …_print keyed hashes. Nothing personal stands here in clear. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  dolphinNo: text('dolphin_no').notNull().unique(),
+  phonePrint: text('phone_print').notNull().unique(),
+  phone: text('phone_sealed').notNull(),
+  name: text('name_sealed'),
+  email: text('email_sealed'),
+  language: text('language').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const oneTimeCodes = pgTable('one_time_codes', {
+  phonePrint: text('phone_print').primaryKey(),
+  codePrint: text('code_print'),
+  expiresAt: instant('expires_at').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  /** codes sent since windowStart */
+  sent: integer('sent').notNull(),
+  windowStart: instant('window_start').notNull(),
+  /** wrong entries since the last right one */
+  failures: integer('failures').notNull(),
+  lockedUntil: instant('locked_until'),
+});
+
+export const loginCodes = pgTable('login_codes', {
+  codePrint: text('code_print').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  /** null: given out by a page that knows no device id; the first exchange decides */
+  deviceId: text('device_id'),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
+export const sessions = pgTable('sessions', {
+  tokenPrint: text('token_print').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  deviceId: text('device_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
+});
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    flow: text('flow').notNull(),
+    journeyVersion: integer('journey_version').notNull(),
+    state: text('state', { enum: ['draft', 'under-review', 'action-needed', 'opened', 'failed'] }).notNull(),
+    revision: integer('revision').notNull(),
+    reference: text('reference').unique(),
+    faceResult: text('face_result', { enum: ['none', 'passed', 'failed'] }).notNull(),
+    faceAttempts: integer('face_attempts').notNull(),
+    failureCode: text('failure_code'),
+    failureNote: text('failure_note_sealed'),
+    createdAt: instant('created_at').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    submittedAt: instant('submitted_at'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('one_living_application').on(table.userId, table.flow).where(sql`${table.state} <> 'failed'`),
+  ],
+);
+
+export const steps = pgTable(
+  'steps',
+  {
+    applicationId: uuid('application_id').notNull(),
+    step: text('step').notNull(),
+    answers: text('answers_sealed').notNull(),
+    /** of the application, after this step was saved */
+    revision: integer('revision').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
+);
+
+export const requirements = pgTable(
+  'requirements',
+  {
+    applicationId: uuid('application_id').notNull(),
+    requirement: text('requirement').notNull(),
+    position: integer('position').notNull(),
+    status: text('status', { enum: ['due', 'provided', 'accepted', 'rejected'] }).notNull(),
+    reasonCode: text('reason_code'),
+    reasonNote: text('reason_note_sealed'),
+    /** rejected in this round: its steps stay open until the application is submitted again */
+    reopened: boolean('reopened').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.requirement] })],
+);
+
+export const documents = pgTable('documents', {
+  id: uuid('id').primaryKey(),
+  applicationId: uuid('application_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').notNull(),
+  /** of the bytes as they were sent */
+  sha256: text('sha256').notNull(),
+  type: text('type').notNull(),
+  /** of the bytes as they are kept */
+  size: integer('size').notNull(),
+  /** why a person has to look at it first, such as `pdf-script` */
+  flag: text('flag'),
+  uploadedAt: instant('uploaded_at').notNull(),
+});
+
+export const accounts = pgTable('accounts', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  applicationId: uuid('application_id').notNull().unique(),
+  number: text('number').notNull().unique(),
+  type: text('type', { enum: ['cash', 'margin', 'cfd', 'futures', 'options'] }).notNull(),
+  tier: text('tier', { enum: ['trader', 'standard', 'intel'] }).notNull(),
+  openedAt: instant('opened_at').notNull(),
+});
+
+export const audit = pgTable(
+  'audit',
+  {
+    /** an application or a user: every subject has a chain of its own, so that no write waits for another customer's */
+    subject: uuid('subject').notNull(),
+    number: integer('number').notNull(),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    revision: integer('revision'),
+    details: jsonb('details').$type<Record<string, string | number>>().notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.number] })],
+);
+
+export const operations = pgTable(
+  'operations',
+  {
+    /** the user, or the device of someone signed out */
+    scope: text('scope').notNull(),
+    operation: text('operation').notNull(),
+    call: text('call').notNull(),
+    requestPrint: text('request_print').notNull(),
+    answer: text('answer_sealed'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.operation] })],
+);
+
+export const replays = pgTable('replays', {
+  key: text('key').primaryKey(),
+  at: instant('at').notNull(),
+});
+
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey(),
+  phonePrint: text('phone_print').notNull(),
+  kind: text('kind').notNull(),
+  content: text('content_sealed').notNull(),
+  at: instant('at').notNull(),
+});
+
+export const errorRecords = pgTable('error_records', {
+  id: uuid('id').primaryKey(),
+  content: text('content_sealed').notNull(),
+  at: instant('at').notNull(),
+});
+
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+});
+
+export const migrations = pgTable('migrations', {
+  name: text('name').primaryKey(),
+  appliedAt: instant('applied_at').notNull(),
+});

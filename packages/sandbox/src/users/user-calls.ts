@@ -1,0 +1,23 @@
+import * as call from '@quayside/contract/calls/user';
+import { defineHandler } from '../server/handler.ts';
+import { sendCode } from './one-time-code.ts';
+import { endSession, exchangeLoginCode, giveLoginCode } from './session.ts';
+import { currentUser, readUser, registerByCode } from './user.ts';
+
+export const userHandlers = [
+  defineHandler(call.getCurrentUser, async (turn, _, { userId }) => currentUser(await readUser(turn, userId))),
+  defineHandler(call.sendCode, async (turn, { phone }, { headers }) => {
+    const { resendIn, expiresIn } = await sendCode(turn, phone, headers.language);
+    return { resendIn, expiresIn };
+  }),
+  defineHandler(call.register, async (turn, { phone, code }, { headers }) =>
+    giveLoginCode(turn, await registerByCode(turn, phone, code, headers.language), headers.deviceId),
+  ),
+  defineHandler(call.exchangeLoginCode, (turn, { loginCode }, { headers }) =>
+    exchangeLoginCode(turn, loginCode, headers.deviceId),
+  ),
+  defineHandler(call.logout, async (turn, _, { headers }) => {
+    await endSession(turn, headers.bearer);
+    return {};
+  }),
+];

@@ -1,0 +1,105 @@
+import type { Language } from '@quayside/i18n/language';
+import { isLanguage } from '@quayside/i18n/language';
+import { randomId } from '@quayside/platform/random-id';
+import { normalisePhone } from '@quayside/rules/phone';
+import { eq } from 'drizzle-orm';
+import { record } from '../audit/trail.ts';
+import type { Turn } from '../server/broker.ts';
+import { notFound } from '../server/refusal.ts';
+import { users } from '../storage/schema.ts';
+import { phonePrintOf, randomDigits, spendCode } from './one-time-code.ts';
+
+/** A user with everything opened. */
+export type User = {
+  readonly id: string;
+  readonly dolphinNo: string;
+  readonly phone: string;
+  readonly phonePrint: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly createdAt: Date;
+};
+
+/** thirdBindBit, ninth bit: an e-mail address is bound (specification, section 3). */
+const EMAIL_BOUND = 1 << 8;
+
+/** The id of the user behind a phone that has just proven itself by its code; a new number makes a new user. */
+export async function registerByCode(turn: Turn, phone: string, code: string, language: Language): Promise<string> {
+  await spendCode(turn, await phonePrintOf(turn, phone), code);
+  return userIdByPhone(turn, phone, language);
+}
+
+/** Finds or makes the user of a phone number, without any proof of it. */
+export async function userIdByPhone(turn: Turn, phone: string, language: Language): Promise<string> {
+  const { tables, vault, now, random } = turn;
+  const phonePrint = await phonePrintOf(turn, phone);
+  const [known] = await tables.select().from(users).where(eq(users.phonePrint, phonePrint));
+  if (known) {
+    await tables.update(users).set({ language }).where(eq(users.id, known.id));
+    return known.id;
+  }
+  const id = randomId(random);
+  const [made] = await tables
+    .insert(users)
+    .values({
+      id,
+      dolphinNo: randomDigits(random, 10),
+      phonePrint,
+      phone: await vault.seal(`users/phone/${id}`, normalisePhone(phone)),
+      language,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: users.phonePrint })
+    .returning();
+  // Two registrations of one number at the same time: the other made the user.
+  if (!made) return userIdByPhone(turn, phone, language);
+  await record(turn, { subject: id, actor: 'customer', action: 'registered' });
+  return id;
+}
+
+export async function userIdByPhoneIfKnown(turn: Turn, phone: string): Promise<string | undefined> {
+  const where = eq(users.phonePrint, await phonePrintOf(turn, phone));
+  const [known] = await turn.tables.select({ id: users.id }).from(users).where(where);
+  return known?.id;
+}
+
+export async function readUser({ tables, vault }: Turn, id: string): Promise<User> {
+  const [row] = await tables.select().from(users).where(eq(users.id, id));
+  if (!row) throw notFound();
+  return {
+    id: row.id,
+    dolphinNo: row.dolphinNo,
+    phonePrint: row.phonePrint,
+    phone: await vault.open(`users/phone/${id}`, row.phone),
+    name: row.name ? await vault.open(`users/name/${id}`, row.name) : '',
+    email: row.email ? await vault.open(`users/email/${id}`, row.email) : '',
+    language: isLanguage(row.language) ? row.language : 'en',
+    createdAt: row.createdAt,
+  };
+}
+
+/** What an application has told about its user. */
+export async function keepProfile(
+  { tables, vault }: Turn,
+  id: string,
+  profile: { name?: string | undefined; email?: string | undefined },
+) {
+  const name = profile.name && (await vault.seal(`users/name/${id}`, profile.name));
+  const email = profile.email && (await vault.seal(`users/email/${id}`, profile.email));
+  if (name || email)
+    await tables
+      .update(users)
+      .set({ ...(name ? { name } : {}), ...(email ? { email } : {}) })
+      .where(eq(users.id, id));
+}
+
+/** The answer of getCurrentUser (CALL-04). */
+export const currentUser = ({ id, dolphinNo, name, phone, email }: User) => ({
+  uuid: id,
+  dolphinNo,
+  userId: id,
+  userName: name,
+  phoneNumber: phone,
+  thirdBindBit: email ? EMAIL_BOUND : 0,
+});
