@@ -48,7 +48,7 @@ export function Steps({ label, steps, onChoose }: StepsProps) {
               <button
                 type="button"
                 onClick={() => onChoose(id)}
-                className="-my-2 min-h-target cursor-pointer border-0 bg-transparent p-0 text-start text-accent text-label hover:underline"
+                className="-mx-1 -my-2 min-h-target rounded-control cursor-pointer border-0 bg-transparent px-1 text-start text-accent text-label hover:underline"
               >
                 {words}
               </button>
