@@ -120,20 +120,27 @@ export const applicable = (steps: readonly Step[], context: JourneyContext): rea
 export function checkStep(step: Step, context: JourneyContext): readonly Issue[] {
   const answers = context.answers[step.id] ?? {};
   const shape = step.schema.safeParse(answers);
+  const misshapen = shape.success ? [] : shape.error.issues;
   const found = [
-    ...(shape.success ? [] : shape.error.issues.map(fromSchema)),
-    ...(step.check?.(answers, context) ?? []),
+    ...misshapen.map(fromSchema),
+    ...(step.check?.(withoutForeignTypes(answers, misshapen), context) ?? []),
   ];
   return found.filter(
     (one, index) => found.findIndex((other) => other.path === one.path && isError(other) === isError(one)) === index,
   );
 }
 
+/** Whether answers reveal that somebody cannot be served, however complete they are. */
+export function ineligibility(step: Step, answers: StepAnswers, context: JourneyContext): Ineligibility | undefined {
+  const shape = step.schema.safeParse(answers);
+  return step.ineligible?.(shape.success ? answers : withoutForeignTypes(answers, shape.error.issues), context);
+}
+
 export function isSatisfied(step: Step, context: JourneyContext): boolean {
   if (step.requirement && context.facts.requirements[step.requirement] === 'rejected') return false;
   const answers = context.answers[step.id];
   if (!answers) return false;
-  return !checkStep(step, context).some(isError) && step.ineligible?.(answers, context) === undefined;
+  return !checkStep(step, context).some(isError) && ineligibility(step, answers, context) === undefined;
 }
 
 /** The first applicable step that is not satisfied; undefined when the journey is complete and may be submitted. */
@@ -185,6 +192,14 @@ function onlyKnown(step: Step | undefined, answers: StepAnswers): StepAnswers {
   if (!step) return answers;
   const known = Object.keys(step.schema._zod.def.shape);
   return Object.fromEntries(Object.entries(answers).filter(([field]) => known.includes(field)));
+}
+
+/** Rules read what a form can hold: a number where a text belongs comes from elsewhere, and is left out before they see it. */
+function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.core.$ZodIssue[]): StepAnswers {
+  const foreign = new Set(
+    misshapen.filter(({ code }) => code === 'invalid_type' || code === 'invalid_union').map(({ path }) => path[0]),
+  );
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => !foreign.has(field)));
 }
 
 const fromSchema = ({ path, message }: { path: readonly PropertyKey[]; message: string }): Issue =>

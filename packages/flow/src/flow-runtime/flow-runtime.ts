@@ -15,6 +15,7 @@ import {
   applicable,
   checkStep,
   type Ineligibility,
+  ineligibility,
   isReachable,
   isSatisfied,
   type JourneyContext,
@@ -154,7 +155,8 @@ export class FlowRuntime {
 
   /** Whether answers reveal that the customer cannot be served, however complete they are. */
   ineligible(stepId: string, typed: StepAnswers): Ineligibility | undefined {
-    const reason = this.step(stepId)?.ineligible?.(typed, this.context(stepId, typed));
+    const step = this.step(stepId);
+    const reason = step && ineligibility(step, typed, this.context(stepId, typed));
     if (reason) this.#services.listen({ type: 'not-eligible', flow: this.flow.name, reason });
     return reason;
   }

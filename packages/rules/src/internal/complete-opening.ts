@@ -1,0 +1,105 @@
+import type { Answers, Facts } from '../journey.ts';
+import { riskQuestionnaireOn } from '../risk-profile/risk-profile.ts';
+
+/** For tests: an opening by hand with every step answered, and the facts that go with it. A Malaysian with a passport, on 21 November 2026. */
+export const today = '2026-11-21';
+
+const ids = {
+  front: '11111111-1111-4111-8111-111111111111',
+  proof: '22222222-2222-4222-8222-222222222222',
+  face: '33333333-3333-4333-8333-333333333333',
+};
+
+const address = {
+  country: 'MY',
+  line1: 'No. 12A, Jalan Ampang',
+  city: 'Kuala Lumpur',
+  state: 'MY-14',
+  postalCode: '50450',
+};
+const risk = riskQuestionnaireOn(today);
+const typed = { method: 'type', text: 'Tan Mei Ling' };
+
+export const completeAnswers: Answers = {
+  choose: { route: 'manual' },
+  'choose-tip': { seen: true },
+  'choose-account': { tier: 'standard' },
+  'base-info': {
+    nationality: 'MY',
+    citizenship: 'MY',
+    documentType: 'passport',
+    documentNumber: 'A12345678',
+    fullName: 'Tan Mei Ling',
+    nameOnId: 'TAN MEI LING',
+    dateOfBirth: '1990-01-01',
+    gender: 'female',
+    taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
+  },
+  'contact-info': {
+    mobile: '+60 123456789',
+    email: 'mei.ling@example.com',
+    residentialAddress: address,
+    mailingSame: 'yes',
+  },
+  'assets-info': {
+    employmentStatus: 'employed',
+    companyName: 'Ampang Trading Sdn Bhd',
+    industry: 'it',
+    occupation: 'Engineer',
+    annualIncome: '48000',
+    netWorth: '120000.50',
+    sourceOfWealth: ['employment'],
+    education: 'tertiary',
+    englishLevel: 'good',
+  },
+  'assets-select': {
+    objectives: ['capital-growth'],
+    tradeCategories: ['stocks'],
+    stockYears: '1-to-5',
+    stockTimes: '6-to-20',
+    derivativeYears: 'less-than-1',
+    derivativeTimes: 'none',
+    knowledge: 'good',
+    cognitiveAssessment: ['diploma'],
+    noPriorRefusal: true,
+    regulatedEmployee: 'no',
+    pep: 'no',
+  },
+  risklevel: {
+    version: risk.version,
+    answers: Object.fromEntries(risk.questions.map(({ id, options }) => [id, options[0]?.id ?? ''])),
+    accepted: true,
+  },
+  'select-account-type': { accountType: 'cash' },
+  'submit-photo': { front: ids.front, expiresOn: '2030-05-01', signed: true, original: true },
+  'submit-address': { kind: 'utility-bill', document: ids.proof, issuedOn: '2026-10-01', showsNameAndAddress: true },
+  'w8ben.list': { read: true },
+  'w8ben.form': {
+    name: 'Tan Mei Ling',
+    citizenship: 'MY',
+    permanentAddress: address,
+    foreignTaxNumber: 'IG115002000',
+    dateOfBirth: '1990-01-01',
+    treatyBenefits: 'no',
+  },
+  'w8ben.info': { confirmed: true },
+  'w8ben.signature': { certified: true, capacity: true, name: 'tan mei  ling', signature: typed },
+  'face-recognition': { ready: true },
+  'face-h5': { picture: ids.face },
+  'agreement-info': { consents: [{ id: 'client-agreement', version: '1', language: 'en' }] },
+  'check-answers': { confirmed: true },
+  'sign-info': { name: 'Tan Mei Ling', signature: typed, declared: true },
+};
+
+export const completeFacts: Facts = {
+  documents: {
+    [ids.front]: { kind: 'identity-front', sha256: 'a' },
+    [ids.proof]: { kind: 'address-proof', sha256: 'b' },
+    [ids.face]: { kind: 'face', sha256: 'c' },
+  },
+  face: { result: 'passed', attempts: 1 },
+  agreements: [{ id: 'client-agreement', version: '1' }],
+  requirements: {},
+};
+
+export const documentIds = ids;

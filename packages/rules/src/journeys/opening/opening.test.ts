@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { completeAnswers, completeFacts, documentIds, today } from '../../internal/complete-opening.ts';
+import { isError } from '../../issue.ts';
+import {
+  type Answers,
+  checkStep,
+  type Facts,
+  isReachable,
+  joinJourney,
+  nextStep,
+  progressOf,
+  type StepAnswers,
+  saveAnswers,
+  UnknownJourneyError,
+} from '../../journey.ts';
+import { w8ben } from '../w8ben/w8ben.ts';
+import { opening } from './opening.ts';
+
+const steps = joinJourney(opening, { w8ben });
+const step = (id: string) => {
+  const found = steps.find((one) => one.id === id);
+  if (!found) throw new Error(`no step ${id}`);
+  return found;
+};
+const context = (answers: Answers = completeAnswers, facts: Facts = completeFacts) => ({ answers, facts, today });
+const withStep = (id: string, changed: StepAnswers) => ({
+  ...completeAnswers,
+  [id]: { ...completeAnswers[id], ...changed },
+});
+const codes = (id: string, changed: StepAnswers, facts = completeFacts) =>
+  checkStep(step(id), context(withStep(id, changed), facts))
+    .filter(isError)
+    .map(({ path, code }) => `${path}: ${code}`);
+const without = (id: string, field: string) => ({
+  ...completeAnswers,
+  [id]: Object.fromEntries(Object.entries(completeAnswers[id] ?? {}).filter(([key]) => key !== field)),
+});
+
+describe('the opening by hand', () => {
+  test('complete answers may be submitted', () => {
+    expect(
+      steps
+        .map((one) => [one.id, checkStep(one, context()).filter(isError)])
+        .filter(([, issues]) => (issues as unknown[]).length),
+    ).toEqual([]);
+    expect(nextStep(steps, context())).toBeUndefined();
+  });
+
+  test('asks in the decided order, with the W-8BEN part in its place', () => {
+    expect(steps.map(({ id }) => id)).toEqual(Object.keys(completeAnswers));
+  });
+
+  test('whatever step is missing is the next one, and nothing behind it can be reached', () => {
+    for (const [index, { id }] of steps.entries()) {
+      const answers = { ...completeAnswers, [id]: undefined };
+      expect(nextStep(steps, context(answers))?.id).toBe(id);
+      for (const [other, { id: otherId }] of steps.entries())
+        expect(isReachable(steps, otherId, context(answers)), `${otherId} without ${id}`).toBe(other <= index);
+    }
+  });
+
+  test('progress counts nine groups', () => {
+    expect(progressOf(steps, 'contact-info', context())).toMatchObject({ group: 'contact', number: 2, of: 9 });
+    expect(progressOf(steps, 'sign-info', context())).toMatchObject({ group: 'sign', number: 9, of: 9 });
+  });
+
+  test('a part that nobody registered is an error at start', () => {
+    expect(() => joinJourney(opening, {})).toThrow(UnknownJourneyError);
+  });
+
+  test('a later change breaks the seals: check your answers and the signature', () => {
+    const answers = saveAnswers(steps, completeAnswers, 'contact-info', completeAnswers['contact-info'] ?? {});
+    expect(answers['check-answers']).toBeUndefined();
+    expect(answers['sign-info']).toBeUndefined();
+    expect(nextStep(steps, context(answers))?.id).toBe('check-answers');
+  });
+
+  test('signing does not break the seal before it', () => {
+    expect(saveAnswers(steps, completeAnswers, 'sign-info', {})['check-answers']).toEqual({ confirmed: true });
+  });
+
+  test('a rejected requirement opens its step again', () => {
+    const facts = { ...completeFacts, requirements: { 'address-proof': 'rejected' as const } };
+    expect(nextStep(steps, context(completeAnswers, facts))?.id).toBe('submit-address');
+  });
+
+  test('unknown fields are not kept', () => {
+    expect(saveAnswers(steps, {}, 'choose', { route: 'manual', admin: true }).choose).toEqual({ route: 'manual' });
+  });
+});
+
+describe('messages where their rule is broken', () => {
+  test.each([
+    ['MSG-05 no country', 'base-info', { nationality: '' }, 'nationality: select-country'],
+    ['MSG-07 no document type', 'base-info', { documentType: '' }, 'documentType: select-document-type'],
+    ['MSG-21 no full name', 'base-info', { fullName: ' ' }, 'fullName: full-name-required'],
+    ['MSG-01 no document number', 'base-info', { documentNumber: '' }, 'documentNumber: enter-field'],
+    [
+      'MSG-20 RULE-17 a tax number of another format',
+      'base-info',
+      { taxResidencies: [{ country: 'SG', number: '12' }] },
+      'taxResidencies.0.number: tax-number-format',
+    ],
+    [
+      'MSG-17 RULE-10 no number and no reason',
+      'base-info',
+      { taxResidencies: [{ country: 'SG' }] },
+      'taxResidencies.0.reason: select-reason',
+    ],
+    [
+      'MSG-19 RULE-10 unable to obtain one, unexplained',
+      'base-info',
+      { taxResidencies: [{ country: 'SG', reason: 'unable-to-obtain' }] },
+      'taxResidencies.0.explanation: explain-reason',
+    ],
+    [
+      'MSG-06 no address',
+      'contact-info',
+      { residentialAddress: { country: 'MY' } },
+      'residentialAddress.line1: address-required',
+    ],
+    [
+      'MSG-17 RULE-11 lives elsewhere than where tax is paid',
+      'contact-info',
+      { residentialAddress: { country: 'SG', line1: 'Blk 102 Bedok North Avenue 4', postalCode: '460102' } },
+      'differenceReason: select-reason',
+    ],
+    [
+      'MSG-18 RULE-11 another reason, not named',
+      'contact-info',
+      { residentialAddress: { country: 'SG', line1: 'Blk 102', postalCode: '460102' }, differenceReason: 'other' },
+      'differenceExplanation: enter-other-reason',
+    ],
+    ['RULE-06 no company name', 'assets-info', { companyName: '' }, 'companyName: company-name-required'],
+    ['MSG-10 no objectives', 'assets-select', { objectives: [] }, 'objectives: select-objectives'],
+    [
+      'MSG-11 RULE-14 no cognitive assessment',
+      'assets-select',
+      { cognitiveAssessment: [] },
+      'cognitiveAssessment: cognitive-assessment-required',
+    ],
+    [
+      'MSG-12 RULE-14 no certificate',
+      'assets-select',
+      { cognitiveAssessment: ['exam-certificate'], examPassedOn: '2026-01-01' },
+      'examCertificate: upload-exam-certificate',
+    ],
+    [
+      'MSG-13 RULE-14 no work experience proof',
+      'assets-select',
+      { cognitiveAssessment: ['work-experience'] },
+      'workExperienceProof: upload-work-experience',
+    ],
+    [
+      'RULE-15 an employee without licence number',
+      'assets-select',
+      { regulatedEmployee: 'yes' },
+      'licenceNumber: licence-number-required',
+    ],
+    ['RULE-12 both under 5K on margin', 'select-account-type', { accountType: 'margin' }, undefined],
+    ['MSG-04 no document', 'submit-photo', { front: '' }, 'front: upload-document'],
+    ['RULE-01 an expired passport', 'submit-photo', { expiresOn: '2026-11-20' }, 'expiresOn: passport-expired'],
+    ['RULE-01 an unsigned passport', 'submit-photo', { signed: false }, 'signed: passport-must-be-signed'],
+    ['RULE-04 a scanned copy', 'submit-photo', { original: false }, 'original: not-a-scan'],
+    [
+      'RULE-03 a proof from the day before three months ago',
+      'submit-address',
+      { issuedOn: '2026-08-20' },
+      'issuedOn: proof-of-address-too-old',
+    ],
+    [
+      'MSG-22 RULE-22 treaty risk not ticked',
+      'w8ben.form',
+      { treatyBenefits: 'yes', treatyCountry: 'TH' },
+      'treatyRiskAccepted: treaty-risk-required',
+    ],
+    [
+      'RULE-09 a country without a treaty',
+      'w8ben.form',
+      { treatyBenefits: 'yes', treatyCountry: 'SG', treatyRiskAccepted: true },
+      'treatyCountry: treaty-none',
+    ],
+    ['MSG-08 no signature', 'sign-info', { signature: undefined }, 'signature: signature-required'],
+    ['MSG-09 RULE-16 another name', 'sign-info', { name: 'Tan Mei Lin' }, 'name: signature-mismatch'],
+    ['MSG-02 an agreement not read', 'agreement-info', { consents: [] }, 'consents.client-agreement: must-agree'],
+    ['MSG-30 the face did not pass', 'face-h5', {}, undefined],
+  ] as const)('%s', (_, id, changed, expected) => {
+    const found = codes(id, changed as StepAnswers);
+    if (expected) expect(found).toContain(expected);
+    else expect(found).toEqual([]);
+  });
+
+  test('MSG-14 STATE-03 a hand-held photo counts only once it is there', () => {
+    expect(codes('face-h5', { handheld: '' })).toEqual(['handheld: upload-handheld']);
+  });
+
+  test('MSG-30 STATE-03 a face that does not match keeps the step open', () => {
+    const facts: Facts = { ...completeFacts, face: { result: 'failed', attempts: 3 } };
+    expect(codes('face-h5', {}, facts)).toEqual(['picture: face-failed']);
+  });
+
+  test('RULE-03 the same file cannot prove identity and address', () => {
+    const documents = { ...completeFacts.documents, [documentIds.proof]: { kind: 'address-proof', sha256: 'a' } };
+    expect(codes('submit-address', {}, { ...completeFacts, documents })).toEqual(['document: same-document']);
+  });
+
+  test('RULE-02 an ID card needs its back', () => {
+    const answers = { ...withStep('base-info', { documentType: 'mykad', documentNumber: '900101-14-1234' }) };
+    expect(checkStep(step('submit-photo'), context(answers)).map(({ path, code }) => `${path}: ${code}`)).toContain(
+      'back: upload-document',
+    );
+  });
+
+  test('RULE-12 margin with 4,999.99 of both is refused, with 5,000 of one allowed', () => {
+    const poor = {
+      ...withStep('assets-info', { annualIncome: '4999.99', netWorth: '4999.99' }),
+      'select-account-type': { accountType: 'margin' },
+    };
+    expect(checkStep(step('select-account-type'), context(poor)).map(({ code }) => code)).toEqual(['margin-refused']);
+    const enough = {
+      ...poor,
+      'assets-info': { ...completeAnswers['assets-info'], annualIncome: '4999.99', netWorth: '5000' },
+    };
+    expect(checkStep(step('select-account-type'), context(enough))).toEqual([]);
+  });
+});
+
+describe('not eligible is no error', () => {
+  test.each([
+    ['nationality', 'base-info', { nationality: 'US' }],
+    ['citizenship', 'base-info', { citizenship: 'US' }],
+    ['tax residency', 'base-info', { taxResidencies: [{ country: 'US' }] }],
+    ['address', 'contact-info', { residentialAddress: { country: 'US' } }],
+    ['US tax number on the form', 'w8ben.form', { usTaxNumber: '123456789' }],
+  ] as const)('RULE-08 a US person by %s is told so at that step, however little is filled in', (_, id, changed) => {
+    expect(step(id).ineligible?.(changed, context({}))).toBe('us-person');
+  });
+
+  test('someone of 17 years and 364 days cannot open alone, from the birthday on they can', () => {
+    const ineligible = (dateOfBirth: string) => step('base-info').ineligible?.({ dateOfBirth }, context({}));
+    expect(ineligible('2008-11-22')).toBe('under-age');
+    expect(ineligible('2008-11-21')).toBeUndefined();
+  });
+});
+
+test('half-filled answers never break a check', () => {
+  for (const one of steps)
+    for (const field of Object.keys(completeAnswers[one.id] ?? {}))
+      for (const answers of [
+        without(one.id, field),
+        withStep(one.id, { [field]: null }),
+        withStep(one.id, { [field]: '' }),
+        withStep(one.id, { [field]: 7 }),
+      ])
+        expect(() => checkStep(one, context(answers))).not.toThrow();
+});
