@@ -1,5 +1,13 @@
 /** Imports point one way only: docs/architecture.md draws the same arrows. */
-const layers = ['platform', 'rules', ['contract', 'i18n', 'bridge'], ['api', 'ui'], 'flow', ['flow-opening', 'flow-w8ben', 'flow-derivatives', 'flow-account'], 'host'].map((l) => [l].flat());
+const layers = [
+  'platform',
+  'rules',
+  ['contract', 'i18n', 'bridge'],
+  ['api', 'ui'],
+  'flow',
+  ['flow-opening', 'flow-w8ben', 'flow-derivatives', 'flow-account'],
+  'host',
+].map((l) => [l].flat());
 const inPackage = (names) => `^packages/(${names.join('|')})/`;
 const rules = layers.flatMap((layer, height) => {
   const above = layers.slice(height + 1).flat();
@@ -14,13 +22,47 @@ const rules = layers.flatMap((layer, height) => {
 module.exports = {
   forbidden: [
     ...rules,
-    { name: 'sandbox-imports', severity: 'error', comment: 'the sandbox may import platform, rules, contract, i18n and ui', from: { path: '^packages/sandbox/' }, to: { path: '^packages/(bridge|api|flow[^/]*|host)/|^hosts/' } },
-    { name: 'nothing-shipped-imports-sandbox', severity: 'error', comment: 'what ships to customers knows nothing of the sandbox', from: { path: '^(packages/(?!sandbox)|hosts)', pathNot: '[.](test|stories)[.]tsx?$' }, to: { path: '^packages/sandbox/' } },
-    { name: 'no-relative-import-of-another-package', severity: 'error', comment: 'use the package name', from: { path: '^packages/([^/]+)/' }, to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] } },
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'sandbox-imports',
+      severity: 'error',
+      comment: 'the sandbox may import platform, rules, contract, i18n and ui',
+      from: { path: '^packages/sandbox/' },
+      to: { path: '^packages/(bridge|api|flow[^/]*|host)/|^hosts/' },
+    },
+    {
+      name: 'nothing-shipped-imports-sandbox',
+      severity: 'error',
+      comment: 'what ships to customers knows nothing of the sandbox',
+      from: { path: '^(packages/(?!sandbox)|hosts)', pathNot: '[.](test|stories)[.]tsx?$' },
+      to: { path: '^packages/sandbox/' },
+    },
+    {
+      name: 'no-relative-import-of-another-package',
+      severity: 'error',
+      comment: 'use the package name',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|bun:)' } },
-    { name: 'no-tests-in-sources', severity: 'error', from: { pathNot: '[.](test|stories)[.]tsx?$|^(e2e|scripts|[.]storybook)' }, to: { path: '[.](test|stories)[.]tsx?$' } },
-    { name: 'declared-dependencies', severity: 'error', comment: 'a package names what it imports', from: { path: '^(packages|hosts)/', pathNot: '[.](test|stories)[.]tsx?$|tsup[.]config|vite[.]config' }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+    {
+      name: 'no-tests-in-sources',
+      severity: 'error',
+      from: { pathNot: '[.](test|stories)[.]tsx?$|^(e2e|scripts|[.]storybook)' },
+      to: { path: '[.](test|stories)[.]tsx?$' },
+    },
+    {
+      name: 'declared-dependencies',
+      severity: 'error',
+      comment: 'a package names what it imports',
+      from: { path: '^(packages|hosts)/', pathNot: '[.](test|stories)[.]tsx?$|tsup[.]config|vite[.]config' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -28,6 +70,10 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };
