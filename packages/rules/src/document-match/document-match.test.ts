@@ -36,6 +36,7 @@ describe('RULE-07 document against basic information', () => {
   test('what could not be read, or has not been typed, is not compared', () => {
     expect(codes('', {}, typed, 'reviewer')).toEqual([]);
     expect(codes('', typed, {}, 'reviewer')).toEqual([]);
+    expect(codes('', typed, { birthDate: '1990-1' }, 'reviewer')).toEqual([]);
   });
 
   test('one wrong digit is always found', () => {

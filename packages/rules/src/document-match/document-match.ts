@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates } from '../calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { couldBeName } from '../internal/name-comparison.ts';
 import { within } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
@@ -43,7 +43,7 @@ const comparisons = [
     code: 'document-birth-date-differs',
     differs: both(
       ({ birthDate }) => birthDate,
-      (read, typed) => compareDates(read, typed) !== 0,
+      (read, typed) => isCalendarDate(typed) && read !== typed,
     ),
   },
   {

@@ -13,6 +13,8 @@ describe('RULE-12 income and net worth must not both be under 5,000 USD', () => 
     ['4999.99', '5000.00', true],
     ['0', '-100000', false],
     ['1000000', '-100000', true],
+    ['', '5,', false],
+    ['', '5,000', true],
   ])('(%s, %s): %s', (annualIncomeUsd, netWorthUsd, expected) =>
     expect(isEligibleForMargin({ annualIncomeUsd, netWorthUsd })).toBe(expected),
   );

@@ -1,13 +1,16 @@
-import { type Amount, compareAmounts } from '../amount/amount.ts';
+import { type Amount, compareAmounts, parseAmount } from '../amount/amount.ts';
 import { type Issue, issue } from '../issue.ts';
 
 /** The threshold of margin and options for income and for net worth, in USD (specification sections 5 and 9). */
 export const INCOME_AND_WORTH_THRESHOLD_USD: Amount = '5000';
 
-/** What a customer earns a year and owns, both in USD. */
-export type Means = { readonly annualIncomeUsd: Amount; readonly netWorthUsd: Amount };
+/** What a customer earns a year and owns, both in USD, as answered: while half typed it may be no amount yet, and then reaches nothing. */
+export type Means = { readonly annualIncomeUsd: string; readonly netWorthUsd: string };
 
-export const reachesThreshold = (usd: Amount): boolean => compareAmounts(usd, INCOME_AND_WORTH_THRESHOLD_USD) >= 0;
+export function reachesThreshold(usd: string): boolean {
+  const amount = parseAmount(usd);
+  return amount !== undefined && compareAmounts(amount, INCOME_AND_WORTH_THRESHOLD_USD) >= 0;
+}
 
 /** RULE-12: refused only when income and net worth are both under the threshold. Options ask for more: both at least. */
 export const isEligibleForMargin = ({ annualIncomeUsd, netWorthUsd }: Means): boolean =>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { isMinor } from '../../age/age.ts';
-import { checkTaxResidencies, taxResidency } from '../../crs/crs.ts';
+import { checkBirthDate, isMinor } from '../../age/age.ts';
+import { isCalendarDate } from '../../calendar-date.ts';
+import { checkTaxResidencies, MOST_TAX_RESIDENCIES, taxResidency } from '../../crs/crs.ts';
 import { documentTypes, genders } from '../../enumerations.ts';
 import { country, date, oneOf, optionalText, text } from '../../field-shapes.ts';
-import { type Issue, issue } from '../../issue.ts';
+import type { Issue } from '../../issue.ts';
 import { defineStep, type Half } from '../../journey.ts';
 import { checkLatinName, checkName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
@@ -21,7 +22,7 @@ const schema = z.object({
   gender: oneOf(genders),
   taxResidencies: z
     .array(taxResidency, 'select-country')
-    .check(z.minLength(1, 'select-country'), z.maxLength(5, 'too-many')),
+    .check(z.minLength(1, 'select-country'), z.maxLength(MOST_TAX_RESIDENCIES, 'too-many')),
 });
 
 export type BaseInfo = z.output<typeof schema>;
@@ -38,9 +39,7 @@ export const baseInfo = defineStep({
     ...(answers.fullName ? checkLatinName('fullName', answers.fullName) : []),
     ...(answers.pinyinName ? checkLatinName('pinyinName', answers.pinyinName) : []),
     ...(answers.nameOnId ? checkName('nameOnId', answers.nameOnId) : []),
-    ...(isWholeDate(answers.dateOfBirth) && answers.dateOfBirth > today
-      ? [issue('dateOfBirth', 'date-in-future')]
-      : []),
+    ...(isCalendarDate(answers.dateOfBirth) ? checkBirthDate('dateOfBirth', answers.dateOfBirth, today) : []),
     ...checkTaxResidencies('taxResidencies', answers.taxResidencies ?? []),
   ],
   ineligible: (answers, { today }) => {
@@ -54,7 +53,7 @@ export const baseInfo = defineStep({
       })
     )
       return 'us-person';
-    return isWholeDate(answers.dateOfBirth) && answers.dateOfBirth <= today && isMinor(answers.dateOfBirth, today)
+    return isCalendarDate(answers.dateOfBirth) && answers.dateOfBirth <= today && isMinor(answers.dateOfBirth, today)
       ? 'under-age'
       : undefined;
   },
@@ -74,5 +73,3 @@ function documentIssues({
     gender,
   });
 }
-
-const isWholeDate = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');

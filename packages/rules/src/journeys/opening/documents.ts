@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { checkDocumentSides } from '../../document-sides/document-sides.ts';
 import { addressProofKinds } from '../../enumerations.ts';
 import { date, documentId, oneOf, ticked } from '../../field-shapes.ts';
-import { type Issue, issue } from '../../issue.ts';
+import { issue } from '../../issue.ts';
 import { defineStep, type JourneyContext } from '../../journey.ts';
 import { checkPassportValidity } from '../../passport-validity/passport-validity.ts';
-import { checkProofOfAddress } from '../../proof-of-address/proof-of-address.ts';
+import { checkProofOfAddress, checkSameDocument } from '../../proof-of-address/proof-of-address.ts';
 import { baseInfoOf, identityDocumentOf } from './answers-of.ts';
 
 /** Passport: the photo page, signed, with its expiry (RULE-01). Cards: front and back (RULE-02). Originals, no scanned copies (RULE-04). */
@@ -22,15 +23,13 @@ export const submitPhoto = defineStep({
   check: (answers, context) => {
     const { documentType } = baseInfoOf(context.answers);
     const passport = documentType === 'passport';
+    const pictures = {
+      front: uploadOf(answers.front, 'identity-front', context),
+      back: uploadOf(answers.back, 'identity-back', context),
+    };
     return [
-      ...uploaded('front', answers.front, 'identity-front', context),
-      ...(passport
-        ? []
-        : answers.back
-          ? uploaded('back', answers.back, 'identity-back', context)
-          : [issue('back', 'upload-document')]),
-      ...(answers.front && answers.front === answers.back ? [issue('back', 'front-and-back-are-the-same')] : []),
-      ...(passport ? checkPassportValidity('expiresOn', answers.expiresOn ?? '', context.today) : []),
+      ...(documentType ? checkDocumentSides('', documentType, pictures) : []),
+      ...(passport ? checkPassportValidity('expiresOn', answers.expiresOn, context.today) : []),
       ...(passport && !answers.signed ? [issue('signed', 'passport-must-be-signed')] : []),
     ];
   },
@@ -47,21 +46,20 @@ export const submitAddress = defineStep({
     issuedOn: date(),
     showsNameAndAddress: ticked('proof-shows-name-and-address'),
   }),
-  check: (answers, context) => [
-    ...uploaded('document', answers.document, 'address-proof', context),
-    ...checkProofOfAddress('issuedOn', answers.issuedOn, context.today),
-    ...sameAsIdentity(answers.document, context),
-  ],
+  check: (answers, context) => {
+    const proof = uploadOf(answers.document, 'address-proof', context);
+    const { front, back } = identityDocumentOf(context.answers);
+    const identity = [uploadOf(front, 'identity-front', context), uploadOf(back, 'identity-back', context)];
+    const others = identity.filter((one) => one !== undefined);
+    return [
+      ...(proof ? checkSameDocument('document', proof, others) : [issue('document', 'upload-document')]),
+      ...checkProofOfAddress('issuedOn', answers.issuedOn, context.today),
+    ];
+  },
 });
 
-function uploaded(path: string, id: string | undefined, kind: string, { facts }: JourneyContext): readonly Issue[] {
-  if (!id) return [];
-  return facts.documents[id]?.kind === kind ? [] : [issue(path, 'upload-document')];
-}
-
-function sameAsIdentity(id: string | undefined, { answers, facts }: JourneyContext): readonly Issue[] {
-  const proof = id ? facts.documents[id] : undefined;
-  const { front, back } = identityDocumentOf(answers);
-  const identity = [front, back].map((one) => (one ? facts.documents[one]?.sha256 : undefined));
-  return proof && identity.includes(proof.sha256) ? [issue('document', 'same-document')] : [];
+/** The upload that an answer names, if the server holds it as a document of this kind. */
+function uploadOf(id: string | undefined, kind: string, { facts }: JourneyContext) {
+  const upload = id ? facts.documents[id] : undefined;
+  return upload?.kind === kind ? upload : undefined;
 }
