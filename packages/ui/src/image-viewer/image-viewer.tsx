@@ -5,7 +5,8 @@ import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useReturnFocus } from '../dialog/return-focus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { SourceImage } from './source-image.tsx';
@@ -30,21 +31,15 @@ export function ImageViewer({ open, onClose, source, label }: ImageViewerProps) 
   const t = useText(uiDocuments);
   const container = useOverlayRoot();
   const language = useLanguage();
-  const opener = useRef<Element>(null);
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
       <Portal container={container}>
         <Content
           lang={language}
           aria-describedby={undefined}
-          // without a Trigger of its own the dialog gives focus back to nothing (react-dialog 1.3.1)
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="q-root fixed inset-0 z-popup flex flex-col bg-surface text-ink outline-none motion-safe:animate-q-fade-in"
         >
           <Title className="sr-only">{t('viewer', { label })}</Title>

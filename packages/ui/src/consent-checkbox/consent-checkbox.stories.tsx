@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { sampleAgreement, shortAgreement } from '../consent-reader/sample-agreement.ts';
+import { ConsentCheckbox, type ConsentCheckboxProps } from './consent-checkbox.tsx';
+
+/** The story plays the form: it keeps the answer. */
+function Held({ value: first, onChange, ...props }: ConsentCheckboxProps) {
+  const [value, setValue] = useState(first);
+  const keep = useCallback(
+    (next: boolean) => {
+      setValue(next);
+      onChange(next);
+    },
+    [onChange],
+  );
+  return <ConsentCheckbox {...props} value={value} onChange={keep} />;
+}
+
+const meta = {
+  title: 'Documents/Consent checkbox',
+  component: ConsentCheckbox,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'agreed',
+    label: 'I have read the customer agreement and agree to it.',
+    value: false,
+    agreements: [sampleAgreement],
+    onChange: fn<ConsentCheckboxProps['onChange']>(),
+    onRead: fn<NonNullable<ConsentCheckboxProps['onRead']>>(),
+  },
+} satisfies Meta<typeof ConsentCheckbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I have read the customer agreement and agree to it.' });
+    await expect(box).not.toBeChecked();
+    await expect(box, 'reading is not forced').toBeEnabled();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const ReadsToTheEnd: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Read: Customer agreement' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the end' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I have read to the end' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByText('Read to the end')).toBeVisible();
+    await expect(mocked(args.onRead)?.mock.calls).toEqual([[sampleAgreement]]);
+    await expect(canvas.getByRole('checkbox'), 'reading ticks nothing').not.toBeChecked();
+  },
+};
+
+export const Several: Story = {
+  args: { label: 'I agree to the terms below.', agreements: [sampleAgreement, shortAgreement] },
+};
+
+export const WithError: Story = { args: { error: 'Please agree to the customer agreement.' } };
+export const Ticked: Story = { args: { value: true } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,69 @@
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { useText } from '@quayside/i18n/use-text';
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { memo, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { type AgreementDocument, ConsentReader } from '../consent-reader/consent-reader.tsx';
+import type { FieldProps } from '../field/field.tsx';
+
+export type ConsentCheckboxProps = FieldProps<boolean> & {
+  /** what is agreed to; one button each opens it */
+  agreements: readonly AgreementDocument[];
+  /** an agreement was read to its end: for the record of the consent, never a condition of ticking */
+  onRead?: (agreement: AgreementDocument) => void;
+};
+
+/** A consent: a box that nobody ticks but the user, and the texts that it is about. Renders a checkbox and a sheet. */
+export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRead, ...field }: ConsentCheckboxProps) {
+  const t = useText(uiDocuments);
+  const [opened, setOpened] = useState<AgreementDocument>();
+  const [open, setOpen] = useState<'closed' | 'open'>('closed');
+  const [read, setRead] = useState<readonly string[]>([]);
+  const noteRead = (agreement: AgreementDocument) => {
+    if (read.includes(keyOf(agreement))) return;
+    setRead([...read, keyOf(agreement)]);
+    onRead?.(agreement);
+  };
+  return (
+    <Checkbox {...field}>
+      <ul className="-mt-2 mb-1 flex list-none flex-col p-0">
+        {agreements.map((agreement) => (
+          <li key={keyOf(agreement)} className="flex flex-wrap items-center gap-x-3">
+            <Button
+              variant="quiet"
+              size="medium"
+              className="-ms-4 text-start"
+              icon={<BookOpen size={18} />}
+              aria-haspopup="dialog"
+              onPress={() => {
+                setOpened(agreement);
+                setOpen('open');
+              }}
+            >
+              {t('readAgreement', { title: agreement.title })}
+            </Button>
+            {read.includes(keyOf(agreement)) ? (
+              <span className="inline-flex items-center gap-1 text-caption text-success">
+                <CircleCheck aria-hidden size={16} className="shrink-0" />
+                {t('readToEnd')}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {opened ? (
+        <ConsentReader
+          agreement={opened}
+          open={open === 'open'}
+          onClose={() => setOpen('closed')}
+          onRead={() => noteRead(opened)}
+        />
+      ) : null}
+    </Checkbox>
+  );
+});
+
+/** A new version is a new text to read. */
+const keyOf = ({ id, version, language }: AgreementDocument) => `${id} ${version} ${language}`;

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AgreementText } from './agreement-text.tsx';
+import { ConsentReader } from './consent-reader.tsx';
+import { sampleAgreement, shortAgreement } from './sample-agreement.ts';
+
+const meta = {
+  title: 'Documents/Consent reader',
+  component: ConsentReader,
+  args: { agreement: sampleAgreement, open: true, onClose: fn<() => void>(), onRead: fn<() => void>() },
+} satisfies Meta<typeof ConsentReader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Long: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Customer agreement' });
+    await expect(dialog).toHaveTextContent('Version 3.1 · in force from 01/07/2026');
+    await expect(args.onRead, 'not yet').not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Go to the end' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const finish = screen.getByRole('button', { name: 'I have read to the end' });
+    await expect(finish).toHaveFocus();
+    await waitFor(() => expect(args.onRead).toHaveBeenCalled());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeyboardIsNotTrapped: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose, 'Escape leaves it without reading').toHaveBeenCalledOnce();
+    await expect(args.onRead).not.toHaveBeenCalled();
+    for (const name of ['Close', 'Go to the end', 'I have read to the end', 'Close']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name }), 'Tab goes around in the sheet').toHaveFocus();
+    }
+  },
+};
+
+export const ScrolledToTheEnd: Story = {
+  play: async ({ args }) => {
+    const end = await screen.findByText('End of “Customer agreement”');
+    end.scrollIntoView();
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledOnce());
+  },
+};
+
+export const Short: Story = {
+  args: { agreement: shortAgreement },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onRead, 'its end is in sight').toHaveBeenCalledOnce());
+  },
+};
+
+export const OnAPage: Story = {
+  args: { open: false },
+  render: ({ agreement, onRead }) => (
+    <main className="max-w-reading">
+      <h1 className="m-0 mb-1 text-heading">{agreement.title}</h1>
+      <AgreementText agreement={agreement} onRead={onRead} headingLevel={2} />
+    </main>
+  ),
+};
