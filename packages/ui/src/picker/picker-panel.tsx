@@ -70,6 +70,11 @@ export function PickerPanel({ id, title, searchLabel, options, value, by, onPick
       aria-labelledby={`${id}-title`}
       className={dialogStyles()}
       onClose={onClose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.stopPropagation(); // a sheet around the field stays open
+        onClose();
+      }}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={sheetStyles()}>

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { AddressFields, type AddressFieldsProps, type AddressValue } from './address-fields.tsx';
+
+const Held = held<AddressValue, AddressFieldsProps>(AddressFields);
+
+const meta = {
+  title: 'Fields/AddressFields',
+  component: AddressFields,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'address',
+    label: 'Home address',
+    fields: [
+      { name: 'line1', label: 'Block and street', required: true, autoComplete: 'address-line1' },
+      {
+        name: 'line2',
+        label: 'Floor and unit, building',
+        required: false,
+        autoComplete: 'address-line2',
+        hint: 'For example #09-128',
+      },
+      {
+        name: 'postalCode',
+        label: 'Postal code',
+        required: true,
+        autoComplete: 'postal-code',
+        inputMode: 'numeric',
+        kind: 'code',
+      },
+    ],
+    value: {},
+    onChange: fn(),
+    onLineBlur: fn(),
+  },
+} satisfies Meta<typeof AddressFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Block and street')).toHaveAttribute('id', 'address.line1');
+    await userEvent.keyboard('Blk 102  Bedok North Avenue 4');
+    await userEvent.tab();
+    await expect(args.onLineBlur).toHaveBeenLastCalledWith('line1');
+    await expect(args.onChange, 'UI-05').toHaveBeenLastCalledWith({ line1: 'Blk 102 Bedok North Avenue 4' });
+    await userEvent.type(canvas.getByLabelText('Postal code'), '460 102');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      line1: 'Blk 102 Bedok North Avenue 4',
+      postalCode: '460102',
+    });
+    await expect(canvas.getByLabelText('Floor and unit, building (optional)')).toBeVisible();
+  },
+};
+export const Filled: Story = {
+  args: { value: { line1: 'Blk 102 Bedok North Avenue 4', line2: '#09-128', postalCode: '460102' } },
+};
+export const Wrong: Story = {
+  args: {
+    value: { postalCode: '46' },
+    errors: { line1: 'Fill in a detailed address', postalCode: 'Enter a postal code of 6 digits' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Postal code')).toHaveAccessibleDescription('Enter a postal code of 6 digits');
+  },
+};
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: { line1: 'Blk 102 Bedok North Avenue 4', postalCode: '460102' } },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Thai: Story = {
+  args: {
+    label: 'ที่อยู่ปัจจุบัน',
+    fields: [
+      { name: 'line1', label: 'บ้านเลขที่ หมู่ ซอย ถนน', required: true, autoComplete: 'address-line1' },
+      { name: 'district', label: 'เขต/อำเภอ', required: true, autoComplete: 'address-level2' },
+      { name: 'province', label: 'จังหวัด', required: true, autoComplete: 'address-level1' },
+      {
+        name: 'postalCode',
+        label: 'รหัสไปรษณีย์',
+        required: false,
+        autoComplete: 'postal-code',
+        inputMode: 'numeric',
+        kind: 'code',
+      },
+    ],
+  },
+  globals: { language: 'th' },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { Checkbox, type CheckboxProps } from './checkbox.tsx';
+
+const Held = held<boolean, CheckboxProps>(Checkbox);
+
+const meta = {
+  title: 'Fields/Checkbox',
+  component: Checkbox,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'agree',
+    label: 'I have read the risk disclosure and agree to it',
+    value: false,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText(/I have read/));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange, 'by keyboard, back again').toHaveBeenLastCalledWith(false);
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+export const Filled: Story = { args: { value: true } };
+export const HintAndWhy: Story = {
+  args: {
+    hint: 'Six pages, about five minutes.',
+    why: { summary: 'Why we ask', text: 'The law requires that you have read it.' },
+  },
+};
+export const WithLinks: Story = {
+  args: {
+    children: (
+      <a href="#risk" className="inline-flex min-h-target items-center text-accent text-label underline">
+        Risk disclosure (PDF)
+      </a>
+    ),
+  },
+};
+export const Wrong: Story = {
+  args: { error: 'Read and agree to the risk disclosure' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Read and agree to the risk disclosure');
+  },
+};
+export const Disabled: Story = { args: { disabled: true, value: true } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const LongText: Story = {
+  args: {
+    label:
+      'Saya mengesahkan bahawa semua maklumat yang diberikan adalah benar, lengkap dan tepat, dan saya akan memberitahu syarikat dalam tempoh tiga puluh hari jika ada perubahan.',
+  },
+  globals: { language: 'ms' },
+};
+export const Thai: Story = {
+  args: { label: 'ฉันได้อ่านและยอมรับเอกสารเปิดเผยความเสี่ยงแล้ว', value: true },
+  globals: { language: 'th' },
+};

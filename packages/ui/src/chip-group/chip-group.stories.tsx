@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { ChipGroup, type ChipGroupProps } from './chip-group.tsx';
+
+const Held = held<string[], ChipGroupProps>(ChipGroup);
+
+const meta = {
+  title: 'Fields/ChipGroup',
+  component: ChipGroup,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'wealth',
+    label: 'Where does your wealth come from?',
+    options: [
+      { value: 'employment', label: 'Employment' },
+      { value: 'property', label: 'Property' },
+      { value: 'inheritance-gift', label: 'Inheritance or gift' },
+      { value: 'market', label: 'Trading profits' },
+      { value: 'none', label: 'None of these', exclusive: true },
+    ],
+    value: [],
+    onChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof ChipGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['employment']);
+    await userEvent.click(canvas.getByText('Property'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['employment', 'property']);
+    await userEvent.click(canvas.getByText('None of these'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['none']);
+  },
+};
+export const Filled: Story = { args: { value: ['employment', 'property'] } };
+export const HintAndWhy: Story = {
+  args: { hint: 'Choose all that apply.', why: { summary: 'Why we ask', text: 'The law asks us to know.' } },
+};
+export const Wrong: Story = { args: { error: 'Choose at least one answer' } };
+export const Disabled: Story = { args: { disabled: true, value: ['employment'] } };
+export const ReadOnly: Story = { args: { readOnly: true, value: ['employment'] } };
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'Pencen, skim persaraan kerajaan atau simpanan wajib yang telah matang' },
+      { value: 'b', label: 'Lain-lain' },
+    ],
+    value: ['a'],
+  },
+  globals: { language: 'ms' },
+};
+export const Thai: Story = {
+  args: {
+    label: 'ทรัพย์สินของคุณมาจากไหน',
+    options: [
+      { value: 'a', label: 'การจ้างงาน' },
+      { value: 'b', label: 'มรดกหรือของขวัญ' },
+    ],
+    value: ['b'],
+  },
+  globals: { language: 'th' },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { CountryField, type CountryFieldProps } from './country-field.tsx';
+
+const Held = held<string, CountryFieldProps>(CountryField);
+
+const codes =
+  'SG MY TH ID PH VN HK MO TW CN JP KR IN AU NZ GB IE FR DE CH IT ES PT NL BE SE NO DK FI PL GS US CA MX BR AR ZA'.split(
+    ' ',
+  );
+const namesIn = (language: string) => async () => {
+  const [local, english] = [language, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'region' }));
+  return codes.map((value) => ({ value, label: local?.of(value) ?? value, englishName: english?.of(value) ?? value }));
+};
+const english = namesIn('en');
+const thai = namesIn('th');
+const japanese = namesIn('ja');
+
+const meta = {
+  title: 'Fields/CountryField',
+  component: CountryField,
+  render: (args) => <Held {...args} />,
+  args: { name: 'nationality', label: 'Nationality', options: english, value: '', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof CountryField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Nationality'));
+    await screen.findByRole('option', { name: 'Singapore' });
+    await userEvent.keyboard('united k{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('GB');
+    await expect(canvas.getByLabelText('Nationality')).toHaveTextContent('United Kingdom');
+  },
+};
+
+export const Filled: Story = {
+  args: { value: 'SG' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Singapore')).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  args: { value: 'GS' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Nationality'));
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('South Georgia');
+  },
+};
+
+export const Wrong: Story = { args: { error: 'Choose your nationality' } };
+export const ReadOnly: Story = { args: { value: 'SG', readOnly: true } };
+
+export const Thai: Story = {
+  args: { label: 'สัญชาติ', options: thai },
+  globals: { language: 'th' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('สัญชาติ'));
+    await screen.findByRole('option', { name: 'สิงคโปร์' });
+    await userEvent.keyboard('singap');
+    await expect(await screen.findByRole('option')).toHaveTextContent('สิงคโปร์');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('SG');
+  },
+};
+
+export const JapaneseOpen: Story = {
+  args: { label: '国籍', options: japanese, value: 'JP' },
+  globals: { language: 'ja' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('国籍'));
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('日本');
+  },
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { DateField, type DateFieldProps } from './date-field.tsx';
+
+const Held = held<string, DateFieldProps>(DateField);
+
+const meta = {
+  title: 'Fields/DateField',
+  component: DateField,
+  render: (args) => <Held {...args} />,
+  args: { name: 'birthday', label: 'Date of birth', value: '', autoComplete: 'bday', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Day')).toHaveFocus();
+    await userEvent.keyboard('31');
+    await expect(canvas.getByLabelText('Month'), 'goes on by itself').toHaveFocus();
+    await userEvent.keyboard('1/');
+    await expect(canvas.getByLabelText('Year'), 'goes on at a slash').toHaveFocus();
+    await expect(args.onChange, 'nothing typed is lost').toHaveBeenLastCalledWith('-01-31');
+    await userEvent.keyboard('1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-31');
+    await expect(args.onBlur, 'focus is still in the field').not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Month'));
+    await userEvent.paste('31/01/1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-31');
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
+  },
+};
+
+export const Corrected: Story = {
+  args: { value: '1990-01-31' },
+  play: async ({ canvas, args, userEvent }) => {
+    const day = canvas.getByLabelText('Day');
+    await userEvent.clear(day);
+    await expect(day).toHaveFocus();
+    await userEvent.keyboard('05');
+    await expect(day, 'a filled neighbour does not pull focus away').toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-05');
+  },
+};
+
+export const BuddhistYear: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Day'));
+    await userEvent.keyboard('30012533');
+    await expect(canvas.getByLabelText('Year'), 'not while it is typed').toHaveValue('2533');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-30');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Buddhist year 2533 is 1990 in this form.');
+  },
+};
+
+export const Filled: Story = { args: { value: '1990-01-31' } };
+export const HalfTyped: Story = {
+  args: { value: '2024-02-' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Day')).toHaveValue('');
+    await expect(canvas.getByLabelText('Month')).toHaveValue('02');
+  },
+};
+export const HintAndWhy: Story = {
+  args: {
+    hint: 'As it is printed on your document, for example 31 1 1990.',
+    why: { summary: 'Why we ask', text: 'You need to be 18 to open an account alone.' },
+  },
+};
+export const PartWrong: Story = {
+  args: { value: '1990-13-31', error: 'The month must be between 1 and 12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Month')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText('Day')).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('The month must be between 1 and 12');
+    await expect(canvas.getByLabelText('Day')).toHaveAttribute('id', 'birthday');
+  },
+};
+export const AllWrong: Story = { args: { error: 'Enter your date of birth' } };
+export const Disabled: Story = { args: { disabled: true, value: '1990-01-31' } };
+export const ReadOnly: Story = { args: { readOnly: true, value: '1990-01-31' } };
+export const Thai: Story = {
+  args: { label: 'วันเกิด', hint: 'ตามที่พิมพ์บนบัตรประชาชน' },
+  globals: { language: 'th' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('วันที่'));
+    await userEvent.keyboard('๓๐๐๑๒๕๓๓');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('ปี (ค.ศ.)')).toHaveValue('1990');
+    await expect(canvas.getByRole('status')).toHaveTextContent('พ.ศ. 2533 ตรงกับ ค.ศ. 1990');
+  },
+};
+export const Japanese: Story = {
+  args: { label: '生年月日' },
+  globals: { language: 'ja' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('年（西暦）')).toHaveFocus();
+    await userEvent.keyboard('１９９００１３１');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-31');
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
+
+const Held = held<string, MoneyFieldProps>(MoneyField);
+
+const meta = {
+  title: 'Fields/MoneyField',
+  component: MoneyField,
+  render: (args) => <Held {...args} />,
+  args: { name: 'income', label: 'Yearly income', currency: 'SGD', value: '', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Yearly income');
+    await userEvent.type(input, '1234567');
+    await expect(input).toHaveValue('1,234,567');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234567');
+    await userEvent.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input).toHaveValue('19,234,567');
+    await expect(input.selectionStart, 'the caret stays behind the digit').toBe(2);
+    await userEvent.keyboard('{ArrowRight}{Backspace}');
+    await expect(input, 'a comma takes its digit along').toHaveValue('1,234,567');
+    await userEvent.tab();
+    await expect(input, 'UI-06').toHaveValue('1,234,567.00');
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234567');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Yearly income'));
+    await userEvent.paste('SGD 1,234.50');
+    await expect(canvas.getByLabelText('Yearly income')).toHaveValue('1,234.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234.50');
+  },
+};
+
+export const OtherDigits: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Yearly income'), '１２３４．５x');
+    await expect(canvas.getByLabelText('Yearly income')).toHaveValue('1,234.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234.5');
+  },
+};
+
+export const NeverClamped: Story = {
+  args: { value: '99999999999999.999' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Yearly income')).toHaveValue('99,999,999,999,999.999');
+  },
+};
+
+export const Filled: Story = { args: { value: '84000', decimals: 0 } };
+export const HintAndWhy: Story = {
+  args: {
+    hint: 'Before tax, in the past twelve months.',
+    why: { summary: 'Why we ask', text: 'It decides how much you may trade with borrowed money.' },
+  },
+};
+export const Wrong: Story = {
+  args: { value: '12.345', error: 'Enter an amount with at most two decimals' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Yearly income');
+    await expect(input).toHaveAccessibleDescription('SGD Enter an amount with at most two decimals');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const Optional: Story = { args: { optional: true } };
+export const Disabled: Story = { args: { disabled: true, value: '84000' } };
+export const ReadOnly: Story = { args: { readOnly: true, value: '84000' } };
+export const Thai: Story = {
+  args: { label: 'รายได้ต่อปี', hint: 'ก่อนหักภาษี', currency: 'THB', value: '840000' },
+  globals: { language: 'th' },
+};

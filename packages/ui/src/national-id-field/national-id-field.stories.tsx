@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { NationalIdField, type NationalIdFieldProps } from './national-id-field.tsx';
+
+const Held = held<string, NationalIdFieldProps>(NationalIdField);
+
+const meta = {
+  title: 'Fields/NationalIdField',
+  component: NationalIdField,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'idNumber',
+    label: 'NRIC number',
+    value: '',
+    hint: 'A letter, seven digits, a letter',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof NationalIdField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText('NRIC number');
+    await userEvent.tab();
+    await userEvent.keyboard('s1234 567d');
+    await expect(input, 'legible while typing').toHaveValue('s1234 567d');
+    await userEvent.tab();
+    await expect(args.onChange, 'UI-05').toHaveBeenLastCalledWith('S1234567D');
+    await expect(input, 'masked afterwards').toHaveValue('*****567D');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show: NRIC number' }));
+    await expect(input).toHaveValue('S1234567D');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide: NRIC number' }));
+    await expect(input).toHaveValue('*****567D');
+    await userEvent.click(input);
+    await expect(input, 'legible when typed again').toHaveValue('S1234567D');
+  },
+};
+export const Filled: Story = { args: { value: 'S1234567D' } };
+export const Why: Story = { args: { why: { summary: 'Why we ask', text: 'We compare it with your document.' } } };
+export const Wrong: Story = {
+  args: { value: 'S1234567A', error: 'Check the NRIC number: the last letter does not fit the digits' },
+};
+export const Disabled: Story = { args: { disabled: true, value: 'S1234567D' } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: 'S1234567D' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('NRIC number'));
+    await expect(canvas.getByLabelText('NRIC number')).toHaveValue('*****567D');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show: NRIC number' }));
+    await expect(canvas.getByLabelText('NRIC number')).toHaveValue('S1234567D');
+  },
+};
+export const Thai: Story = {
+  args: { label: 'เลขประจำตัวประชาชน', hint: 'ตัวเลข 13 หลัก', value: '1101700203451', inputMode: 'numeric' },
+  globals: { language: 'th' },
+};

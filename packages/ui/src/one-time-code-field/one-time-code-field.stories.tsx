@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { OneTimeCodeField, type OneTimeCodeFieldProps } from './one-time-code-field.tsx';
+
+const Held = held<string, OneTimeCodeFieldProps>(OneTimeCodeField);
+
+const meta = {
+  title: 'Fields/OneTimeCodeField',
+  component: OneTimeCodeField,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'code',
+    label: 'Code from the text message',
+    value: '',
+    onChange: fn(),
+    onBlur: fn(),
+    onComplete: fn(),
+  },
+} satisfies Meta<typeof OneTimeCodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText('Code from the text message');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(input, '12a345');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard('6');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+  },
+};
+export const Pasted: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Code from the text message'));
+    await userEvent.paste('123 456');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+  },
+};
+export const SentAgain: Story = {
+  args: { onResend: fn(async () => undefined), resendAfter: 1, hint: 'We sent it to +65 •••• 4567.' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Send a new code in 1 s')).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 });
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can ask for a new code now.');
+    await userEvent.click(button);
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A new code is on its way.'));
+  },
+};
+export const SendingFailed: Story = {
+  args: { onResend: fn(() => Promise.reject(new Error('offline'))), resendAfter: 0.1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The code could not be sent. Try again.');
+    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
+  },
+};
+export const Filled: Story = { args: { value: '123456' } };
+export const Wrong: Story = { args: { value: '123456', error: 'This code is not right. Check the newest message.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = { args: { readOnly: true, value: '123456' } };
+export const Thai: Story = {
+  args: { label: 'รหัสจากข้อความ SMS', onResend: fn(async () => undefined), resendAfter: 60 },
+  globals: { language: 'th' },
+};

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { Picker, type PickerProps } from './picker.tsx';
+
+const Held = held<string, PickerProps>(Picker);
+
+const industries = [
+  'Accounting and audit',
+  'Agriculture',
+  'Banking',
+  'Construction',
+  'Education',
+  'Energy',
+  'Health care',
+  'Hospitality',
+  'Information technology',
+  'Insurance',
+  'Legal services',
+  'Logistics',
+  'Manufacturing',
+  'Media',
+  'Public service',
+  'Real estate',
+  'Retail',
+  'Telecommunications',
+  'Tourism',
+].map((label) => ({ value: label.toLowerCase().replaceAll(' ', '-'), label }));
+const stocks = Array.from({ length: 10_000 }, (_, index) => ({
+  value: String(index),
+  label: `Company ${index + 1}`,
+  aside: String(index + 1).padStart(5, '0'),
+}));
+
+const meta = {
+  title: 'Fields/Picker',
+  component: Picker,
+  render: (args) => <Held {...args} />,
+  args: { name: 'industry', label: 'Industry', options: industries, value: '', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof Picker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pointer: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByLabelText('Industry');
+    await expect(trigger).toHaveAttribute('id', 'industry');
+    await userEvent.click(trigger);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Industry' }));
+    await userEvent.click(sheet.getByRole('option', { name: 'Construction' }));
+    await expect(args.onChange).toHaveBeenCalledWith('construction');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(trigger, 'focus comes back').toHaveFocus();
+    await expect(trigger).toHaveTextContent('Construction');
+  },
+};
+
+export const Keyboard: Story = {
+  args: { value: 'energy' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Industry')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const search = within(await screen.findByRole('dialog')).getByRole('combobox');
+    await expect(search).toHaveFocus();
+    const active = () => document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
+    await expect(active()).toHaveTextContent('Energy');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('Health care');
+    await userEvent.keyboard('{End}');
+    await expect(active()).toHaveTextContent('Tourism');
+    await expect(active(), 'scrolled into view').toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('Accounting and audit');
+    await userEvent.keyboard('tele');
+    await expect(active()).toHaveTextContent('Telecommunications');
+    await expect(screen.getByRole('status')).toHaveTextContent('1 result');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('telecommunications');
+    await expect(canvas.getByLabelText('Industry')).toHaveFocus();
+  },
+};
+
+export const Escaped: Story = {
+  args: { value: 'energy' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Industry'));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByLabelText('Industry')).toHaveFocus());
+    await expect(args.onBlur, 'focus never left the field').not.toHaveBeenCalled();
+  },
+};
+
+export const TenThousand: Story = {
+  args: { label: 'Stock', name: 'stock', options: stocks, value: '4999' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Stock'));
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('option', { selected: true })).toBeVisible();
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await expect(screen.getByRole('option', { selected: true })).toHaveAttribute('aria-setsize', '10000');
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('option', { name: /Company 10000/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('9999');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Industry'));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('zzz');
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “zzz”');
+  },
+};
+
+export const Loading: Story = {
+  args: { options: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Industry'));
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** Fails at the first touch and at the opening. */
+const failTwice = () => {
+  let asked = 0;
+  return async () => {
+    asked += 1;
+    if (asked <= 2) throw new Error('offline');
+    return industries;
+  };
+};
+
+export const LoadFailed: Story = {
+  args: { options: failTwice() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Industry'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('option', { name: 'Agriculture' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'banking' } };
+export const HintAndWhy: Story = {
+  args: {
+    hint: 'The one you spend most time in.',
+    why: { summary: 'Why we ask', text: 'Some industries may not trade some stocks.' },
+  },
+};
+export const Wrong: Story = {
+  args: { error: 'Choose an industry' },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByLabelText('Industry');
+    await expect(trigger).toHaveAttribute('aria-invalid', 'true');
+    await expect(trigger).toHaveAccessibleDescription('Choose an industry');
+  },
+};
+export const Disabled: Story = { args: { disabled: true, value: 'banking' } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: 'banking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Industry')).toHaveValue('Banking');
+  },
+};
+export const LongText: Story = {
+  args: {
+    value: 'long',
+    options: [
+      { value: 'long', label: 'Wholesale and retail trade of agricultural machinery, equipment and supplies' },
+      ...industries,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Industry'));
+    await expect(await screen.findByRole('option', { selected: true })).toBeVisible();
+  },
+};

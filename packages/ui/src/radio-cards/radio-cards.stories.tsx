@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
+
+const Held = held<string, RadioCardsProps>(RadioCards);
+
+const meta = {
+  title: 'Fields/RadioCards',
+  component: RadioCards,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'tier',
+    label: 'Choose a tier',
+    options: [
+      {
+        value: 'trader',
+        title: 'Trader',
+        description: 'Low commission for those who trade often.',
+        badge: 'Most chosen',
+      },
+      { value: 'standard', title: 'Standard', description: 'A calm start, with guides for each product.' },
+      {
+        value: 'intel',
+        title: 'Intel',
+        description: 'Research and a personal contact.',
+        disabled: true,
+        reason: 'After opening, with net assets of SGD 100,000.',
+      },
+    ],
+    value: '',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText(/guides for each product/));
+    await expect(args.onChange).toHaveBeenLastCalledWith('standard');
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
+    const locked = canvas.getByRole('radio', { name: 'Intel' });
+    await expect(locked).toBeDisabled();
+    await expect(locked).toHaveAccessibleDescription(/SGD 100,000/);
+  },
+};
+export const Keyboard: Story = {
+  args: { value: 'trader' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Trader' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('standard');
+  },
+};
+export const Filled: Story = { args: { value: 'trader' } };
+export const HintAndWhy: Story = {
+  args: {
+    hint: 'You can change it later.',
+    why: { summary: 'What is different', text: 'The commission, and what we explain to you.' },
+  },
+};
+export const Wrong: Story = { args: { error: 'Choose a tier' } };
+export const Disabled: Story = { args: { disabled: true, value: 'trader' } };
+export const ReadOnly: Story = { args: { readOnly: true, value: 'trader' } };
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'a',
+        title: 'Akaun margin dengan pembiayaan harian untuk pelabur berpengalaman',
+        description:
+          'Anda boleh meminjam sehingga nilai pelaburan anda, dan kerugian boleh melebihi jumlah yang anda laburkan pada asalnya.',
+        badge: 'Perlu semakan tambahan',
+      },
+      { value: 'b', title: 'Akaun tunai' },
+    ],
+  },
+  globals: { language: 'ms' },
+};
+export const Japanese: Story = {
+  args: {
+    label: '口座の種類',
+    options: [
+      { value: 'cash', title: '現金口座', description: '入金した範囲で取引します。', badge: '最低額なし' },
+      { value: 'margin', title: '信用口座', description: '保有資産を担保に資金を借りて取引します。' },
+    ],
+    value: 'cash',
+  },
+  globals: { language: 'ja' },
+};

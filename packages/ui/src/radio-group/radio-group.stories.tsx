@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+
+const Held = held<string, RadioGroupProps>(RadioGroup);
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+const meta = {
+  title: 'Fields/RadioGroup',
+  component: RadioGroup,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'objective',
+    label: 'What do you invest for?',
+    options: [
+      { value: 'capital-growth', label: 'Capital growth' },
+      { value: 'hedging', label: 'Hedging', hint: 'To protect what you already own' },
+      { value: 'preservation', label: 'Preservation' },
+      { value: 'speculation', label: 'Speculation' },
+    ],
+    value: '',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Preservation'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('preservation');
+    await expect(canvas.getByRole('radio', { name: 'Preservation' })).toBeChecked();
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Capital growth' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Capital growth' })).toHaveAttribute('id', 'objective');
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('hedging');
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+export const Filled: Story = { args: { value: 'hedging' } };
+export const SideBySide: Story = {
+  args: { label: 'Are you a US person?', name: 'us', options: yesNo, layout: 'row', value: 'no' },
+};
+export const HintAndWhy: Story = {
+  args: {
+    label: 'Are you a politically exposed person?',
+    name: 'pep',
+    options: yesNo,
+    layout: 'row',
+    hint: 'You, someone in your family, or someone close to you.',
+    why: {
+      summary: 'What that means',
+      text: 'Someone who holds, or held, a prominent public function: a minister, a judge, a general.',
+    },
+  },
+};
+export const Wrong: Story = {
+  args: { error: 'Choose what you invest for' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'What do you invest for?' });
+    await expect(group).toHaveAccessibleDescription('Choose what you invest for');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const Disabled: Story = { args: { disabled: true, value: 'hedging' } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: 'hedging' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Speculation'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Hedging' }), 'the answer can be reached').toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: {
+    label: 'Ketika nilai pelaburan anda jatuh dua puluh peratus dalam masa sebulan, apakah yang akan anda lakukan?',
+    options: [
+      { value: 'sell', label: 'Jual semuanya dengan segera supaya tidak rugi lebih banyak lagi' },
+      { value: 'wait', label: 'Tunggu sehingga nilainya pulih, walaupun mengambil masa beberapa tahun' },
+    ],
+  },
+  globals: { language: 'ms' },
+};
+export const Thai: Story = {
+  args: {
+    label: 'คุณลงทุนเพื่ออะไร',
+    optional: true,
+    options: [
+      { value: 'growth', label: 'การเติบโตของเงินทุน' },
+      { value: 'hedging', label: 'การป้องกันความเสี่ยง', hint: 'เพื่อปกป้องสิ่งที่คุณมีอยู่แล้ว' },
+    ],
+  },
+  globals: { language: 'th' },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+
+const Held = held<string, SearchFieldProps>(SearchField);
+
+const meta = {
+  title: 'Fields/SearchField',
+  component: SearchField,
+  render: (args) => <Held {...args} />,
+  args: { name: 'query', label: 'Search agreements', value: '', onChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search agreements' });
+    await userEvent.tab();
+    await userEvent.keyboard('margin{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('margin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Filled: Story = { args: { value: 'margin' } };
+export const Japanese: Story = { args: { label: '契約書を検索', value: '信用' }, globals: { language: 'ja' } };
