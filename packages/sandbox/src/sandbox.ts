@@ -32,6 +32,8 @@ export type SandboxOptions = {
   readonly mode?: 'development' | 'production';
   /** where customers reach this server, without trailing slash */
   readonly publicUrl?: string;
+  /** further origins at which the customer's app is served */
+  readonly hostOrigins?: readonly string[];
   /** told of every error that a caller only sees as "internal" */
   readonly report?: (error: unknown) => void;
 };
@@ -65,6 +67,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       random: options.random ?? pageRandom,
       mode: options.mode ?? 'development',
       publicUrl: options.publicUrl ?? 'http://localhost:4100',
+      hostOrigins: options.hostOrigins ?? [],
     });
     await broker.inTurn(forgetOld);
     const app = createApp(broker, options.report ?? ((error) => console.error(error)));

@@ -24,6 +24,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     dataKey: env.DATA_KEY,
     templates: `${shared}/templates`,
     blobs: s3BlobsFrom(env),
+    hostOrigins: (env.HOST_ORIGINS ?? 'http://localhost:4012')
+      .split(',')
+      .map((origin) => new URL(origin.trim()).origin),
     mode: env.NODE_ENV === 'production' ? 'production' : 'development',
   };
 }

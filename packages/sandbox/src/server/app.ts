@@ -4,11 +4,15 @@ import { codes } from '@quayside/contract/envelope';
 import { Hono } from 'hono';
 import { agreementHandlers } from '../agreements/agreement-calls.ts';
 import { applicationHandlers } from '../applications/application-calls.ts';
+import { createConsole } from '../development/console.ts';
 import { ConnectionDropped, takeFault, underFault } from '../development/faults.ts';
 import { createJsonApi } from '../development/json-api.ts';
 import { answerDocument } from '../documents/document-bytes.ts';
 import { documentHandlers } from '../documents/document-calls.ts';
 import { logHandlers } from '../log/log-calls.ts';
+import { answerHelpPage, helpPath } from '../pages/help-page.ts';
+import { answerRegisterPage, registerPath } from '../pages/register-page.ts';
+import { answerReport, reportPath } from '../pages/report-page.ts';
 import { referenceHandlers } from '../reference/reference-calls.ts';
 import { userHandlers } from '../users/user-calls.ts';
 import type { Broker } from './broker.ts';
@@ -59,7 +63,14 @@ export function createApp(broker: Broker, report: (error: unknown) => void): Hon
     );
   }
   app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(broker, req.raw));
-  if (development) app.route('/sandbox/api', createJsonApi(broker));
+  app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(broker, req.raw));
+  app.get(helpPath, ({ req }) => answerHelpPage(broker, req.raw));
+  app.post(reportPath, ({ req }) => answerReport(broker, req.raw));
+  if (development) {
+    app.route('/sandbox/api', createJsonApi(broker));
+    app.get('/sandbox', ({ redirect }) => redirect('/sandbox/'));
+    app.route('/sandbox/', createConsole(broker));
+  }
   app.notFound(async () =>
     answer({ code: codes.notFound, data: null, msg: 'There is nothing at this address.' }, await now(), 404),
   );

@@ -21,6 +21,8 @@ export type Ports = {
   readonly mode: 'development' | 'production';
   /** where customers reach this server, without trailing slash */
   readonly publicUrl: string;
+  /** further origins at which the customer's app is served, where it has not this server's own */
+  readonly hostOrigins: readonly string[];
 };
 
 /** One unit of work: its tables, and the instant at which all of it happens. */

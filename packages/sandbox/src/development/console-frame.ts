@@ -1,0 +1,43 @@
+import { html } from 'hono/html';
+import { type FormToken, giveFormToken } from '../pages/form-token.ts';
+import { type Markup, renderPage } from '../pages/layout.ts';
+import type { Broker } from '../server/broker.ts';
+
+const sections = [
+  ['/sandbox/', 'Start'],
+  ['/sandbox/applications', 'Applications'],
+  ['/sandbox/mailbox', 'Mailbox'],
+  ['/sandbox/clock', 'Clock'],
+  ['/sandbox/faults', 'Faults'],
+  ['/sandbox/magic', 'Magic values'],
+] as const;
+
+/** A page of the development surface: its navigation, and the server's time. */
+export async function renderConsole(
+  broker: Broker,
+  request: Request,
+  title: string,
+  content: (token: FormToken) => Markup,
+  options: { readonly problem?: string; readonly status?: number } = {},
+): Promise<Response> {
+  const token = await giveFormToken(broker.vault, request);
+  const now = await broker.inTurn(async (turn) => turn.now);
+  const path = new URL(request.url).pathname;
+  const body = html`
+<nav aria-label="Sandbox"><ul>${sections.map(([href, name]) => html`<li><a href="${href}" ${isHere(path, href) ? html`aria-current="page"` : ''}>${name}</a></li>`)}</ul></nav>
+<main>
+<h1>${title}</h1>
+<p class="quiet">Development only. Server time: <time datetime="${now.toISOString()}">${formatInstant(now)}</time></p>
+${options.problem ? html`<div class="alert" role="alert"><p>${options.problem}</p></div>` : ''}
+${content(token)}
+</main>`;
+  const status = options.status ? { status: options.status } : {};
+  return renderPage({ title, language: 'en', width: 'console', body, headers: token.headers, ...status }, now);
+}
+
+/** `2026-11-21 09:14:20 SGT` */
+export const formatInstant = (at: Date): string =>
+  `${new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Singapore' }).format(at)} SGT`;
+
+const isHere = (path: string, href: string): boolean =>
+  href === '/sandbox/' ? path === href : path === href || path.startsWith(`${href}/`);

@@ -1,0 +1,108 @@
+import { html } from 'hono/html';
+import type { ApplicationFile, DocumentRow, RequirementRow } from '../applications/file.ts';
+import { reasonCodes, reasons } from '../applications/reasons.ts';
+import type { AuditEntry } from '../audit/trail.ts';
+import type { FormToken } from '../pages/form-token.ts';
+import type { Markup } from '../pages/layout.ts';
+import { wordsIn } from '../texts/words.ts';
+import type { User } from '../users/user.ts';
+import { formatInstant } from './console-frame.ts';
+
+export type ListedApplication = {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly flow: string;
+  readonly state: string;
+  readonly reference: string | null;
+  readonly savedAt: Date;
+};
+
+export const applicationsBody = (rows: readonly ListedApplication[]): Markup =>
+  rows.length === 0
+    ? html`<p>There is no application yet.</p>`
+    : html`<div class="scroll"><table><thead><tr><th scope="col">Customer</th><th scope="col">State</th><th scope="col">Reference</th><th scope="col">Flow</th><th scope="col">Last change</th></tr></thead>
+<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}">${row.name || row.phone}</a></td><td><span class="state" data-state="${row.state}">${row.state}</span></td><td>${row.reference ?? '–'}</td><td>${row.flow}</td><td>${formatInstant(row.savedAt)}</td></tr>`)}</tbody></table></div>`;
+
+export type ReviewPage = {
+  readonly file: ApplicationFile;
+  readonly user: User;
+  readonly trail: readonly AuditEntry[];
+  readonly brokenEntry: number | undefined;
+};
+
+export const reviewBody = ({ file, user, trail, brokenEntry }: ReviewPage, token: FormToken): Markup => {
+  const { row } = file;
+  const open = row.state === 'under-review';
+  return html`
+<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${row.faceResult}, ${row.faceAttempts} attempts</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode} ${file.failureNote ?? ''}</dd>` : ''}</dl>
+<h2>Items</h2>
+${open ? '' : html`<p>Items can be judged while the application is under review.</p>`}
+${file.requirements.map((one) => itemSheet(one, file, open, token))}
+${open ? decisions(file, token) : ''}
+<h2>Answers</h2>
+${file.flow.steps.filter(({ id }) => file.answers[id]).map(({ id }) => html`<section class="sheet"><h3>${humanise(id)}</h3>${answerList(file.answers[id])}</section>`)}
+<h2>Documents</h2>
+${file.documents.length === 0 ? html`<p>None.</p>` : file.documents.map(documentSheet)}
+<h2>Audit trail</h2>
+<p>${brokenEntry === undefined ? 'The chain of hashes is whole.' : html`<strong class="wrong">The chain is broken at entry ${brokenEntry}.</strong>`}</p>
+<div class="scroll"><table><thead><tr><th scope="col">No.</th><th scope="col">Time</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Revision</th><th scope="col">Details</th></tr></thead>
+<tbody>${trail.map((entry) => html`<tr><td>${entry.number}</td><td>${formatInstant(entry.at)}</td><td>${entry.actor}</td><td>${entry.action}</td><td>${entry.revision ?? ''}</td><td>${Object.entries(entry.details).map(([name, value]) => html`${name}: ${value} `)}</td></tr>`)}</tbody></table></div>`;
+};
+
+function itemSheet(one: RequirementRow, file: ApplicationFile, open: boolean, token: FormToken): Markup {
+  const { requirement } = one;
+  const name = humanise(requirement);
+  return html`<section class="sheet"><h3 id="item-${requirement}">${name}</h3>
+<p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode} ${file.notes[requirement] ?? ''}` : ''}</p>
+${
+  open
+    ? html`<form method="post" class="row" aria-labelledby="item-${requirement}">${token.field}<input type="hidden" name="requirement" value="${requirement}">
+<button name="act" value="accept" class="plain" aria-label="Accept ${name}">Accept</button>
+${reasonFields(requirement, 'retry')}
+<button name="act" value="reject" class="bad" aria-label="Reject ${name}">Reject</button></form>`
+    : ''
+}</section>`;
+}
+
+function decisions(file: ApplicationFile, token: FormToken): Markup {
+  const rejected = file.requirements.filter(({ status }) => status === 'rejected').length;
+  return html`<h2>Decision</h2>
+<section class="sheet">
+<form method="post" class="row">${token.field}<button name="act" value="approve" ${rejected > 0 ? html`disabled` : ''}>Approve and open the account</button>
+<button name="act" value="send-back" class="plain" ${rejected === 0 ? html`disabled` : ''}>Send ${rejected} rejected back to the customer</button></form>
+<form method="post" class="row">${token.field}${reasonFields('failure', 'any')}<button name="act" value="fail" class="bad">Fail the application</button></form>
+</section>`;
+}
+
+function reasonFields(id: string, kind: 'retry' | 'any'): Markup {
+  const words = wordsIn('en');
+  const offered = reasonCodes.filter((code) => kind === 'any' || reasons[code] === kind);
+  return html`<p><label for="code-${id}">Reason</label><select id="code-${id}" name="code">${offered.map((code) => html`<option value="${code}">${words(`reason.${code}`)}${reasons[code] === 'final' ? ' (final)' : ''}</option>`)}</select></p>
+<p><label for="note-${id}">Note to the customer</label><input id="note-${id}" name="note" maxlength="300"></p>`;
+}
+
+const documentSheet = (row: DocumentRow): Markup => html`<section class="sheet"><h3>${humanise(row.kind)}</h3>
+<p class="quiet">${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}</p>
+${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}" loading="lazy"></a>` : html`<a href="/sandbox/documents/${row.id}">Open</a>`}</section>`;
+
+/** Answers as the customer gave them; a signature's strokes are counted, not listed. */
+function answerList(value: unknown): Markup {
+  if (Array.isArray(value)) {
+    if (value.some((one) => one !== null && typeof one === 'object' && 'points' in one))
+      return html`${value.length} strokes`;
+    return html`${value.map((one, index) => html`${index > 0 ? ', ' : ''}${answerList(one)}`)}`;
+  }
+  if (value !== null && typeof value === 'object')
+    return html`<dl>${Object.entries(value).map(([field, answer]) => html`<dt>${humanise(field)}</dt><dd>${answerList(answer)}</dd>`)}</dl>`;
+  return html`${typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)}`;
+}
+
+/** `dateOfBirth`, `identity-document` → `Date of birth`, `Identity document`. */
+function humanise(id: string): string {
+  const words = id
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-.]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

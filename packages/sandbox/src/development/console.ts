@@ -1,0 +1,177 @@
+import { languageNumbers, parseLanguage } from '@quayside/i18n/language';
+import { desc } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import * as z from 'zod/mini';
+import { lockAnyApplication } from '../applications/file.ts';
+import { type ReviewAct, review } from '../applications/review.ts';
+import { firstBrokenEntry, readTrail } from '../audit/trail.ts';
+import { documentResponse } from '../documents/document-bytes.ts';
+import { readDocument } from '../documents/keep-document.ts';
+import { readMails } from '../mail/mailbox.ts';
+import { hasFormToken } from '../pages/form-token.ts';
+import { seeOther } from '../pages/layout.ts';
+import { hostBase, returnAddress, shownOrigin } from '../pages/page-request.ts';
+import type { Broker } from '../server/broker.ts';
+import { Refusal } from '../server/refusal.ts';
+import { applications } from '../storage/schema.ts';
+import { readUser } from '../users/user.ts';
+import { moveClock, readClockOffset } from './clock.ts';
+import { renderConsole } from './console-frame.ts';
+import { applicationsBody, reviewBody } from './console-review.ts';
+import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
+import { fault, planFaults, readFaults } from './faults.ts';
+import { isPersona, setUpPersona } from './personas.ts';
+
+const MOST_LISTED = 200;
+const isId = (id: string) => z.uuid().safeParse(id).success;
+
+/** The development surface under /sandbox: the reviewer's console, mailbox, clock, faults, magic values, personas. */
+export function createConsole(broker: Broker): Hono {
+  const app = new Hono();
+  const page = renderConsole.bind(undefined, broker);
+  const missing = (request: Request) =>
+    page(request, 'Not found', () => html`<p>There is nothing under this address.</p>`, { status: 404 });
+
+  app.get('/', ({ req }) => page(req.raw, 'Sandbox', () => startBody(hostOf(broker, req.raw)[0])));
+  app.get('/magic', ({ req }) => page(req.raw, 'Magic values', magicBody));
+  app.get('/mailbox', async ({ req }) => {
+    const mails = await broker.inTurn((turn) => readMails(turn));
+    return page(req.raw, 'Mailbox', () => mailboxBody(mails));
+  });
+
+  app.get('/clock', async ({ req }) => {
+    const offset = await broker.inTurn(({ tables }) => readClockOffset(tables));
+    return page(req.raw, 'Clock', (token) => clockBody(token, offset));
+  });
+  app.post('/clock', ({ req }) => act(req.raw, '/sandbox/clock', (form) => setClock(broker, form)));
+
+  app.get('/faults', async ({ req }) => {
+    const planned = await broker.inTurn(({ tables }) => readFaults(tables));
+    return page(req.raw, 'Faults', (token) => faultsBody(token, planned));
+  });
+  app.post('/faults', ({ req }) => act(req.raw, '/sandbox/faults', (form) => changeFaults(broker, form)));
+
+  app.get('/applications', async ({ req }) => {
+    const listed = await broker.inTurn(async (turn) => {
+      const rows = await turn.tables.select().from(applications).orderBy(desc(applications.savedAt)).limit(MOST_LISTED);
+      return Promise.all(rows.map(async (row) => ({ ...row, ...(await nameOf(turn, row.userId)) })));
+    });
+    return page(req.raw, 'Applications', () => applicationsBody(listed));
+  });
+  app.get('/applications/:id', ({ req }) =>
+    isId(req.param('id')) ? showReview(req.raw, req.param('id')) : missing(req.raw),
+  );
+  app.post('/applications/:id', async ({ req }) => {
+    const id = req.param('id');
+    if (!isId(id)) return missing(req.raw);
+    return act(req.raw, `/sandbox/applications/${id}`, (form) =>
+      broker.inTurn((turn) => review(turn, id, actOf(form))),
+    );
+  });
+  app.get('/documents/:id', async ({ req }) => {
+    if (!isId(req.param('id'))) return missing(req.raw);
+    const found = await broker.inTurn(async (turn) => ({
+      ...(await readDocument(turn, req.param('id'))),
+      now: turn.now,
+    }));
+    return documentResponse(await found.read(), found.row.type, found.now);
+  });
+
+  app.get('/persona/:name', async ({ req }) => {
+    const name = req.param('name');
+    if (!isPersona(name)) return missing(req.raw);
+    const language = parseLanguage(req.query('language'));
+    const { loginCode } = await setUpPersona(broker, name, language);
+    const target = new URL(personaTarget(req.query('to') ?? '/', hostOf(broker, req.raw)));
+    if (language) target.searchParams.set('langType', String(languageNumbers[language]));
+    target.hash = `code=${loginCode}`;
+    return seeOther(target.href);
+  });
+
+  app.onError(async (error, { req }) => {
+    if (!(error instanceof Refusal)) throw error;
+    return page(req.raw, 'Refused', () => html`<p><a href="${req.path}">Back</a></p>`, {
+      problem: error.message,
+      status: 409,
+    });
+  });
+
+  async function showReview(request: Request, id: string): Promise<Response> {
+    const shown = await broker.inTurn(async (turn) => {
+      const file = await lockAnyApplication(turn, id);
+      const trail = await readTrail(turn.tables, id);
+      return { file, user: await readUser(turn, file.row.userId), trail, brokenEntry: await firstBrokenEntry(trail) };
+    });
+    return page(request, `Application ${shown.file.row.reference ?? ''}`, (token) => reviewBody(shown, token));
+  }
+
+  async function act(request: Request, back: string, work: (form: FormData) => Promise<unknown>): Promise<Response> {
+    const form = await request.formData();
+    if (!(await hasFormToken(broker.vault, request, form)))
+      return page(request, 'Refused', () => html`<p><a href="${back}">Back</a></p>`, {
+        problem: 'This form was not shown by this page, or its cookie is gone. Load the page again.',
+        status: 403,
+      });
+    await work(form);
+    return seeOther(back);
+  }
+
+  return app;
+}
+
+const nameOf = async (turn: Parameters<typeof readUser>[0], userId: string) => {
+  const { name, phone } = await readUser(turn, userId);
+  return { name, phone };
+};
+
+/** The host app's origin first: its own where this page came through it, else the configured one. */
+function hostOf({ hostOrigins, publicUrl }: Broker, request: Request): readonly [string, ...string[]] {
+  const shown = shownOrigin(request);
+  const [first, ...others] = hostOrigins;
+  return first && shown === new URL(publicUrl).origin ? [first, ...others, shown] : [shown, ...hostOrigins];
+}
+
+/** `/sg-base-info` and `/acct/open-account/sg-base-info` name a page of the host; a whole address has to be one of its origins. */
+function personaTarget(to: string, origins: readonly [string, ...string[]]): string {
+  const path = to.startsWith('/') && !to.startsWith(hostBase) ? `${hostBase}${to.slice(1)}` : to;
+  return returnAddress(path, origins);
+}
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+const actOf = (form: FormData): ReviewAct =>
+  ({
+    act: textOf(form, 'act'),
+    requirement: textOf(form, 'requirement'),
+    code: textOf(form, 'code'),
+    note: textOf(form, 'note'),
+  }) as ReviewAct;
+
+const SINGAPORE_OFFSET = '+08:00';
+
+async function setClock(broker: Broker, form: FormData): Promise<void> {
+  const by = textOf(form, 'by');
+  await broker.inTurn(async ({ tables }) => {
+    const before = await readClockOffset(tables);
+    const wanted = Date.parse(`${textOf(form, 'at')}${SINGAPORE_OFFSET}`);
+    const set = Number.isNaN(wanted) ? before : wanted - broker.clock().getTime();
+    await moveClock(tables, by === 'reset' ? 0 : by ? before + Number(by) : set);
+  });
+}
+
+async function changeFaults(broker: Broker, form: FormData): Promise<void> {
+  await broker.inTurn(async ({ tables }) => {
+    if (textOf(form, 'act') === 'clear') return planFaults(tables, []);
+    const value = Number(form.get('value')) || undefined;
+    const kind = textOf(form, 'kind');
+    const named = kind === 'code' ? { code: value } : kind === 'status' ? { status: value } : { ms: value };
+    const planned = fault.safeParse({
+      path: textOf(form, 'path'),
+      kind,
+      times: Number(form.get('times')),
+      ...(value === undefined ? {} : named),
+    });
+    if (planned.success) await planFaults(tables, [...(await readFaults(tables)), planned.data]);
+  });
+}

@@ -1,0 +1,38 @@
+import { pageRandom } from '@quayside/platform/random-id';
+import { html } from 'hono/html';
+import { encodeBase64url } from '../secrets/base64url.ts';
+import type { Vault } from '../secrets/vault.ts';
+import type { Markup } from './layout.ts';
+
+const COOKIE = 'quayside_form';
+const FIELD = 'formToken';
+
+export type FormToken = {
+  /** the hidden field that every form of the page carries */
+  readonly field: Markup;
+  /** the cookie that the page sets */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Ties the forms of a page to the browser that was shown them: the field is a keyed hash of a cookie that other sites cannot send along. */
+export async function giveFormToken(vault: Vault, request: Request): Promise<FormToken> {
+  const secret = cookieOf(request) ?? encodeBase64url(pageRandom(new Uint8Array(18)));
+  const token = await vault.fingerprint('form-token', secret);
+  const secure = isSecure(request) ? '; Secure' : '';
+  return {
+    field: html`<input type="hidden" name="${FIELD}" value="${token}">`,
+    headers: { 'Set-Cookie': `${COOKIE}=${secret}; Path=/; HttpOnly; SameSite=Lax${secure}` },
+  };
+}
+
+/** Whether a form came from a page that this browser was shown. */
+export async function hasFormToken(vault: Vault, request: Request, form: FormData): Promise<boolean> {
+  const secret = cookieOf(request);
+  return secret !== undefined && form.get(FIELD) === (await vault.fingerprint('form-token', secret));
+}
+
+const cookieOf = (request: Request): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,40})(?:;|$)`).exec(request.headers.get('Cookie') ?? '')?.[1];
+
+const isSecure = (request: Request): boolean =>
+  (request.headers.get('X-Forwarded-Proto') ?? new URL(request.url).protocol).startsWith('https');

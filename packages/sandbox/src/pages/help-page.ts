@@ -1,0 +1,22 @@
+import { html } from 'hono/html';
+import type { Broker } from '../server/broker.ts';
+import { wordsIn } from '../texts/words.ts';
+import { renderPage } from './layout.ts';
+import { pageLanguage } from './page-request.ts';
+
+/** Specification, section 7: the address that the app opens in a web view. */
+export const helpPath = '/webapp/market/help.html';
+
+const topics = ['opening', 'review', 'documents', 'contact'] as const;
+
+export async function answerHelpPage(broker: Broker, request: Request): Promise<Response> {
+  const language = pageLanguage(request);
+  const words = wordsIn(language);
+  const now = await broker.inTurn(async (turn) => turn.now);
+  const body = html`<main>
+<h1>${words('help.title')}</h1>
+<p>${words('help.lead')}</p>
+${topics.map((topic) => html`<section class="sheet"><h2>${words(`help.${topic}Title`)}</h2><p>${words(`help.${topic}`)}</p></section>`)}
+</main>`;
+  return renderPage({ title: words('help.title'), language, body }, now);
+}

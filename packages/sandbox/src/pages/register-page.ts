@@ -1,0 +1,143 @@
+import { codes } from '@quayside/contract/envelope';
+import { type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
+import { html } from 'hono/html';
+import type { Broker } from '../server/broker.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Words, wordsIn } from '../texts/words.ts';
+import { codeLimits, sendCode } from '../users/one-time-code.ts';
+import { giveLoginCode } from '../users/session.ts';
+import { registerByCode } from '../users/user.ts';
+import { type FormToken, giveFormToken, hasFormToken } from './form-token.ts';
+import { type Markup, renderPage, seeOther } from './layout.ts';
+import { pageLanguage, returnAddress, shownOrigin } from './page-request.ts';
+
+/** Specification, section 7. */
+export const registerPath = '/promo/overseas/sg-register.html';
+
+type Problem = { readonly field: 'phone' | 'code' | ''; readonly text: string };
+type View = {
+  readonly phone: string;
+  readonly asks: 'phone' | 'code';
+  readonly problem?: Problem;
+  readonly code?: string;
+};
+
+/** Registration and sign-in by a one-time code; ends at the return address with `#code=`, a login code. */
+export async function answerRegisterPage(broker: Broker, request: Request): Promise<Response> {
+  const language = pageLanguage(request);
+  const words = wordsIn(language);
+  const show = async (view: View) => {
+    const token = await giveFormToken(broker.vault, request);
+    const now = await broker.inTurn(async (turn) => turn.now);
+    return renderPage(
+      {
+        title: view.problem ? `${words('register.problem')} · ${words('register.title')}` : words('register.title'),
+        language,
+        body: registerBody(view, words, token, new URL(request.url)),
+        formTargets: broker.hostOrigins,
+        headers: { ...token.headers },
+      },
+      now,
+    );
+  };
+  if (request.method !== 'POST') return show({ phone: '', asks: 'phone' });
+
+  const form = await request.formData();
+  const phone = withCountryCode(String(form.get('phone') ?? ''));
+  const asks = form.get('action') === 'check' ? 'code' : 'phone';
+  if (!(await hasFormToken(broker.vault, request, form))) return show({ phone, asks: 'phone' });
+  try {
+    if (asks === 'phone') {
+      const { code } = await broker.inTurn((turn) => sendCode(turn, phone, language));
+      return await show({ phone, asks: 'code', ...(broker.mode === 'development' ? { code } : {}) });
+    }
+    const loginCode = await signIn(broker, phone, String(form.get('code') ?? ''), language);
+    const wanted = new URL(request.url).searchParams.get('callBackUrl');
+    const target = returnAddress(wanted, [shownOrigin(request), ...broker.hostOrigins]);
+    return seeOther(`${target.replace(/#.*$/, '')}#code=${loginCode}`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return show(viewOf(error, phone, asks, words));
+  }
+}
+
+async function signIn(broker: Broker, phone: string, code: string, language: Language): Promise<string> {
+  const outcome = await broker.inTurn(async (turn) => {
+    try {
+      return await giveLoginCode(turn, await registerByCode(turn, phone, code, language));
+    } catch (error) {
+      // The count of wrong codes stays.
+      if (error instanceof Refusal && error.keepsWork) return error;
+      throw error;
+    }
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome.loginCode;
+}
+
+type RefusalData = { readonly reason?: string; readonly seconds?: number; readonly left?: number };
+
+function viewOf({ code, data }: Refusal, phone: string, asks: View['asks'], words: Words): View {
+  const { reason, seconds = 0, left = 0 } = (data ?? {}) as RefusalData;
+  const minutes = Math.ceil(seconds / 60);
+  if (code === codes.tooManyRequests) {
+    const text =
+      reason === 'too-soon'
+        ? words('register.tooSoon', { seconds })
+        : words(reason === 'locked' ? 'register.locked' : 'register.tooMany', { minutes });
+    // The code that was sent before still works: a second tap on "Send code" leads to its field.
+    return { phone, asks: reason === 'too-soon' ? 'code' : asks, problem: { field: '', text } };
+  }
+  if (code === codes.wrongCode) {
+    const text =
+      reason === 'expired' || left === 0 ? words('register.expiredCode') : words('register.wrongCode', { left });
+    return { phone, asks: 'code', problem: { field: 'code', text } };
+  }
+  return { phone, asks: 'phone', problem: { field: 'phone', text: words('register.wrongPhone') } };
+}
+
+/** Eight digits that begin with 8 or 9 are a Singapore mobile. */
+const withCountryCode = (phone: string): string => {
+  const digits = phone.replace(/[\s().-]/g, '');
+  return /^[89]\d{7}$/.test(digits) ? `+65${digits}` : phone.trim().slice(0, 40);
+};
+
+const registerBody = (view: View, words: Words, token: FormToken, url: URL): Markup => html`
+<main>
+${view.problem ? html`<div class="alert" role="alert" id="problem"><p><strong>${words('register.problem')}</strong></p><p>${view.problem.field ? html`<a href="#${view.problem.field}">${view.problem.text}</a>` : view.problem.text}</p></div>` : ''}
+${view.asks === 'phone' ? phoneForm(view, words, token) : codeForm(view, words, token)}
+</main>
+<nav aria-label="Language"><ul>${languages.map((language) => html`<li><a href="${languageLink(url, language)}" lang="${language}" hreflang="${language}">${ownNames[language]}</a></li>`)}</ul></nav>`;
+
+const phoneForm = ({ phone, problem }: View, words: Words, token: FormToken): Markup => html`
+<h1>${words('register.title')}</h1>
+<p>${words('register.lead')}</p>
+<div class="sheet"><form method="post">
+${token.field}<input type="hidden" name="action" value="send">
+<label for="phone">${words('register.phone')}</label>
+<p class="hint" id="phone-hint">${words('register.phoneHint')}</p>
+${problem?.field === 'phone' ? html`<p class="wrong" id="phone-wrong">${problem.text}</p>` : ''}
+<input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required maxlength="40" value="${phone}" aria-describedby="phone-hint${problem?.field === 'phone' ? ' phone-wrong' : ''}" aria-invalid="${problem?.field === 'phone'}" autofocus>
+<button type="submit">${words('register.sendCode')}</button>
+</form></div>
+<p class="quiet">${words('register.privacy')}</p>`;
+
+const codeForm = ({ phone, problem, code }: View, words: Words, token: FormToken): Markup => html`
+<h1>${words('register.codeTitle')}</h1>
+<p>${words('register.codeLead', { phone, minutes: codeLimits.lifeSeconds / 60 })}</p>
+${code ? html`<div class="note" role="status"><p>${words('register.developmentCode', { code })}</p></div>` : ''}
+<div class="sheet"><form method="post">
+${token.field}<input type="hidden" name="action" value="check"><input type="hidden" name="phone" value="${phone}">
+<label for="code">${words('register.code')}</label>
+${problem?.field === 'code' ? html`<p class="wrong" id="code-wrong">${problem.text}</p>` : ''}
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required minlength="6" maxlength="6" pattern="[0-9]{6}" aria-describedby="${problem?.field === 'code' ? 'code-wrong' : ''}" aria-invalid="${problem?.field === 'code'}" autofocus>
+<button type="submit">${words('register.continue')}</button>
+</form></div>
+<form method="post">${token.field}<input type="hidden" name="action" value="send"><input type="hidden" name="phone" value="${phone}"><button type="submit" class="plain">${words('register.sendAgain')}</button></form>
+<p><a href="">${words('register.otherNumber')}</a></p>`;
+
+function languageLink(url: URL, language: Language): string {
+  const query = new URLSearchParams(url.searchParams);
+  query.set('langType', String(languageNumbers[language]));
+  return `${url.pathname}?${query}`;
+}
