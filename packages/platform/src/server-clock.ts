@@ -4,17 +4,20 @@ export const clockSkewLimitMs = 5 * 60 * 1000;
 export type ServerClock = {
   /** The server's time in milliseconds since 1970, as well as it is known. */
   readonly now: () => number;
+  /** The device's time: the source of `sentAt` and `receivedAt`. */
+  readonly deviceNow: () => number;
   /** Server time minus device time in milliseconds; 0 until an answer was seen. */
   readonly offset: () => number;
   /** Learns from the `Date` header of an answer. Returns true where the known time moved by more than the skew limit: a refused request is then worth one more try. */
   readonly observe: (dateHeader: string | null | undefined, sentAt: number, receivedAt: number) => boolean;
 };
 
-/** The server's clock beside the device's. `deviceNow` is also the source of `sentAt` and `receivedAt`. */
+/** The server's clock beside the device's. */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let offset = 0;
   return {
     now: () => deviceNow() + offset,
+    deviceNow,
     offset: () => offset,
     observe(dateHeader, sentAt, receivedAt) {
       const serverTime = Date.parse(dateHeader ?? '');

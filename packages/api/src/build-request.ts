@@ -1,0 +1,52 @@
+import type { Call } from '@quayside/contract/call';
+
+export type BuiltRequest = {
+  readonly url: string;
+  readonly body: string | FormData | undefined;
+  readonly contentType: string | undefined;
+};
+
+/**
+ * Address and body of a request in the style of its call (CALL-01): query; JSON; form-encoded, which for GET is a query under a form's content type;
+ * multipart, whose content type the browser writes.
+ */
+export function buildRequest(
+  { verb, style, path }: Pick<Call, 'verb' | 'style' | 'path'>,
+  base: string,
+  request: unknown,
+): BuiltRequest {
+  const url = new URL(path, base);
+  if (style === 'json') return { url: url.href, body: JSON.stringify(request), contentType: 'application/json' };
+  if (style === 'multipart') return { url: url.href, body: partsOf(request), contentType: undefined };
+  const pairs = new URLSearchParams(fieldsOf(request).map(([name, value]) => [name, textOf(value)]));
+  const contentType = style === 'form' ? 'application/x-www-form-urlencoded' : undefined;
+  if (style === 'form' && verb !== 'GET') return { url: url.href, body: pairs.toString(), contentType };
+  url.search = pairs.toString();
+  return { url: url.href, body: undefined, contentType };
+}
+
+function partsOf(request: unknown): FormData {
+  const parts = new FormData();
+  for (const [name, value] of fieldsOf(request)) {
+    if (value instanceof Blob) parts.append(name, value, fileNameOf(name, value));
+    else parts.append(name, textOf(value));
+  }
+  return parts;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/heic': 'heic',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** A name of ours: the customer's own may hold anything, a person's name too (F37). */
+const fileNameOf = (field: string, file: Blob): string =>
+  `${field.replace(/\W/g, '')}.${Object.hasOwn(extensions, file.type) ? extensions[file.type] : 'bin'}`;
+
+const fieldsOf = (request: unknown): [string, unknown][] =>
+  Object.entries(request ?? {}).filter(([, value]) => value !== undefined && value !== null);
+
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

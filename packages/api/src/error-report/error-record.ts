@@ -1,0 +1,64 @@
+import type { errorRecord } from '@quayside/contract/calls/log';
+import type * as z from 'zod/mini';
+import { CallError, ResponseShapeError } from '../errors.ts';
+import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact.ts';
+
+/** FAIL-02; the contract's shape. */
+export type ErrorRecord = z.output<typeof errorRecord>;
+
+export type PageFacts = {
+  readonly href: string;
+  readonly userAgent: string;
+  readonly version: string;
+  readonly appType: number;
+  readonly langType: number;
+  readonly netType: string;
+  /** the device id */
+  readonly uuid: string;
+};
+
+/** What a global handler saw: the thrown value, and the message of the event where there is no value. */
+export type Problem = { readonly error?: unknown; readonly message?: string | undefined };
+
+/** Of a script of another origin: it says nothing (FAIL-02). */
+export const isForeignScriptError = ({ error, message }: Problem): boolean => !error && message === 'Script error.';
+
+/** The record of a problem, from an allow-list of fields, each without what may be a customer's (F64). `now`: milliseconds. */
+export function buildErrorRecord(problem: Problem, facts: PageFacts, now: number): ErrorRecord {
+  const error = problem.error instanceof Error ? problem.error : undefined;
+  return {
+    occr_time: new Date(now).toISOString(),
+    platform: 'H5',
+    version: facts.version,
+    type: 'H5Error',
+    name: redactUserAgent(facts.userAgent),
+    url: redactUrl(facts.href),
+    code: codeOf(error),
+    desc: describe(error, problem.message ?? ''),
+    app_type: String(facts.appType),
+    lang_type: String(facts.langType),
+    extend_msg: redactStack(error?.stack ?? ''),
+    net_type: facts.netType,
+    uuid: facts.uuid,
+  };
+}
+
+/** Codes of failed calls are ours or the server's catalogue; of other errors the name alone is known to be no value. */
+function codeOf(error: Error | undefined): string {
+  if (error instanceof CallError)
+    return /^(?:[A-Z_]{1,40}|HTTP_\d{3}|\d{1,6})$/.test(String(error.code)) ? String(error.code) : 'UNKNOWN_ERROR';
+  return nameOf(error);
+}
+
+function describe(error: Error | undefined, message: string): string {
+  if (error instanceof ResponseShapeError)
+    return `${error.name} ${error.call} ${error.paths.map(redactMessage).join(' ')}`;
+  if (error instanceof CallError)
+    return `${error.name} ${error.call}${error.status === undefined ? '' : ` ${error.status}`}`;
+  return `${nameOf(error)} ${redactMessage(error?.message ?? message)}`.trim();
+}
+
+const nameOf = (error: Error | undefined): string =>
+  error && /^[A-Z][A-Za-z]{0,30}(?:Error|Exception|Refused|Timeout|Unavailable)$/.test(error.name)
+    ? error.name
+    : 'Error';

@@ -1,0 +1,76 @@
+import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { type Adapter, type AdapterAnswer, AdapterFailure, type AdapterRequest } from './adapter.ts';
+import { CallError, type CallErrorDetails, UnexpectedBodyError } from './errors.ts';
+
+/** Specification, section 9. Milliseconds. For uploads it counts from the last byte that went out: 5 MB need 100 s on a slow line. */
+export const requestLimitMs = 30_000;
+
+export type Exchange = Omit<AdapterRequest, 'signal'> & {
+  readonly call: string;
+  readonly upload: boolean;
+  /** the caller's */
+  readonly signal: AbortSignal | undefined;
+};
+
+type Ending = Pick<CallErrorDetails, 'code' | 'messageKey' | 'retryable'>;
+
+const endings = {
+  cancelled: { code: 'CANCELLED', messageKey: 'cancelled', retryable: true },
+  timeout: { code: 'TIMEOUT_ERROR', messageKey: 'timeout', retryable: true },
+  stalled: { code: 'TIMEOUT_ERROR', messageKey: 'uploadStalled', retryable: true },
+  network: { code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true },
+  redirect: { code: 'REDIRECT_REFUSED', messageKey: 'unexpectedAnswer', retryable: false },
+} as const satisfies Record<string, Ending>;
+
+/**
+ * One request and its answer, within the time limit. Whatever the adapter does, this ends: a late answer is ignored (F48).
+ * Throws CallError: NETWORK_ERROR (ERR-03), TIMEOUT_ERROR (ERR-04), CANCELLED, REDIRECT_REFUSED; UnexpectedBodyError where the answer is too long.
+ */
+export function exchange(
+  adapter: Adapter,
+  { call, upload, signal, onProgress, ...request }: Exchange,
+  timers: Timers = pageTimers,
+): Promise<AdapterAnswer> {
+  return new Promise((resolve, reject) => {
+    const control = new AbortController();
+    let timer: unknown;
+    const end = (settle: () => void): void => {
+      timers.clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+      settle();
+    };
+    const fail = (ending: Ending, cause?: unknown): void =>
+      end(() => {
+        reject(new CallError({ call, ...ending, cause }));
+        control.abort();
+      });
+    const cancel = (): void => fail(endings.cancelled, signal?.reason);
+    const limit = (): void => {
+      timers.clearTimeout(timer);
+      timer = timers.setTimeout(() => fail(upload ? endings.stalled : endings.timeout), requestLimitMs);
+    };
+    const progress = (share: number): void => {
+      if (control.signal.aborted) return;
+      if (upload) limit();
+      onProgress?.(share);
+    };
+    if (signal?.aborted) return cancel();
+    signal?.addEventListener('abort', cancel);
+    limit();
+    adapter({ ...request, signal: control.signal, onProgress: upload ? progress : undefined }).then(
+      (answer) => end(() => resolve(answer)),
+      (cause: unknown) => {
+        const kind = cause instanceof AdapterFailure ? cause.kind : 'network';
+        if (kind !== 'too-large') return fail(endings[kind], cause);
+        const details = {
+          call,
+          code: 'UNEXPECTED_BODY',
+          messageKey: 'unexpectedAnswer',
+          retryable: false,
+          cause,
+        } as const;
+        return end(() => reject(new UnexpectedBodyError(details)));
+      },
+    );
+  });
+}

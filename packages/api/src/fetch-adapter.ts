@@ -1,0 +1,26 @@
+import { type Adapter, AdapterFailure, isRedirect } from './adapter.ts';
+
+/**
+ * Requests by a function like `fetch`: for servers that run in the same page or process, such as the sandbox in Storybook
+ * (`fetchAdapter((request) => app.fetch(request))`). Progress is told once, at the end.
+ */
+export const fetchAdapter =
+  (send: (request: Request) => Promise<Response>): Adapter =>
+  async ({ url, method, headers, body, answerAs, signal, onProgress }) => {
+    try {
+      const request = new Request(url, {
+        method,
+        headers,
+        signal,
+        redirect: 'manual',
+        ...(body !== undefined && { body }),
+      });
+      const answer = await send(request);
+      if (isRedirect(answer.status)) throw new AdapterFailure('redirect');
+      onProgress?.(1);
+      const content = answerAs === 'blob' ? await answer.blob() : await answer.text();
+      return { status: answer.status, header: (name) => answer.headers.get(name) ?? undefined, body: content };
+    } catch (error) {
+      throw error instanceof AdapterFailure ? error : new AdapterFailure('network', error);
+    }
+  };

@@ -1,0 +1,107 @@
+import type { Call } from '@quayside/contract/call';
+import { codes, type Envelope, loginExpiredCode, successCodes } from '@quayside/contract/envelope';
+import type { AdapterAnswer } from './adapter.ts';
+import {
+  CallError,
+  type CallErrorDetails,
+  type ErrorKey,
+  LoginExpiredError,
+  ResponseShapeError,
+  UnexpectedBodyError,
+} from './errors.ts';
+
+const keyOfCode: Readonly<Partial<Record<number, ErrorKey>>> = {
+  [codes.invalidRequest]: 'invalidRequest',
+  [codes.notFound]: 'notFound',
+  [codes.conflict]: 'conflict',
+  [codes.notAllowed]: 'notAllowed',
+  [codes.incomplete]: 'incomplete',
+  [codes.tooLarge]: 'tooLarge',
+  [codes.unsupportedFile]: 'unsupportedFile',
+  [codes.tooManyRequests]: 'tooManyRequests',
+  [codes.wrongCode]: 'wrongCode',
+  [codes.signatureRejected]: 'signing',
+};
+const keyOfStatus: Readonly<Partial<Record<number, ErrorKey>>> = {
+  404: 'notFound',
+  413: 'tooLarge',
+  429: 'tooManyRequests',
+  503: 'busy',
+};
+
+/** The data of a call's answer (ERR-01), in the shape of the contract. Throws CallError and its kin. `now`: milliseconds, for Retry-After. */
+export function readAnswer<Response>(
+  call: Pick<Call<unknown, Response>, 'name' | 'response'>,
+  answer: AdapterAnswer & { body: string },
+  now: number,
+): Response {
+  const envelope = readEnvelope(answer.body);
+  if (!envelope || answer.status >= 400 || !isSuccess(envelope)) throw refusal(call, answer, envelope, now);
+  const parsed = call.response.safeParse(envelope.data);
+  if (parsed.success) return parsed.data;
+  const paths = parsed.error.issues.slice(0, 5).map(({ path }) => path.map(String).join('.') || 'data');
+  const details: CallErrorDetails = {
+    call: call.name,
+    code: 'RESPONSE_SHAPE',
+    messageKey: 'unexpectedAnswer',
+    retryable: false,
+    status: answer.status,
+  };
+  throw new ResponseShapeError(details, paths);
+}
+
+/** What the server rejected a call with, as an error. */
+export function refusal(
+  { name }: Pick<Call, 'name'>,
+  { status, header }: AdapterAnswer,
+  envelope: Envelope | undefined,
+  now: number,
+): CallError {
+  const later = status === 408 || status === 425 || status === 429 || status >= 500;
+  const retryAfterMs = readRetryAfter(header('Retry-After'), now);
+  const details = { call: name, status, retryAfterMs, envelope, retryable: later };
+  if (!envelope && status < 400)
+    return new UnexpectedBodyError({ ...details, code: 'UNEXPECTED_BODY', messageKey: 'unexpectedAnswer' });
+  if (!envelope || isSuccess(envelope)) {
+    const messageKey = keyOfStatus[status] ?? 'unknown';
+    return new CallError({ ...details, code: `HTTP_${status}`, messageKey });
+  }
+  const code = plainCode(envelope.code);
+  if (code === loginExpiredCode)
+    return new LoginExpiredError({ ...details, code, messageKey: 'loginExpired', retryable: false });
+  const messageKey = (typeof code === 'number' && keyOfCode[code]) || keyOfStatus[status] || 'unknown';
+  return new CallError({
+    ...details,
+    code,
+    messageKey,
+    retryable: later || code === codes.tooManyRequests || code === codes.internal,
+  });
+}
+
+/** The envelope in a body, or undefined: a text, a page or half a document is none, however it is labelled (F52, F53). */
+export function readEnvelope(body: string): Envelope | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'code')) return undefined;
+  const { code, data, msg } = value as Record<string, unknown>;
+  if (typeof code === 'number' || (typeof code === 'string' && code !== ''))
+    return { code, data, msg: typeof msg === 'string' ? msg : '' };
+  return undefined;
+}
+
+const isSuccess = ({ code }: Envelope): boolean => successCodes.includes(plainCode(code));
+
+/** `'0'` is 0: some services write their codes as texts. */
+const plainCode = (code: number | string): number | string =>
+  typeof code === 'string' && /^(0|[1-9]\d{0,8})$/.test(code) ? Number(code) : code;
+
+/** Retry-After in milliseconds: seconds, or an HTTP date (RFC 9110, 10.2.3). */
+export function readRetryAfter(value: string | undefined, now: number): number | undefined {
+  if (!value) return undefined;
+  const wait = /^\d{1,6}$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}

@@ -1,0 +1,25 @@
+import type { Verb } from '@quayside/contract/call';
+import type { CallError } from './errors.ts';
+
+/** Attempts after the first: of reads alone (F54). */
+export const mostRetries = 2;
+const firstWaitMs = 400;
+/** A server that asks for more is not waited for: the customer is told instead. */
+const longestWaitMs = 10_000;
+
+/**
+ * How long to wait before the next attempt, in milliseconds; undefined where there is none. Only GET: a write that failed on the way may have been done.
+ * Nor after a time-out, which has cost 30 s already. Doubling waits with jitter (half to full), or what Retry-After asks for. `fraction`: 0 to 1.
+ */
+export function waitBeforeRetry(
+  verb: Verb,
+  error: CallError,
+  retriesSoFar: number,
+  fraction: number,
+): number | undefined {
+  if (verb !== 'GET' || !error.retryable || error.code === 'TIMEOUT_ERROR' || retriesSoFar >= mostRetries)
+    return undefined;
+  const wait = firstWaitMs * 2 ** retriesSoFar * (0.5 + fraction / 2);
+  const asked = error.retryAfterMs ?? 0;
+  return asked > longestWaitMs ? undefined : Math.max(wait, asked);
+}
