@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
-import type { Text } from '@quayside/i18n/define-text';
-import type { Journey } from '@quayside/rules/journey';
+import type { Text, Values } from '@quayside/i18n/define-text';
+import type { Journey, StepAnswers } from '@quayside/rules/journey';
 import type { ComponentType } from 'react';
 
 /** A screen's chunk: its component, and the texts that it shows first. */
@@ -22,11 +22,30 @@ export type FlowRoute = {
   readonly pathIsOurs?: true;
 };
 
+/** One answer as it is read back: its question, and the answer in words; several where the question takes several. */
+export type SummaryRow = {
+  readonly label: string;
+  readonly value: string | readonly string[];
+  /** masked until the reader asks for it */
+  readonly sensitive?: true;
+};
+
+/** A text in the language on screen: a group, a key of it, and the values of its placeholders. */
+export type Words = (text: Text, key: string, values?: Values) => string;
+
+/** A step's answers in words, for "check your answers". `texts` are the groups that `rows` asks for: load them before it is called. */
+export type SummaryModule = {
+  readonly texts: readonly Text[];
+  readonly rows: (answers: StepAnswers, words: Words) => readonly SummaryRow[];
+};
+
 /** A step's place on screen. The journey says what it asks and when; this says where. */
 export type StepRoute = FlowRoute & {
   readonly step: string;
   /** the group of the progress bar, as the journey names it: known before the journey is loaded */
   readonly group: string;
+  /** says the step's answers back; absent where the step has none worth reading again */
+  readonly summary?: () => Promise<SummaryModule>;
 };
 
 /**
