@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { completeAnswers, completeFacts, documentIds, today } from '../../internal/complete-opening.ts';
 import { isError } from '../../issue.ts';
 import {
   type Answers,
@@ -14,6 +13,7 @@ import {
   UnknownJourneyError,
 } from '../../journey.ts';
 import { w8ben } from '../w8ben/w8ben.ts';
+import { completeAnswers, completeFacts, documentIds, today } from './complete-opening/complete-opening.ts';
 import { opening } from './opening.ts';
 
 const steps = joinJourney(opening, { w8ben });

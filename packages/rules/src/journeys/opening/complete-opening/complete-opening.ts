@@ -1,7 +1,7 @@
-import type { Answers, Facts } from '../journey.ts';
-import { riskQuestionnaireOn } from '../risk-profile/risk-profile.ts';
+import type { Answers, Facts } from '../../../journey.ts';
+import { riskQuestionnaireOn } from '../../../risk-profile/risk-profile.ts';
 
-/** For tests: an opening by hand with every step answered, and the facts that go with it. A Malaysian with a passport, on 21 November 2026. */
+/** For tests and stories: an opening by hand with every step answered, and the facts that go with it. A Malaysian with a passport, on 21 November 2026. */
 export const today = '2026-11-21';
 
 const ids = {
@@ -44,8 +44,8 @@ export const completeAnswers: Answers = {
   'assets-info': {
     employmentStatus: 'employed',
     companyName: 'Ampang Trading Sdn Bhd',
-    industry: 'it',
-    occupation: 'Engineer',
+    industry: 'technology',
+    occupation: 'engineer',
     annualIncome: '48000',
     netWorth: '120000.50',
     sourceOfWealth: ['employment'],

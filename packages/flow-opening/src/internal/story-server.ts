@@ -1,0 +1,176 @@
+import { CallError } from '@quayside/api/errors';
+import type { Agreement } from '@quayside/contract/agreement';
+import type { Application, ApplicationState } from '@quayside/contract/application';
+import type { Call } from '@quayside/contract/call';
+import type { Caller } from '@quayside/flow/services';
+import {
+  type Answers,
+  checkStep,
+  type JourneyContext,
+  joinJourney,
+  nextStep,
+  type StepAnswers,
+  saveAnswers,
+} from '@quayside/rules/journey';
+import { opening, openingRequirements } from '@quayside/rules/journeys/opening';
+import { completeFacts, documentIds, today as sampleDay } from '@quayside/rules/journeys/opening/complete-opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+
+/** What can go wrong on the way: no network, or no answer at all. */
+export type Fault = 'offline' | 'silent';
+
+export type StoryServerOptions = {
+  /** what the customer has saved before */
+  readonly answers?: Answers;
+  readonly state?: ApplicationState;
+  /** what a reviewer sent back: requirement → note for the customer */
+  readonly rejected?: Readonly<Record<string, string>>;
+  readonly failure?: Application['failure'];
+  /** by the name of the call: `{ saveStep: 'offline' }` */
+  readonly faults?: Readonly<Record<string, Fault>>;
+  /** how often the face was checked before, and what every further check says */
+  readonly face?: Application['face'];
+  readonly faceVerdict?: 'passed' | 'failed';
+  readonly agreements?: readonly Agreement[];
+  readonly today?: string;
+};
+
+const steps = joinJourney(opening, { w8ben });
+const agreementsOfSample: readonly Agreement[] = completeFacts.agreements.map((one) => ({
+  ...one,
+  language: 'en',
+  effectiveFrom: '2026-10-01',
+  title: 'Client agreement',
+  sections: [{ heading: 'About this agreement', paragraphs: ['It applies to every account that you hold with us.'] }],
+  sha256: '0'.repeat(64),
+}));
+
+/** The server of a story: one customer's application in memory, judged by the journeys of @quayside/rules like that of the sandbox. */
+export function storyServer(options: StoryServerOptions = {}): Caller {
+  const { faults = {}, agreements = agreementsOfSample, today = sampleDay, faceVerdict = 'passed' } = options;
+  let application = start(options, today);
+
+  const context = (): JourneyContext => ({
+    answers: application.answers,
+    facts: {
+      documents: application.documents,
+      face: application.face,
+      agreements,
+      requirements: Object.fromEntries(application.requirements.map(({ id, status }) => [id, status])),
+    },
+    today,
+  });
+  const keep = (change: Partial<Application>) => {
+    application = { ...application, ...change, revision: application.revision + 1 };
+    return application;
+  };
+
+  const answer: Readonly<Record<string, (request: never) => unknown>> = {
+    getApplication: () => application,
+    startApplication: () => application,
+    getAgreements: ({ language }: { language: string }) => agreements.map((one) => ({ ...one, language })),
+    saveStep: ({ step: id, answers, encrypted = {} }: SaveRequest) => {
+      const saved = saveAnswers(steps, application.answers, id, opened(answers, encrypted));
+      keep({ answers: saved as Application['answers'] });
+      const step = steps.find((one) => one.id === id);
+      return { application, issues: step ? checkStep(step, context()) : [] };
+    },
+    submitApplication: () => {
+      const missing = nextStep(steps, context());
+      if (missing) throw failed('submitApplication', 'incomplete', false);
+      return keep({ state: 'under-review', reference: 'QS-20261121-7F3K', submittedAt: instant(today) });
+    },
+    uploadDocument: async ({ kind, file }: { kind: string; file: File }) => {
+      const documentId = crypto.randomUUID();
+      const document = {
+        kind,
+        sha256: await sha256(file),
+        type: file.type,
+        size: file.size,
+        uploadedAt: instant(today),
+      };
+      keep({ documents: { ...application.documents, [documentId]: document } });
+      return { documentId, document };
+    },
+    removeDocument: ({ documentId }: { documentId: string }) => {
+      const { [documentId]: _, ...documents } = application.documents;
+      keep({ documents });
+      return {};
+    },
+    checkFace: () => {
+      const face = { result: faceVerdict, attempts: application.face.attempts + 1 };
+      keep({ face });
+      return { face, reason: faceVerdict === 'failed' ? 'no-match' : null };
+    },
+  };
+
+  return {
+    async call<Request, Response>(call: Call<Request, Response>, request: Request): Promise<Response> {
+      const fault = faults[call.name];
+      if (fault === 'silent') return new Promise<Response>(() => undefined);
+      if (fault === 'offline') throw failed(call.name, 'networkError', true);
+      const reply = answer[call.name];
+      if (!reply) throw failed(call.name, 'notFound', false);
+      return call.response.parse(await reply(request as never));
+    },
+  };
+}
+
+type SaveRequest = { step: string; answers: StepAnswers; encrypted?: Record<string, string> };
+
+const instant = (day: string) => `${day}T04:05:00Z`;
+
+function start({ state = 'draft', rejected = {}, ...options }: StoryServerOptions, today: string): Application {
+  return {
+    id: '99999999-9999-4999-8999-999999999999',
+    flow: 'opening',
+    journeyVersion: opening.version,
+    state,
+    revision: Object.keys(options.answers ?? {}).length,
+    answers: (options.answers ?? {}) as Application['answers'],
+    documents: Object.fromEntries(
+      Object.values(documentIds).map((id) => [
+        id,
+        {
+          kind: '',
+          sha256: '',
+          ...completeFacts.documents[id],
+          type: 'image/jpeg',
+          size: 240_000,
+          uploadedAt: instant(today),
+        },
+      ]),
+    ),
+    face: options.face ?? { result: 'none', attempts: 0 },
+    requirements: openingRequirements.map((id) => {
+      const note = rejected[id];
+      if (note === undefined) return { id, party: 'holder', status: state === 'draft' ? 'due' : 'provided' };
+      return { id, party: 'holder', status: 'rejected', reason: { code: 'other', note } };
+    }),
+    reference: state === 'draft' ? null : 'QS-20261121-7F3K',
+    createdAt: instant(today),
+    savedAt: instant(today),
+    submittedAt: state === 'draft' ? null : instant(today),
+    decidedAt: state === 'opened' || state === 'failed' ? instant(today) : null,
+    failure: options.failure ?? null,
+  };
+}
+
+/** Puts what travelled encrypted back into its place; in a story it travels as it is. */
+function opened(answers: StepAnswers, encrypted: Readonly<Record<string, string>>): StepAnswers {
+  const whole: Record<string, unknown> = structuredClone({ ...answers });
+  for (const [path, text] of Object.entries(encrypted)) {
+    const keys = path.split('.');
+    const holder = keys.slice(0, -1).reduce((inner, key) => inner[key] as Record<string, unknown>, whole);
+    holder[keys.at(-1) ?? ''] = text;
+  }
+  return whole;
+}
+
+const failed = (call: string, messageKey: 'incomplete' | 'networkError' | 'notFound', retryable: boolean) =>
+  new CallError({ call, code: retryable ? 'NETWORK_ERROR' : 404, messageKey, retryable });
+
+async function sha256(file: File): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
