@@ -2,7 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { Accepted } from '../image-intake/image-intake.ts';
@@ -15,6 +15,7 @@ import { DocumentPreview } from './document-preview.tsx';
 import { slotStyles } from './document-uploader.styles.ts';
 import { UploadActions } from './upload-actions.tsx';
 import { problemWords, statusWords } from './upload-words.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { type Upload, type UploadedDocument, type UploadStep, useUpload } from './use-upload.ts';
 
 export type { ExampleSubject } from './document-example.tsx';
@@ -51,7 +52,8 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   const { step } = slot;
   const problem = step.word === 'failed' ? problemWords(t, step.problem, accept, own.describeUploadError) : undefined;
   const busy = step.word === 'reading' || step.word === 'uploading' || step.word === 'advice';
-  const stage = useFocusKept(step.word);
+  const stage = useRef<HTMLDivElement>(null);
+  useFocusKept(step.word, stage);
   const takes = t(accept === 'image' ? 'takesImage' : 'takesImageOrPdf', { size: megabytes });
   const shownError = problem?.text ?? (busy ? undefined : error);
   return (
@@ -120,17 +122,4 @@ function SlotState({ step }: { step: UploadStep }) {
     default:
       return null;
   }
-}
-
-/** The pressed button is often gone in the next state: focus then stays in the slot instead of falling back to the page's top. */
-function useFocusKept(state: string) {
-  const stage = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current === state) return;
-    before.current = state;
-    const { activeElement, body } = document;
-    if (activeElement === body || !activeElement) stage.current?.focus({ preventScroll: true });
-  }, [state]);
-  return stage;
 }

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { drawCard, textFile } from '../document-uploader/sample-files.ts';
+import { CameraCapture, type CameraCaptureProps, type OpenCamera } from './camera-capture.tsx';
+
+/** A camera that films a drawing. Its streams are kept, so that the stories can see whether they were stopped. */
+function drawnCamera(light = 1) {
+  const streams: MediaStream[] = [];
+  const open: OpenCamera = async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1280;
+    canvas.height = 960;
+    const context = canvas.getContext('2d');
+    if (context) context.filter = `brightness(${light})`;
+    const card = drawCard();
+    const film = () => context?.drawImage(card, 0, 0);
+    film();
+    const stream = canvas.captureStream(15);
+    const timer = setInterval(film, 100); // a stream of a canvas has a frame only when something is drawn
+    const [track] = stream.getVideoTracks();
+    if (track) {
+      const stop = track.stop.bind(track);
+      track.stop = () => {
+        clearInterval(timer);
+        stop();
+      };
+    }
+    streams.push(stream);
+    return stream;
+  };
+  return { open: fn(open), streams };
+}
+
+const refused =
+  (name: string): OpenCamera =>
+  () =>
+    Promise.reject(new DOMException('no camera', name));
+
+const unanswered: OpenCamera = () => new Promise(() => {});
+
+const meta = {
+  title: 'Documents/Camera capture',
+  component: CameraCapture,
+  args: {
+    label: 'Your face',
+    frame: 'face',
+    onTake: fn<CameraCaptureProps['onTake']>(),
+    openCamera: unanswered,
+  },
+} satisfies Meta<typeof CameraCapture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the camera. If you are asked, allow it.');
+    await expect(canvas.getByRole('button', { name: 'Take photo' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Use a photo instead' }), 'never a dead end').toBeEnabled();
+  },
+};
+
+const faceCamera = drawnCamera();
+
+export const TakesAPhoto: Story = {
+  args: { openCamera: faceCamera.open },
+  play: async ({ canvas, args, userEvent }) => {
+    const take = canvas.getByRole('button', { name: 'Take photo' });
+    await waitFor(() => expect(take).toBeEnabled(), { timeout: 4000 });
+    take.focus();
+    await userEvent.keyboard('{Enter}');
+    const use = await canvas.findByRole('button', { name: 'Use this photo' });
+    await waitFor(() => expect(use, 'focus goes on').toHaveFocus());
+    await expect(canvas.getByRole('img', { name: 'The photo that you took' })).toBeVisible();
+    const tracks = faceCamera.streams.flatMap((stream) => stream.getTracks());
+    await expect(
+      tracks.map((track) => track.readyState),
+      'the light is off',
+    ).not.toContain('live');
+    await userEvent.keyboard('{Enter}');
+    const taken = mocked(args.onTake).mock.calls[0]?.[0];
+    await expect(taken?.file.type).toBe('image/jpeg');
+    const picture = await createImageBitmap(taken?.file ?? new Blob());
+    await expect([picture.width, picture.height], 'what was seen').toEqual([720, 960]);
+  },
+};
+
+export const TakesAgain: Story = {
+  args: { openCamera: drawnCamera().open, frame: 'card', label: 'Identity card, front' },
+  play: async ({ canvas, args, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take photo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take again' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    await expect(args.openCamera).toHaveBeenCalledTimes(2);
+    await expect(args.onTake).not.toHaveBeenCalled();
+  },
+};
+
+export const LiveHint: Story = {
+  args: { openCamera: drawnCamera(0.2).open },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Too dark. Find more light.'), {
+      timeout: 6000,
+    });
+  },
+};
+
+export const LiveGood: Story = {
+  args: { openCamera: drawnCamera().open, frame: 'card', label: 'Identity card, front' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'), { timeout: 6000 });
+  },
+};
+
+const hiddenCamera = drawnCamera();
+
+export const StopsWhenHidden: Story = {
+  args: { openCamera: hiddenCamera.open },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    setVisibility('hidden');
+    await expect(hiddenCamera.streams.at(-1)?.getTracks()[0]?.readyState).toBe('ended');
+    setVisibility('visible');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    await expect(hiddenCamera.streams.at(-1)?.getTracks()[0]?.readyState).toBe('live');
+  },
+};
+
+function setVisibility(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const photoInput = (root: HTMLElement) => root.querySelector('input[type=file]') as HTMLInputElement;
+
+export const Denied: Story = {
+  args: { openCamera: fn(refused('NotAllowedError')) },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(await canvas.findByText('The camera is not allowed')).toBeVisible();
+    await expect(photoInput(canvasElement)).toHaveAttribute('capture', 'user');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
+    await waitFor(() => expect(args.openCamera).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText('The camera is not allowed')).toBeVisible();
+  },
+};
+
+export const MissingGoesOnWithAPhoto: Story = {
+  args: { openCamera: refused('NotFoundError') },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(await canvas.findByText('No camera was found')).toBeVisible();
+    const photo = await new Promise<Blob | null>((done) => drawCard().toBlob(done, 'image/jpeg'));
+    await userEvent.upload(photoInput(canvasElement), new File([photo ?? ''], 'me.jpg', { type: 'image/jpeg' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhotoThatCannotBeUsed: Story = {
+  args: { openCamera: refused('NotFoundError') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('No camera was found');
+    await userEvent.upload(photoInput(canvasElement), textFile('GIF89a', 'me.jpg', 'image/jpeg'));
+    await expect(await canvas.findByText(/A GIF file cannot be used here/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use a photo instead' })).toBeEnabled();
+  },
+};
+
+export const InUse: Story = { args: { openCamera: refused('NotReadableError') } };
