@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
-import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { getAccounts, getApplication } from '@quayside/contract/calls/opening';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { type PersonaName, personas, type SetUpPersona } from './personas.ts';

@@ -37,8 +37,9 @@ async function readable<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Of the header: the limit on pixels is the caller's to apply. */
 async function sharpSize(bytes: Bytes) {
-  const { width, height } = await sharp(bytes).metadata();
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return { width, height };
 }
 

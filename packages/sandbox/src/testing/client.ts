@@ -76,7 +76,7 @@ export class TestClient {
   ): Promise<Response> {
     const url = new URL(`/${path}`, this.base);
     const all: Record<string, string> = { ...this.headers(), ...headers };
-    const fields = Object.entries(request as Record<string, string | Blob>);
+    const fields = Object.entries((request ?? {}) as Record<string, string | Blob>);
     if (verb === 'GET' || style === 'query') {
       for (const [name, value] of fields) url.searchParams.set(name, String(value));
       return this.#fetch(new Request(url, { method: verb, headers: all }));

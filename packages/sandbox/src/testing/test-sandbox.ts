@@ -25,11 +25,11 @@ export async function openTestSandbox(options: SandboxOptions = {}): Promise<Tes
     },
     ...options,
   });
-  return withTools(sandbox, base);
+  return withTools(sandbox, base, options.clock);
 }
 
 /** The same tools for a server behind a port. */
-export function withTools(sandbox: Sandbox, at: string): TestSandbox {
+export function withTools(sandbox: Sandbox, at: string, clock: () => Date = () => new Date()): TestSandbox {
   const api = async <T>(verb: string, path: string, body?: unknown): Promise<T> => {
     const request = new Request(`${at}/sandbox/api${path}`, {
       method: verb,
@@ -39,7 +39,7 @@ export function withTools(sandbox: Sandbox, at: string): TestSandbox {
     if (envelope.code !== 0) throw new Error(`${path}: ${envelope.code} ${envelope.msg}`);
     return envelope.data;
   };
-  const client = () => new TestClient(sandbox.fetch, { base: at });
+  const client = () => new TestClient(sandbox.fetch, { base: at, now: () => clock().getTime() });
   return {
     ...sandbox,
     api,

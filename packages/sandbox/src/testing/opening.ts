@@ -1,0 +1,68 @@
+import type { Application } from '@quayside/contract/application';
+import * as call from '@quayside/contract/calls/opening';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { type SampleDocuments, sampleAnswers } from '../development/sample-answers.ts';
+import { drawSpecimen, type Specimen } from '../development/specimen-picture.ts';
+import type { TestClient } from './client.ts';
+
+/** One opening, driven through the calls as an app would. */
+export class TestOpening {
+  readonly client: TestClient;
+  application: Application;
+
+  constructor(client: TestClient, application: Application) {
+    this.client = client;
+    this.application = application;
+  }
+
+  static async start(client: TestClient): Promise<TestOpening> {
+    return new TestOpening(client, await client.call(call.startApplication, { flow: 'opening' }));
+  }
+
+  get id(): string {
+    return this.application.id;
+  }
+
+  async reload(): Promise<Application> {
+    const found = await this.client.call(call.getApplication, { flow: 'opening' });
+    if (!found) throw new Error('The application is gone.');
+    this.application = found;
+    return found;
+  }
+
+  async save(step: string, answers: StepAnswers, revision = this.application.revision) {
+    const saved = await this.client.call(call.saveStep, { applicationId: this.id, step, answers, revision });
+    this.application = saved.application;
+    return saved;
+  }
+
+  async upload(kind: Specimen, seed = 1): Promise<string> {
+    const file = new File([await drawSpecimen(kind, seed)], 'IMG_0001.png', { type: 'image/png' });
+    const { documentId } = await this.client.call(call.uploadDocument, { applicationId: this.id, kind, file });
+    await this.reload();
+    return documentId;
+  }
+
+  /** Every step, in the journey's order, with good answers; `instead` replaces the answers of a step. */
+  async fillIn(instead: Readonly<Record<string, StepAnswers>> = {}, accountType: 'cash' | 'margin' = 'cash') {
+    const documents: SampleDocuments = {
+      front: await this.upload('identity-front'),
+      proof: await this.upload('address-proof', 2),
+      face: await this.upload('face', 3),
+    };
+    await this.client.call(call.checkFace, { applicationId: this.id, documentId: documents.face });
+    await this.reload();
+    const inForce = await this.client.call(call.getAgreements, { language: 'en' });
+    const today = singaporeDate(new Date());
+    for (const [step, answers] of sampleAnswers({ today, accountType, agreements: inForce, language: 'en', documents }))
+      await this.save(step, instead[step] ?? answers);
+    return documents;
+  }
+
+  async submit(): Promise<Application> {
+    const { revision } = this.application;
+    this.application = await this.client.call(call.submitApplication, { applicationId: this.id, revision });
+    return this.application;
+  }
+}
