@@ -7,7 +7,7 @@ import { textsIn } from './texts.ts';
 import './preview.css';
 
 const skins = ['white', 'black', 'blue', 'system'];
-const textSizes = { '100%': '100 %', '130%': '130 %', '200%': '200 %' };
+const textSizes = ['100', '130', '200']; // per cent
 
 const withTexts: Loader = async ({ globals }) => ({ texts: await textsIn(globals.language as Language) });
 
@@ -27,7 +27,7 @@ const preview: Preview = {
     skin: import.meta.env.STORYBOOK_SKIN ?? 'white',
     theme: 'standard',
     stockColor: '2',
-    textSize: '100%',
+    textSize: '100',
     viewport: { value: 'phone', isRotated: false },
   },
   globalTypes: {
@@ -53,7 +53,7 @@ const preview: Preview = {
     textSize: toolbar(
       'Text size',
       'zoom',
-      Object.entries(textSizes).map(([value, title]) => ({ value, title })),
+      textSizes.map((value) => ({ value, title: `${value} %` })),
     ),
   },
   parameters: {
@@ -97,7 +97,7 @@ function Root({
     const html = document.documentElement;
     Object.assign(html.dataset, { skin, theme, stockColor });
     html.lang = language ?? 'en';
-    html.style.fontSize = textSize ?? '';
+    html.style.fontSize = `${textSize}%`;
     document.body.classList.add('q-root');
   }, [language, skin, theme, stockColor, textSize]);
   return (

@@ -31,7 +31,7 @@ export function Amount({ value, currency, kind = 'plain', size = 'body' }: Amoun
   const sign = kind === 'change' && trend === 'up' ? '+' : '';
   return (
     <span data-trend={trend} className={amountStyles({ size, kind })}>
-      {currency ? <span className="me-1 font-normal text-[0.8em] text-ink-muted">{currency}</span> : null}
+      {currency ? <span className="font-normal text-[0.8em] text-ink-muted">{currency} </span> : null}
       {sign}
       {formatAmount(value).replace('-', '\u2212')}
     </span>

@@ -33,7 +33,7 @@ export const Scripts: Story = {
   render: () => (
     <div className="space-y-4">
       {Object.entries(samples).map(([language, sample]) => (
-        <div key={language} lang={language} data-testid={language} className="font-sans">
+        <div key={language} lang={language} data-testid={language}>
           <p className="m-0 text-heading">{sample}</p>
           <p className="m-0 text-body text-ink-muted">{sample}</p>
         </div>

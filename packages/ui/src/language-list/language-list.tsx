@@ -22,7 +22,7 @@ export function LanguageList({ languages, value, onChange }: LanguageListProps) 
             lang={language}
             aria-current={language === value ? 'true' : undefined}
             onClick={() => onChange(language)}
-            className="flex min-h-[3.25rem] w-full cursor-pointer items-center justify-between gap-3 border-0 bg-transparent px-4 py-2 text-start font-sans text-body text-ink -outline-offset-2! transition-colors hover:bg-accent-soft active:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent"
+            className="flex min-h-[3.25rem] w-full cursor-pointer items-center justify-between gap-3 border-0 bg-transparent px-4 py-2 text-start text-body text-ink -outline-offset-2! transition-colors hover:bg-accent-soft active:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent"
           >
             {ownNames[language]}
             {language === value ? <Check size={20} className="shrink-0" /> : null}

@@ -22,7 +22,7 @@ export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, children
   const t = useText(ui);
   return (
     <header className="sticky top-0 z-bar border-line border-b bg-surface pt-safe-top [@media(max-height:22rem)]:static">
-      <div className="mx-auto grid min-h-[3.25rem] max-w-5xl grid-cols-[minmax(2.75rem,1fr)_minmax(0,auto)_minmax(2.75rem,1fr)] items-center gap-1 px-1">
+      <div className="mx-auto grid min-h-[3.25rem] max-w-5xl grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
         <div className="justify-self-start">
           {onBack ? <IconButton label={t('back')} icon={<ChevronLeft size={24} />} onPress={onBack} /> : null}
         </div>

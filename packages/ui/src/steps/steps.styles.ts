@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const stepMarkStyles = cva(
-  'inline-flex size-7 shrink-0 items-center justify-center rounded-full border text-caption font-semibold tabular-nums',
+  'inline-flex size-[1.75rem] shrink-0 items-center justify-center rounded-full border text-caption font-semibold tabular-nums',
   {
     variants: {
       state: {
