@@ -76,11 +76,14 @@ export function createClient(options: ClientOptions): Client {
   const { random = pageRandom, timers = pageTimers, adapter = loadAxios } = options;
   const running = new Map<string, Promise<unknown>>();
   let lastTime = 0;
+  let lastOffset = 0;
   let expired = 0;
   let announced = 0;
 
-  /** Never the same twice: what is signed names the time, and not the attempt. */
+  /** Never the same twice: what is signed names the time, and not the attempt. A clock that was put right is believed. */
   const nextTime = (): number => {
+    if (clock.offset() !== lastOffset) lastTime = 0;
+    lastOffset = clock.offset();
     lastTime = Math.max(clock.now(), lastTime + 1);
     return lastTime;
   };

@@ -27,6 +27,8 @@ export class EncryptionError extends Error {
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 /** OAEP with SHA-256 takes 66 bytes of the block (RFC 8017, 7.1.1). */
 const paddingBytes = 66;
+/** NIST SP 800-131A: shorter keys are disallowed. */
+const leastBits = 2048;
 
 /**
  * Encrypts sensitive texts for the wire (CRYPT-01). A short text (at most 190 bytes of UTF-8 with a 2048-bit key) is one RSA-OAEP-256 block in URL-safe base64;
@@ -49,6 +51,7 @@ export function createEncryptor(options: EncryptionOptions): (text: string) => P
     const key = await imported.catch((cause: unknown) => {
       throw new EncryptionError('bad-key', cause);
     });
+    if (bitsOf(key) < leastBits) throw new EncryptionError('bad-key');
     try {
       return await encrypt(subtle, key, new TextEncoder().encode(text));
     } catch (cause) {
@@ -60,9 +63,10 @@ export function createEncryptor(options: EncryptionOptions): (text: string) => P
 /** WebCrypto refuses a key whose `use` or operations name anything else. */
 const publicPart = ({ kty, n, e }: JsonWebKey): JsonWebKey => ({ kty, n, e }) as JsonWebKey;
 
+const bitsOf = (key: CryptoKey): number => (key.algorithm as RsaHashedKeyAlgorithm).modulusLength;
+
 async function encrypt(subtle: SubtleCrypto, key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const { modulusLength } = key.algorithm as RsaHashedKeyAlgorithm;
-  if (bytes.length <= modulusLength / 8 - paddingBytes) return toBase64url(await subtle.encrypt(algorithm, key, bytes));
+  if (bytes.length <= bitsOf(key) / 8 - paddingBytes) return toBase64url(await subtle.encrypt(algorithm, key, bytes));
   const dataKey = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const [wrapped, sealed] = await Promise.all([

@@ -102,6 +102,8 @@ const plainCode = (code: number | string): number | string =>
 /** Retry-After in milliseconds: seconds, or an HTTP date (RFC 9110, 10.2.3). */
 export function readRetryAfter(value: string | undefined, now: number): number | undefined {
   if (!value) return undefined;
-  const wait = /^\d{1,6}$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+  const wait = /^\d{1,6}$/.test(value.trim())
+    ? Number(value) * 1000
+    : Date.parse(/^[A-Z][a-z]{2}, /.test(value) ? value : '') - now;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }

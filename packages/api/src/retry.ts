@@ -9,7 +9,7 @@ const longestWaitMs = 10_000;
 
 /**
  * How long to wait before the next attempt, in milliseconds; undefined where there is none. Only GET: a write that failed on the way may have been done.
- * Nor after a time-out, which has cost 30 s already. Doubling waits with jitter (half to full), or what Retry-After asks for. `fraction`: 0 to 1.
+ * Nor after a time-out, which has cost 30 s already, nor when the app did not sign. Doubling waits with jitter (half to full), or what Retry-After asks for. `fraction`: 0 to 1.
  */
 export function waitBeforeRetry(
   verb: Verb,
@@ -17,8 +17,8 @@ export function waitBeforeRetry(
   retriesSoFar: number,
   fraction: number,
 ): number | undefined {
-  if (verb !== 'GET' || !error.retryable || error.code === 'TIMEOUT_ERROR' || retriesSoFar >= mostRetries)
-    return undefined;
+  const onTheWay = error.code === 'NETWORK_ERROR' || error.status !== undefined;
+  if (verb !== 'GET' || !error.retryable || !onTheWay || retriesSoFar >= mostRetries) return undefined;
   const wait = firstWaitMs * 2 ** retriesSoFar * (0.5 + fraction / 2);
   const asked = error.retryAfterMs ?? 0;
   return asked > longestWaitMs ? undefined : Math.max(wait, asked);

@@ -43,11 +43,11 @@ export function buildErrorRecord(problem: Problem, facts: PageFacts, now: number
   };
 }
 
-/** Codes of failed calls are ours or the server's catalogue; of other errors the name alone is known to be no value. */
+/** Numbers are the server's catalogue and words are ours; any other text, and the code of any other error, may be a value. */
 function codeOf(error: Error | undefined): string {
-  if (error instanceof CallError)
-    return /^(?:[A-Z_]{1,40}|HTTP_\d{3}|\d{1,6})$/.test(String(error.code)) ? String(error.code) : 'UNKNOWN_ERROR';
-  return nameOf(error);
+  if (!(error instanceof CallError)) return nameOf(error);
+  const { code } = error;
+  return typeof code === 'number' || /^(?:[A-Z_]{1,40}|HTTP_\d{3})$/.test(code) ? String(code) : 'UNKNOWN_ERROR';
 }
 
 function describe(error: Error | undefined, message: string): string {

@@ -31,15 +31,23 @@ export const redactMessage = (message: string): string =>
     .replace(/\*(?: \*)+/g, '*')
     .slice(0, 500);
 
-/** The path of an address: no host, query or fragment, and of each part only what our routes are made of. */
+/** The words that the paths of our routes are made of. */
+const pathWords = new Set(
+  `account accounttype acct additional address affidavit agreement answers asset assets base ben birth center cfd change check choose consent contact contract
+  derivatives detail document documents done eligible embed error experience face fail form futures guardian h5 hand held help hk home info information intro introduce
+  joint knowledge list mainland margin market minor modify more not onfido open options outcome photo pro promo prove quiz recognition register
+  relationship risk risklevel select sg show sign signature sinpass state statement status submit success tip tips transfer type update upgrade w8 w8ben wait web
+  webapp`.split(/\s+/),
+);
+
+/** The path of an address without host, query and fragment; a part that is not made of our routes' words as `*`. */
 export function redactUrl(href: string): string {
   const path = /^(?:[a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)/i.exec(href)?.[1] ?? '';
+  const isOurs = (part: string) => part.split('-').every((word) => pathWords.has(word.toLowerCase()));
   return path
     .slice(0, 300)
     .split('/')
-    .map((part) =>
-      /^(?:[a-z]\w{0,9}(?:-[a-z\d]{1,20}){0,5}|[a-z][A-Za-z]{0,30})?$/.test(part) && !/\d{3}/.test(part) ? part : '*',
-    )
+    .map((part) => (part === '' || isOurs(part) ? part : '*'))
     .join('/');
 }
 

@@ -1,0 +1,305 @@
+import { defineCall } from '@quayside/contract/call';
+import { pageTimers } from '@quayside/platform/timers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { AdapterRequest } from './adapter.ts';
+import { axiosAdapter } from './axios-adapter.ts';
+import { fetchAdapter } from './fetch-adapter.ts';
+import { type Fault, type FaultServer, startFaultServer } from './internal/fault-server.ts';
+import { environmentAt, testClient } from './internal/test-client.ts';
+
+const envelope = JSON.stringify({ code: 0, data: { id: 'x' }, msg: 'success' });
+const json: Fault = (_, response) => response.setHeader('Content-Type', 'application/json').end(envelope);
+const response = z.object({ id: z.string() });
+const request = z.object({});
+const get = defineCall('getThing', {
+  verb: 'GET',
+  summary: '',
+  path: 'a/get/v1',
+  request: z.object({ q: z.string(), none: z.optional(z.string()) }),
+  response,
+});
+const post = defineCall('postThing', {
+  summary: '',
+  path: 'a/post/v1',
+  request: z.object({ name: z.string() }),
+  response,
+});
+
+let server: FaultServer;
+let elsewhere: FaultServer;
+beforeAll(async () => {
+  [server, elsewhere] = await Promise.all([startFaultServer(), startFaultServer()]);
+});
+afterAll(() => Promise.all([server.close(), elsewhere.close()]));
+
+const adapters = [
+  ['axios', axiosAdapter],
+  ['fetch', fetchAdapter(fetch)],
+] as const;
+const shortTimers = {
+  ...pageTimers,
+  setTimeout: (run: () => void, ms: number) => pageTimers.setTimeout(run, ms / 1000),
+};
+
+describe.each(adapters)('%s', (_, adapter) => {
+  const connect = () => {
+    const made = testClient(() => Promise.reject(new Error('unused')), {
+      environment: environmentAt(server.base),
+      adapter,
+      timers: shortTimers,
+    });
+    made.session.begin({ token: 'token-A', userId: 'user-A' });
+    return made;
+  };
+  const last = () => server.arrived.at(-1);
+  const raw = (over: Partial<AdapterRequest> = {}) =>
+    adapter({
+      url: `${server.base}raw`,
+      method: 'GET',
+      headers: {},
+      body: undefined,
+      answerAs: 'text',
+      signal: new AbortController().signal,
+      onProgress: undefined,
+      ...over,
+    });
+
+  test('CALL-01 GET with a query', async () => {
+    server.behave(json);
+    expect(await connect().client.call(get, { q: 'a b&c', none: undefined })).toEqual({ id: 'x' });
+    expect(last()).toMatchObject({ method: 'GET', url: '/a/get/v1?q=a+b%26c' });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'] as const)('CALL-01 %s with JSON', async (verb) => {
+    server.behave(json);
+    await connect().client.call(
+      defineCall('any', {
+        verb,
+        style: 'json',
+        summary: '',
+        path: 'any/v1',
+        request: z.object({ name: z.string() }),
+        response,
+      }),
+      { name: '陈' },
+    );
+    expect(last()).toMatchObject({ method: verb, headers: { 'content-type': 'application/json' } });
+    expect(last()?.body.toString()).toBe('{"name":"陈"}');
+  });
+
+  test('CALL-01 form-encoded GET and POST, DELETE with a query', async () => {
+    server.behave(json);
+    const { client } = connect();
+    const form = {
+      style: 'form',
+      summary: '',
+      path: 'form/v1',
+      request: z.object({ a: z.string() }),
+      response,
+    } as const;
+    await client.call(defineCall('formGet', { ...form, verb: 'GET' }), { a: '1 2' });
+    expect(last()).toMatchObject({
+      url: '/form/v1?a=1+2',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    await client.call(defineCall('formPost', form), { a: '1 2' });
+    expect([last()?.url, last()?.body.toString(), last()?.headers['content-type']]).toEqual([
+      '/form/v1',
+      'a=1+2',
+      'application/x-www-form-urlencoded',
+    ]);
+    await client.call(defineCall('remove', { ...form, verb: 'DELETE', style: 'query' }), { a: '1' });
+    expect(last()).toMatchObject({ method: 'DELETE', url: '/form/v1?a=1' });
+  });
+
+  test('CALL-01 F37 multipart POST: the bytes whole, under a name of ours', async () => {
+    server.behave(json);
+    const upload = defineCall('upload', {
+      style: 'multipart',
+      summary: '',
+      path: 'upload/v1',
+      request: z.object({ kind: z.string(), file: z.file() }),
+      response,
+    });
+    const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+    const shares: number[] = [];
+    await connect().client.call(
+      upload,
+      { kind: 'passport', file: new File([bytes], '../TAN AH KOW\r\n.png', { type: 'image/png' }) },
+      { onProgress: (share) => shares.push(share) },
+    );
+    const arrived = last();
+    const form = await new Response(new Uint8Array(arrived?.body ?? []), {
+      headers: { 'Content-Type': arrived?.headers['content-type'] ?? '' },
+    }).formData();
+    const file = form.get('file') as File;
+    expect([form.get('kind'), file.name, file.type]).toEqual(['passport', 'file.png', 'image/png']);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  test('CALL-02 the headers arrive as they are, and no others that name a library', async () => {
+    server.behave(json);
+    await connect().client.call(post, { name: 'n' }, { operationId: 'op-9' });
+    expect(last()?.headers).toMatchObject({
+      'x-ver': '1.7.0',
+      'x-dt': 't4',
+      'x-dev-id': 'device-1',
+      'x-net-type': '4g',
+      'x-uid': 'user-A',
+      'x-lang': '3',
+      'x-type': '12',
+      'x-dev-info': 'h5',
+      'x-trans-id': 'op-9',
+      'x-token': 'token-A',
+      authorization: 'Bearer token-A',
+    });
+    expect(JSON.stringify(last()?.headers)).not.toContain('axios');
+  });
+
+  test('ERR-01 the transport returns a string body unchanged', async () => {
+    for (const body of ['plain text', ' {"code":0} ', '"quoted"', '<html>\r\n</html>', '12', 'ünïcödé 中文']) {
+      server.behave((_, response) => response.setHeader('Content-Type', 'application/json; charset=utf-8').end(body));
+      expect((await raw()).body).toBe(body);
+    }
+  });
+
+  test.each([
+    ['a Wi-Fi portal', 'text/html', '<html>Sign in</html>'],
+    ['an empty body', 'application/json', ''],
+    ['half a document', 'application/json', envelope.slice(0, 20)],
+    ['a text that says success', 'application/json', '"success"'],
+    ['another format', 'application/xml', '<code>0</code>'],
+  ])('F53 %s under status 200 is not success', async (_, type, body) => {
+    server.behave((_, response) => response.setHeader('Content-Type', type).end(body));
+    await expect(connect().client.call(post, { name: 'n' })).rejects.toMatchObject({ name: 'UnexpectedBodyError' });
+  });
+
+  test('F47 a cut answer is a network failure: a write is not repeated, a read is', async () => {
+    let requests = 0;
+    server.behave((_, response) => {
+      requests += 1;
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': String(envelope.length) });
+      response.write(envelope.slice(0, 10), () => response.destroy());
+    });
+    const { client, notices } = connect();
+    await expect(client.call(post, { name: 'n' })).rejects.toMatchObject({ code: 'NETWORK_ERROR', retryable: true });
+    expect([requests, notices]).toEqual([1, ['offline']]);
+    await expect(client.call(get, { q: '' })).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
+    expect(requests).toBe(4);
+  });
+
+  test('F50 the server has done it and the answer is lost: the retry is the same operation', async () => {
+    const operations: unknown[] = [];
+    server.behave((message, response) => {
+      operations.push(message.headers['x-trans-id']);
+      if (operations.length === 1) response.destroy();
+      else json(message, response);
+    });
+    const { client } = connect();
+    await expect(client.call(post, { name: 'n' }, { operationId: 'op-1' })).rejects.toMatchObject({ retryable: true });
+    expect(await client.call(post, { name: 'n' }, { operationId: 'op-1' })).toEqual({ id: 'x' });
+    expect(operations).toEqual(['op-1', 'op-1']);
+  });
+
+  test.each([1, 25_000, 50_000, 99_000])('F47 an upload cut at byte %i fails, and can be sent again', async (bytes) => {
+    const upload = defineCall('upload', {
+      style: 'multipart',
+      summary: '',
+      path: 'upload/v1',
+      request: z.object({ file: z.file() }),
+      response,
+    });
+    const file = new File([new Uint8Array(100_000)], 'a.jpg', { type: 'image/jpeg' });
+    const { client } = connect();
+    server.behave(json);
+    server.cutAfter(bytes);
+    await expect(client.call(upload, { file })).rejects.toMatchObject({ code: 'NETWORK_ERROR', retryable: true });
+    server.behave(json);
+    expect(await client.call(upload, { file })).toEqual({ id: 'x' });
+  });
+
+  test('F46 a closed port is NETWORK_ERROR', async () => {
+    const gone = await startFaultServer();
+    await gone.close();
+    const { client } = testClient(() => Promise.reject(new Error('unused')), {
+      environment: environmentAt(gone.base),
+      adapter,
+      timers: shortTimers,
+    });
+    await expect(client.call(post, { name: 'n' })).rejects.toMatchObject({
+      code: 'NETWORK_ERROR',
+      messageKey: 'networkError',
+    });
+  });
+
+  test('ERR-04 a server that never answers is TIMEOUT_ERROR, and its connection is given up', async () => {
+    const closed = new Promise((resolve) =>
+      server.behave((_, response) => response.on('close', () => resolve('closed'))),
+    );
+    await expect(connect().client.call(post, { name: 'n' })).rejects.toMatchObject({ code: 'TIMEOUT_ERROR' });
+    expect(await closed).toBe('closed');
+  });
+
+  test.each([301, 302, 303, 307, 308])(
+    'F56 a redirect (%i) is refused: no header of ours reaches another origin',
+    async (status) => {
+      elsewhere.behave(json);
+      server.behave((_, response) => response.writeHead(status, { Location: `${elsewhere.base}steal` }).end());
+      const { client } = connect();
+      for (const call of [client.call(get, { q: '' }), client.call(post, { name: 'n' })])
+        await expect(call).rejects.toMatchObject({ code: 'REDIRECT_REFUSED' });
+      expect(elsewhere.arrived).toEqual([]);
+    },
+  );
+
+  test('F54 HTTP errors keep their status and Retry-After', async () => {
+    server.behave((_, response) => response.writeHead(429, { 'Retry-After': '7' }).end());
+    await expect(connect().client.call(post, { name: 'n' })).rejects.toMatchObject({
+      code: 'HTTP_429',
+      retryAfterMs: 7000,
+      messageKey: 'tooManyRequests',
+    });
+  });
+
+  test('F59 the Date header is learned from', async () => {
+    server.behave((message, response) => {
+      response.setHeader('Date', new Date(1_900_000_000_000).toUTCString());
+      json(message, response);
+    });
+    const { client, clock } = connect();
+    await client.call(post, { name: 'n' });
+    expect(Math.abs(clock.now() - 1_900_000_000_000)).toBeLessThan(60_000);
+  });
+
+  test('a file comes as a blob', async () => {
+    server.behave((_, response) =>
+      response.setHeader('Content-Type', 'application/pdf').end(Buffer.from([0xff, 0x00, 0xfe])),
+    );
+    const file = await connect().client.file({ service: 'business', path: 'file/v1' }, { documentId: 'd' });
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array([0xff, 0x00, 0xfe]));
+  });
+});
+
+test('F53 axios stops reading an answer that is longer than any of ours', async () => {
+  server.behave((_, response) =>
+    response.setHeader('Content-Type', 'application/json').end(Buffer.alloc(26 * 1024 * 1024, 32)),
+  );
+  const { client } = testClient(() => Promise.reject(new Error('unused')), {
+    environment: environmentAt(server.base),
+    adapter: axiosAdapter,
+  });
+  await expect(
+    client.call(defineCall('any', { summary: '', path: 'any/v1', request, response }), {}),
+  ).rejects.toMatchObject({ name: 'UnexpectedBodyError' });
+});
+
+test('without an adapter the client loads axios with its first call', async () => {
+  server.behave(json);
+  const { client } = testClient(() => Promise.reject(new Error('unused')), {
+    environment: environmentAt(server.base),
+    adapter: undefined,
+  });
+  expect(await client.call(post, { name: 'n' })).toEqual({ id: 'x' });
+});

@@ -1,0 +1,435 @@
+import { createBridge } from '@quayside/bridge/bridge';
+import { noTransport } from '@quayside/bridge/capture-transport';
+import { createSimulator, signatureOf } from '@quayside/bridge/simulator';
+import { defineCall } from '@quayside/contract/call';
+import { getCurrentUser } from '@quayside/contract/calls/user';
+import { codes } from '@quayside/contract/envelope';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { AdapterFailure } from './adapter.ts';
+import { CallError, LoginExpiredError, SigningError } from './errors.ts';
+import {
+  type Answerer,
+  answerOf,
+  device,
+  failure,
+  settled,
+  sharedArea,
+  success,
+  testClient,
+} from './internal/test-client.ts';
+import { bridgeSigner } from './signer.ts';
+
+const read = defineCall('getThing', {
+  verb: 'GET',
+  summary: '',
+  path: 'thing/v1',
+  request: z.object({ q: z.optional(z.string()) }),
+  response: z.object({ id: z.string() }),
+});
+const write = defineCall('saveThing', {
+  summary: '',
+  path: 'save/v1',
+  request: z.object({ name: z.string() }),
+  response: z.object({ id: z.string() }),
+});
+const open = defineCall('getOpen', {
+  verb: 'GET',
+  auth: false,
+  summary: '',
+  path: 'open/v1',
+  request: z.object({}),
+  response: z.object({ id: z.string() }),
+});
+const data = { id: 'x' };
+const login = { token: 'token-A', userId: 'user-A' };
+const networkGone: Answerer = () => Promise.reject(new AdapterFailure('network'));
+
+describe('headers', () => {
+  test('CALL-02 every header, exactly, before and after login', async () => {
+    const { client, session, requests } = testClient(() => success(data));
+    await client.call(read, {}, { operationId: 'op-1' });
+    expect(requests[0]?.headers).toEqual({
+      'X-Ver': '1.7.0',
+      'X-Dt': 't4',
+      'X-Dev-Id': 'device-1',
+      'X-Net-Type': '4g',
+      'X-Uid': '',
+      'X-Lang': '3',
+      'X-Type': '12',
+      'X-Dev-Info': 'h5',
+      'X-Time': '1800000000000',
+      'X-Trans-Id': 'op-1',
+      'X-Request-Id': expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
+      'X-Token': '',
+    });
+    session.begin(login);
+    await client.call(read, {});
+    expect(requests[1]?.headers).toMatchObject({
+      'X-Uid': 'user-A',
+      'X-Token': 'token-A',
+      Authorization: 'Bearer token-A',
+    });
+  });
+
+  test('CALL-02 no value can break out of its header', async () => {
+    const { client, session, requests } = testClient(() => success(data), {
+      deviceInfo: () => ({ ...device, deviceId: 'a\r\nX-Evil: 1', netType: '4g 中' }),
+    });
+    session.begin({ token: 'a\nb', userId: 'ü' });
+    await client.call(read, {});
+    expect(requests[0]?.headers).toMatchObject({
+      'X-Dev-Id': 'aX-Evil: 1',
+      'X-Net-Type': '4g',
+      'X-Uid': '',
+      Authorization: 'Bearer ab',
+    });
+  });
+
+  test('F50 a retry is the same operation and another attempt, never at the same time', async () => {
+    const { client, requests, timers } = testClient((_, index) => (index < 2 ? answerOf('', 503) : success(data)));
+    const call = client.call(read, {});
+    await settled();
+    timers.advance(10_000);
+    await settled();
+    timers.advance(10_000);
+    expect(await call).toEqual(data);
+    const of = (name: string) => new Set(requests.map(({ headers }) => headers[name]));
+    expect([of('X-Trans-Id').size, of('X-Request-Id').size, of('X-Time').size]).toEqual([1, 3, 3]);
+  });
+
+  test('CALL-04 the current user: GET in form style without payload', async () => {
+    const user = { uuid: 'u', dolphinNo: 'd', userId: 'i', userName: 'n', phoneNumber: 'p', thirdBindBit: 256 };
+    const { client, requests } = testClient(() => success(user));
+    expect(await client.call(getCurrentUser, {})).toEqual(user);
+    expect(requests[0]).toMatchObject({
+      url: 'https://api.example/user-server-dolphin/api/get-current-user/v1',
+      method: 'GET',
+      body: undefined,
+    });
+    expect(requests[0]?.headers['Content-Type']).toBe('application/x-www-form-urlencoded');
+  });
+});
+
+describe('signatures', () => {
+  const inApp = (appVersion: string, script = {}) => {
+    const app = createSimulator({ appVersion, script });
+    const deviceInfo = () => ({ ...device, version: appVersion, deviceType: 't1' as const });
+    return {
+      app,
+      ...testClient(() => success(data), {
+        signer: bridgeSigner(createBridge(app.transport, { appVersion }), appVersion),
+        deviceInfo,
+      }),
+    };
+  };
+
+  test('CALL-03 F16 from 1.7.0 on X-Token signs exactly the sent values, with request id 0', async () => {
+    const { client, session, requests } = inApp('1.7.0');
+    session.begin(login);
+    await client.call(write, { name: 'n' }, { operationId: 'op-1' });
+    const sent = requests[0]?.headers ?? {};
+    const fields = {
+      timestamp: sent['X-Time'],
+      userId: sent['X-Uid'],
+      userToken: 'token-A',
+      language: sent['X-Lang'],
+      appType: sent['X-Type'],
+      version: sent['X-Ver'],
+      transactionId: 'op-1',
+      requestId: '0',
+      deviceType: 't1',
+      deviceId: sent['X-Dev-Id'],
+      deviceInfo: 'h5',
+      netType: sent['X-Net-Type'],
+    };
+    expect(sent['X-Token']).toBe(signatureOf(fields));
+  });
+
+  test('F16 of many requests no two carry the same signature', async () => {
+    const { client, requests } = inApp('1.10.0');
+    for (let index = 0; index < 2_000; index += 1) await client.call(read, {}, { operationId: 'same' });
+    expect(new Set(requests.map(({ headers }) => headers['X-Token'])).size).toBe(2_000);
+  });
+
+  test.each(['refused', 'throw', 'unsupported'] as const)(
+    'F16 an app that says %s sends nothing unsigned',
+    async (behaviour) => {
+      const { client, requests } = inApp('1.7.0', { get_http_sign: behaviour });
+      await expect(client.call(read, {})).rejects.toBeInstanceOf(SigningError);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test('CALL-03 below 1.7.0 and in a browser X-Token is the token', async () => {
+    const old = inApp('1.6.9');
+    old.session.begin(login);
+    await old.client.call(read, {});
+    expect(old.requests[0]?.headers['X-Token']).toBe('token-A');
+    expect(bridgeSigner(createBridge(noTransport), '9.0.0').required).toBe(false);
+  });
+});
+
+describe('an expired login', () => {
+  test('ERR-02 the token is cleared and the login is asked for once, however many calls find out', async () => {
+    const { client, session, notices } = testClient(() => failure(300101));
+    session.begin(login);
+    const ends = await Promise.allSettled(Array.from({ length: 12 }, () => client.call(read, {})));
+    expect(ends.every((end) => end.status === 'rejected' && end.reason instanceof LoginExpiredError)).toBe(true);
+    expect([notices, session.token()]).toEqual([['login expired'], undefined]);
+  });
+
+  test('ERR-02 a call that needs a login finds none: it is asked for', async () => {
+    const { client, notices } = testClient(() => failure(300101));
+    await expect(client.call(read, {})).rejects.toBeInstanceOf(LoginExpiredError);
+    expect(notices).toEqual(['login expired']);
+  });
+
+  test('ERR-02 a public call goes on without the expired login, and asks for none', async () => {
+    const { client, session, requests, notices } = testClient((request) =>
+      request.headers.Authorization ? failure(300101) : success(data),
+    );
+    session.begin(login);
+    expect(await client.call(open, {})).toEqual(data);
+    expect([requests.length, session.token(), notices]).toEqual([2, undefined, []]);
+    await settled();
+  });
+
+  test('ERR-02 a customer who has left by himself is not sent to log in by a late answer', async () => {
+    const { client, session, notices } = testClient(async () => {
+      session.end('logout', session.generation());
+      return failure(300101);
+    });
+    session.begin(login);
+    await expect(client.call(read, {})).rejects.toBeInstanceOf(LoginExpiredError);
+    expect(notices).toEqual([]);
+  });
+
+  test('F04 in every order of answers and a new login: at most one notice a login, and no late 300101 clears the new token', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 8 }), async (scheduler, calls) => {
+        const { client, session, notices } = testClient(({ headers }) =>
+          scheduler.schedule(Promise.resolve(headers.Authorization === 'Bearer new' ? success(data) : failure(300101))),
+        );
+        session.begin({ token: 'old', userId: 'A' });
+        const ends = Array.from({ length: calls }, () => client.call(read, {}).catch((error: unknown) => error));
+        const again = scheduler.schedule(Promise.resolve()).then(() => session.begin({ token: 'new', userId: 'A' }));
+        await scheduler.waitFor(Promise.all([...ends, again]));
+        expect(session.token()).toBe('new');
+        expect(notices.length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 120_000);
+
+  test('F03 an answer of the former user is not given to the next one', async () => {
+    const { client, session } = testClient(async () => {
+      session.begin({ token: 'token-B', userId: 'user-B' });
+      return success({ id: 'of A' });
+    });
+    session.begin(login);
+    await expect(client.call(read, {})).rejects.toMatchObject({ code: 'SESSION_CHANGED' });
+    expect(session.token()).toBe('token-B');
+  });
+
+  test('F10 after another window signed out nothing is sent with the old token', async () => {
+    const area = sharedArea();
+    const { client, session, requests } = testClient(() => success(data), { area });
+    session.begin(login);
+    for (let index = area.length; index > 0; index -= 1) area.removeItem(area.key(0) ?? '');
+    await client.call(open, {});
+    expect(requests[0]?.headers.Authorization).toBeUndefined();
+  });
+});
+
+describe('failures on the way', () => {
+  test('ERR-03 offline is NETWORK_ERROR with its text, and one notice', async () => {
+    const { client, notices } = testClient(networkGone);
+    await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({
+      code: 'NETWORK_ERROR',
+      messageKey: 'networkError',
+      retryable: true,
+    });
+    expect(notices).toEqual(['offline']);
+    await expect(client.call(write, { name: 'n' }, { quiet: true })).rejects.toBeInstanceOf(CallError);
+    expect(notices).toEqual(['offline']);
+  });
+
+  test('ERR-04 F48 after 30 s TIMEOUT_ERROR; the late answer is ignored and a write is not repeated', async () => {
+    let late: (answer: ReturnType<typeof success>) => void = () => undefined;
+    const { client, requests, timers } = testClient(() => new Promise((resolve) => (late = resolve)));
+    const end = client.call(write, { name: 'n' }).catch((error: unknown) => error);
+    await settled();
+    timers.advance(29_999);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    timers.advance(1);
+    expect(await end).toMatchObject({ code: 'TIMEOUT_ERROR', messageKey: 'timeout' });
+    expect([requests.length, requests[0]?.signal.aborted, timers.waiting()]).toEqual([1, true, 0]);
+    late(success(data));
+    await settled();
+  });
+
+  test('F48 a read is not repeated after a time-out either', async () => {
+    const { client, requests, timers } = testClient(() => new Promise(() => undefined));
+    const end = client.call(read, {}).catch((error: unknown) => error);
+    await settled();
+    timers.advance(30_000);
+    expect(await end).toMatchObject({ code: 'TIMEOUT_ERROR' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('F49 an upload has 30 s from its last byte, however long it takes', async () => {
+    const upload = defineCall('upload', {
+      style: 'multipart',
+      summary: '',
+      path: 'upload/v1',
+      request: z.object({ kind: z.string() }),
+      response: z.object({ id: z.string() }),
+    });
+    let finish: (answer: ReturnType<typeof success>) => void = () => undefined;
+    const { client, requests, timers } = testClient(() => new Promise((resolve) => (finish = resolve)));
+    const shares: number[] = [];
+    const slow = client.call(upload, { kind: 'id' }, { onProgress: (share) => shares.push(share) });
+    await settled();
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+      timers.advance(29_000);
+      requests[0]?.onProgress?.(share);
+    }
+    finish(success(data));
+    expect([await slow, shares]).toEqual([data, [0.2, 0.4, 0.6, 0.8, 1]]);
+    const stalled = client.call(upload, { kind: 'id' }).catch((error: unknown) => error);
+    await settled();
+    requests[1]?.onProgress?.(0.5);
+    timers.advance(30_000);
+    expect(await stalled).toMatchObject({ code: 'TIMEOUT_ERROR', messageKey: 'uploadStalled' });
+  });
+
+  const statuses = [401, 403, 408, 413, 425, 429, 500, 502, 503, 504] as const;
+  const verbs = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+  test.each(statuses.flatMap((status) => verbs.map((verb) => [verb, status] as const)))(
+    'F54 %s after HTTP %i',
+    async (verb, status) => {
+      const call = defineCall('any', {
+        verb,
+        style: 'json',
+        summary: '',
+        path: 'any/v1',
+        request: z.object({}),
+        response: z.unknown(),
+      });
+      const { client, requests, timers } = testClient(() => answerOf('', status));
+      const end = client.call(call, {}).catch((error: unknown) => error);
+      for (let turn = 0; turn < 5; turn += 1) {
+        await settled();
+        timers.advance(10_000);
+      }
+      expect(await end).toMatchObject({ code: `HTTP_${status}`, status });
+      const again = verb === 'GET' && [408, 425, 429, 500, 502, 503, 504].includes(status);
+      expect(requests).toHaveLength(again ? 3 : 1);
+    },
+  );
+
+  test('F54 a read waits with jitter, and as long as Retry-After asks for', async () => {
+    const { client, requests, timers } = testClient(
+      (_, index) => (index === 0 ? answerOf('', 503, { 'Retry-After': '4' }) : success(data)),
+      { random: (bytes) => bytes.fill(0) },
+    );
+    const call = client.call(read, {});
+    await settled();
+    timers.advance(3_999);
+    await settled();
+    expect(requests).toHaveLength(1);
+    timers.advance(1);
+    expect(await call).toEqual(data);
+  });
+
+  test('F54 a server that wants more patience is not waited for', async () => {
+    const { client, requests } = testClient(() => answerOf('', 503, { 'Retry-After': '3600' }));
+    await expect(client.call(read, {})).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a caller may give up: while it runs, while it waits, and before', async () => {
+    const { client, requests, timers } = testClient((_, index) =>
+      index === 0 ? new Promise(() => undefined) : answerOf('', 503),
+    );
+    const during = new AbortController();
+    const first = client.call(read, {}, { signal: during.signal }).catch((error: unknown) => error);
+    await settled();
+    during.abort();
+    expect([await first, requests[0]?.signal.aborted]).toMatchObject([{ code: 'CANCELLED' }, true]);
+    const waiting = new AbortController();
+    const second = client.call(read, {}, { signal: waiting.signal }).catch((error: unknown) => error);
+    await settled();
+    waiting.abort();
+    expect(await second).toMatchObject({ code: 'CANCELLED' });
+    await expect(client.call(read, {}, { signal: waiting.signal })).rejects.toMatchObject({ code: 'CANCELLED' });
+    expect([requests.length, timers.waiting()]).toEqual([2, 0]);
+  });
+
+  test('F51 two calls of one operation at the same time are one request', async () => {
+    const { client, requests } = testClient(() => success(data));
+    const [a, b] = await Promise.all([
+      client.call(write, { name: 'n' }, { operationId: 'op' }),
+      client.call(write, { name: 'n' }, { operationId: 'op' }),
+    ]);
+    expect([a, b, requests.length]).toEqual([data, data, 1]);
+    await client.call(write, { name: 'n' }, { operationId: 'op' });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('the clock', () => {
+  const serverTime = 1_800_000_000_000;
+  const date = { Date: new Date(serverTime).toUTCString() };
+  const skewed = (skew: number, answers: Answerer) => testClient(answers, { now: () => serverTime + skew });
+  const refuse = answerOf({ code: codes.signatureRejected, data: { reason: 'clock-skew' }, msg: '' }, 200, date);
+
+  test.each([-400, -1, 1, 400])(
+    'F59 a device %i days off is corrected once, as the same operation, also for a write',
+    async (days) => {
+      const { client, requests, clock } = skewed(days * 86_400_000, ({ headers }) =>
+        Math.abs(Number(headers['X-Time']) - serverTime) > 300_000 ? refuse : success(data),
+      );
+      expect(await client.call(write, { name: 'n' })).toEqual(data);
+      expect(requests).toHaveLength(2);
+      expect(new Set(requests.map(({ headers }) => headers['X-Trans-Id'])).size).toBe(1);
+      expect(Math.abs(clock.now() - serverTime)).toBeLessThan(1000);
+    },
+  );
+
+  test('F59 a refusal that is not for the clock is not repeated', async () => {
+    const { client, requests } = skewed(0, () => refuse);
+    await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({
+      code: codes.signatureRejected,
+      messageKey: 'signing',
+    });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('files', () => {
+  const from = { service: 'business', path: 'get-document/v1' } as const;
+  test('a file comes as its bytes, with the headers of every call', async () => {
+    const { client, session, requests } = testClient(() =>
+      answerOf(new Blob(['%PDF']), 200, { 'Content-Type': 'application/pdf' }),
+    );
+    session.begin(login);
+    expect(await (await client.file(from, { documentId: 'd 1' })).text()).toBe('%PDF');
+    expect(requests[0]).toMatchObject({
+      url: 'https://api.example/get-document/v1?documentId=d+1',
+      headers: { Authorization: 'Bearer token-A' },
+    });
+  });
+
+  test('ERR-02 a refusal in place of the file is the refusal', async () => {
+    const { client, notices } = testClient(() =>
+      answerOf(new Blob(['{"code":300101,"data":null,"msg":""}']), 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+      }),
+    );
+    await expect(client.file(from, {})).rejects.toBeInstanceOf(LoginExpiredError);
+    expect(notices).toEqual(['login expired']);
+  });
+});

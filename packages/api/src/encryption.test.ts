@@ -1,0 +1,106 @@
+import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEncryptor, EncryptionError } from './encryption.ts';
+
+const [production, testing] = [
+  generateKeyPairSync('rsa', { modulusLength: 2048 }),
+  generateKeyPairSync('rsa', { modulusLength: 2048 }),
+];
+const keys = {
+  production: production.publicKey.export({ format: 'jwk' }),
+  test: testing.publicKey.export({ format: 'jwk' }),
+};
+
+/** The server's side, by another implementation. */
+function decrypt(text: string, { privateKey }: typeof production): string {
+  const unwrap = (block: string) =>
+    privateDecrypt(
+      { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(block, 'base64url'),
+    );
+  const [version, wrapped = '', iv = '', sealed = ''] = text.split('.');
+  if (version !== 'v1') return unwrap(text).toString('utf8');
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', unwrap(wrapped), Buffer.from(iv, 'base64url'));
+  decipher.setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString('utf8');
+}
+
+function encryptor(options: Partial<Parameters<typeof createEncryptor>[0]> = {}) {
+  const logged: string[] = [];
+  return {
+    logged,
+    encrypt: createEncryptor({ keys, storageBucket: 'prd', log: (message) => logged.push(message), ...options }),
+  };
+}
+
+describe('encryption', () => {
+  test('CRYPT-01 RSA, then URL-safe base64', async () => {
+    const text = await encryptor().encrypt('S1234567D');
+    expect(text).toMatch(/^[\w-]{342}$/);
+    expect(decrypt(text, production)).toBe('S1234567D');
+  });
+
+  test.each([
+    ['prd', production],
+    ['uat', testing],
+    ['PRD', testing],
+    ['', testing],
+    ['prd2', testing],
+  ] as const)('CRYPT-01 F11 the bucket %j takes its key', async (storageBucket, key) => {
+    expect(decrypt(await encryptor({ storageBucket }).encrypt('x'), key)).toBe('x');
+  });
+
+  test('CRYPT-01 an empty text is logged, and gives an empty text', async () => {
+    const { encrypt, logged } = encryptor();
+    expect(await encrypt('')).toBe('');
+    expect(logged).toEqual([expect.stringContaining('valid string')]);
+  });
+
+  test('F63 190 bytes are one block, 191 and an ordinary bilingual address go hybrid', async () => {
+    const { encrypt } = encryptor();
+    expect(await encrypt('x'.repeat(190))).toMatch(/^[\w-]{342}$/);
+    const address = 'Blk 123 Ang Mo Kio Avenue 6 #12-345 '.repeat(4) + '宏茂桥六道'.repeat(6);
+    for (const long of ['x'.repeat(191), address]) {
+      const text = await encrypt(long);
+      expect(text).toMatch(/^v1\.[\w-]+\.[\w-]{16}\.[\w-]+$/);
+      expect(decrypt(text, production)).toBe(long);
+    }
+  });
+
+  test('F63 any text of 1 to 2000 code points comes back whole, is never sent in clear, and is never the same twice', async () => {
+    const { encrypt } = encryptor();
+    const text = fc.oneof(
+      fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
+      fc.string({ minLength: 1, maxLength: 2000, unit: 'binary' }),
+      fc.constantFrom('😀'.repeat(500), '0', 'false', 'null'),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (value) => {
+        const [one, other] = await Promise.all([encrypt(value), encrypt(value)]);
+        expect(decrypt(one, production)).toBe(value);
+        expect(one).toMatch(/^[\w.-]{300,}$/);
+        expect(one).not.toBe(other);
+      }),
+      { numRuns: 1_000 },
+    );
+  }, 60_000);
+
+  test.each([
+    ['no WebCrypto', 'no-webcrypto', { subtle: undefined }],
+    ['a key that is none', 'bad-key', { keys: { production: { kty: 'RSA', n: '!', e: 'AQAB' }, test: keys.test } }],
+    [
+      'a key of another kind',
+      'bad-key',
+      { keys: { production: { kty: 'EC', crv: 'P-256', x: 'a', y: 'b' }, test: keys.test } },
+    ],
+  ])('F63 with %s it fails loudly, without the text', async (_, reason, options) => {
+    const end = await encryptor(options)
+      .encrypt('S1234567D')
+      .catch((error: unknown) => error);
+    expect(end).toBeInstanceOf(EncryptionError);
+    expect(end).toMatchObject({ reason, messageKey: 'encryption' });
+    expect(String(end)).not.toContain('S1234567D');
+  });
+});

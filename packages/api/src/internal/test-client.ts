@@ -1,0 +1,91 @@
+import { handTimers } from '@quayside/platform/hand-timers';
+import { createServerClock } from '@quayside/platform/server-clock';
+import { createStorage, type StorageArea } from '@quayside/platform/storage';
+import type { Adapter, AdapterAnswer, AdapterRequest } from '../adapter.ts';
+import { type ClientOptions, createClient } from '../client.ts';
+import type { Environment } from '../environments.ts';
+import type { DeviceInfo } from '../headers.ts';
+import { createSession } from '../session.ts';
+
+/** A stand-in for localStorage that several windows can share. */
+export function sharedArea(): StorageArea {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+export const storageOver = (area: StorageArea | undefined) =>
+  createStorage({ area: () => area, now: () => 0, prefix: 'qs.' });
+
+export const environmentAt = (base: string): Environment => ({
+  name: 'dev',
+  storageBucket: 'dev',
+  bases: { trading: base, business: base, log: base, analysis: base, sso: base },
+});
+
+export const device: DeviceInfo = {
+  version: '1.7.0',
+  deviceType: 't4',
+  deviceId: 'device-1',
+  netType: '4g',
+  language: 3,
+};
+
+/** An answer as an adapter gives it. */
+export const answerOf = (
+  body: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): AdapterAnswer => ({
+  status,
+  header: (name) => headers[name],
+  body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+});
+export const success = (data: unknown) => answerOf({ code: 0, data, msg: 'success' });
+export const failure = (code: number | string, data: unknown = null, status = 200) =>
+  answerOf({ code, data, msg: 'no' }, status);
+
+export type Answerer = (request: AdapterRequest, index: number) => AdapterAnswer | Promise<AdapterAnswer>;
+
+/** A client whose adapter is a function of the request, with time, session and notices in the test's hands. */
+export function testClient(
+  answer: Answerer,
+  options: Partial<ClientOptions> & { area?: StorageArea; now?: () => number } = {},
+) {
+  const timers = handTimers();
+  const requests: AdapterRequest[] = [];
+  const notices: string[] = [];
+  const adapter: Adapter = async (request) => {
+    requests.push(request);
+    return answer(request, requests.length - 1);
+  };
+  const clock = createServerClock(options.now ?? (() => 1_800_000_000_000));
+  const session = createSession({ storage: storageOver(options.area ?? sharedArea()) });
+  const notify = {
+    loginExpired: () => void notices.push('login expired'),
+    offline: () => void notices.push('offline'),
+  };
+  const client = createClient({
+    environment: environmentAt('https://api.example/'),
+    session,
+    deviceInfo: () => device,
+    notify,
+    clock,
+    timers,
+    adapter,
+    ...options,
+  });
+  return { client, session, clock, timers, requests, notices };
+}
+
+/** Lets everything that waits for nothing but promises happen. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}

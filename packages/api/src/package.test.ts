@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const source = new URL('./', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, source), 'utf8');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /^(?!internal).*(?<!\.test)\.ts$/.test(path),
+);
+
+describe('loading', () => {
+  test('axios is imported by one file, which nothing imports at once: hosts load it after the first screen', () => {
+    const importing = (what: RegExp) => files.filter((path) => what.test(read(path)));
+    expect(importing(/from 'axios'/)).toEqual(['axios-adapter.ts']);
+    expect(importing(/from '.*axios-adapter\.ts'/)).toEqual([]);
+    expect(importing(/import\('\.\/axios-adapter\.ts'\)/)).toEqual(['client.ts']);
+  });
+
+  test('nothing happens on import', async () => {
+    const before = Object.getOwnPropertyNames(globalThis).join();
+    await Promise.all(files.map((path) => import(new URL(path, source).href)));
+    expect(Object.getOwnPropertyNames(globalThis).join()).toBe(before);
+  });
+});
+
+describe('texts of errors', () => {
+  const texts = (language: string) =>
+    JSON.parse(readFileSync(new URL(`../../i18n/src/text/errors/${language}.json`, import.meta.url), 'utf8')) as Record<
+      string,
+      string
+    >;
+
+  test('MSG-24 MSG-25 MSG-26 ERR-03 ERR-04 the words of the specification', () => {
+    expect(texts('en')).toMatchObject({
+      networkError: 'The network connection has been disconnected, please keep the network stable',
+      offline: 'The network is off. Please try again later',
+      timeout: 'The network request timed out, please check your network connection!',
+    });
+  });
+
+  test('every message key of a failed call has its words', () => {
+    const keys = [...(/export type ErrorKey =([^;]+);/.exec(read('errors.ts'))?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+      ([, key]) => key,
+    );
+    const ours = files.flatMap((path) => [...read(path).matchAll(/messageKey = '(\w+)'/g)].map(([, key]) => key));
+    expect(keys.length).toBeGreaterThan(15);
+    for (const key of [...keys, ...ours]) expect(Object.keys(texts('en'))).toContain(key);
+  });
+});
