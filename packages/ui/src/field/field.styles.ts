@@ -1,13 +1,16 @@
 import { cva } from 'class-variance-authority';
 
 /** The box around anything that is typed or picked. Its state is `data-state`. */
-export const boxStyles = cva([
-  'flex min-h-control w-full min-w-0 items-center rounded-control border border-(--q-control-line) bg-surface-raised text-ink',
-  'focus-within:border-focus focus-within:outline-2 focus-within:outline-focus',
-  'data-[state=error]:border-danger data-[state=error]:not-focus-within:shadow-[inset_0_0_0_1px_var(--q-danger)]',
-  'data-[state=readonly]:border-line data-[state=readonly]:bg-surface-sunken',
-  'data-[state=disabled]:border-line data-[state=disabled]:bg-surface-sunken data-[state=disabled]:text-ink-muted',
-]);
+export const boxStyles = cva(
+  [
+    'flex min-h-control min-w-0 items-center rounded-control border border-(--q-control-line) bg-surface-raised text-ink',
+    'focus-within:border-focus focus-within:outline-2 focus-within:outline-focus',
+    'data-[state=error]:border-danger data-[state=error]:not-focus-within:shadow-[inset_0_0_0_1px_var(--q-danger)]',
+    'data-[state=readonly]:border-line data-[state=readonly]:bg-surface-sunken',
+    'data-[state=disabled]:border-line data-[state=disabled]:bg-surface-sunken data-[state=disabled]:text-ink-muted',
+  ],
+  { variants: { width: { full: 'w-full', content: 'w-fit shrink-0' } }, defaultVariants: { width: 'full' } },
+);
 
 /** 16 px at least: below it iOS zooms the page into the field. */
 export const boxInput = cva([

@@ -83,7 +83,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
     <Field {...{ id, label, error, hint, why, optional }}>
       <div className="flex gap-2">
         {!readOnly && (
-          <span data-state={state} className={boxStyles({ className: 'w-fit shrink-0' })}>
+          <span data-state={state} className={boxStyles({ width: 'content' })}>
             <PickerButton
               id={`${id}-code`}
               aria-label={t('callingCode')}

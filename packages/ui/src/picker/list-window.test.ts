@@ -1,55 +1,62 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mountedRows, rowByKey, rowHeight, scrollToCentre, scrollToShow } from './list-window.ts';
+import { mountedRows, rowAt, rowByKey, rowTops, scrollToCentre, scrollToShow } from './list-window.ts';
 
-const views = fc.record({
-  scrollTop: fc.integer({ min: -200, max: 600_000 }),
-  viewport: fc.integer({ min: 1, max: 2000 }),
-  row: fc.integer({ min: 24, max: 120 }),
-  count: fc.integer({ min: 0, max: 10_000 }),
-});
+const heights = fc.array(fc.integer({ min: 24, max: 160 }), { maxLength: 400 });
+const topsOf = (rows: readonly number[]) =>
+  rows.reduce<number[]>((tops, row) => [...tops, (tops.at(-1) ?? 0) + row], [0]);
+const views = fc
+  .record({ scrollTop: fc.integer({ min: -200, max: 30_000 }), viewport: fc.integer({ min: 160, max: 2000 }), heights })
+  .map(({ heights, ...view }) => ({ ...view, tops: topsOf(heights) }));
+const even = (count: number, row = 48) => Array.from({ length: count + 1 }, (_, index) => index * row);
 
 describe('windowed rows', () => {
-  test('every row in sight is mounted, and never many more', () => {
+  test('every row in sight is mounted, and no more than a few others', () => {
     fc.assert(
-      fc.property(views, (view) => {
-        const { viewport, row, count } = view;
-        const scrollTop = Math.min(Math.max(0, view.scrollTop), Math.max(0, count * row - viewport));
-        const { from, to } = mountedRows({ ...view, scrollTop });
-        const firstSeen = Math.floor(scrollTop / row);
-        const lastSeen = Math.min(count, Math.ceil((scrollTop + viewport) / row));
+      fc.property(views, ({ scrollTop, viewport, tops }) => {
+        const top = Math.min(Math.max(0, scrollTop), Math.max(0, (tops.at(-1) ?? 0) - viewport));
+        const { from, to } = mountedRows({ scrollTop: top, viewport, tops });
+        const seen = tops.slice(0, -1).flatMap((begin, index) => {
+          const end = tops[index + 1] ?? begin;
+          return end > top && begin < top + viewport ? [index] : [];
+        });
+        expect(seen.filter((index) => index < from || index >= to)).toEqual([]);
+        expect(to - from).toBeLessThanOrEqual(seen.length + 10);
         expect(from).toBeGreaterThanOrEqual(0);
-        expect(to).toBeLessThanOrEqual(count);
-        expect(from).toBeLessThanOrEqual(count === 0 ? 0 : firstSeen);
-        expect(to).toBeGreaterThanOrEqual(lastSeen);
-        expect(to - from).toBeLessThanOrEqual(Math.ceil(viewport / row) + 10);
+        expect(to).toBeLessThanOrEqual(tops.length - 1);
       }),
     );
   });
 
   test('of ten thousand rows about twenty are mounted', () => {
-    const { from, to } = mountedRows({ scrollTop: 200_000, viewport: 560, row: 48, count: 10_000 });
+    const { from, to } = mountedRows({ scrollTop: 200_000, viewport: 560, tops: even(10_000) });
     expect(to - from).toBeLessThan(25);
   });
 
   test('scrolling to a row shows it whole, and moves nothing that is in sight', () => {
     fc.assert(
-      fc.property(views, fc.nat(9999), (view, place) => {
-        fc.pre(view.viewport >= view.row && place < view.count);
-        const top = scrollToShow(place, view);
-        expect(top).toBeLessThanOrEqual(place * view.row);
-        expect(top + view.viewport).toBeGreaterThanOrEqual((place + 1) * view.row);
-        const isSeen = place * view.row >= view.scrollTop && (place + 1) * view.row <= view.scrollTop + view.viewport;
-        expect(top === view.scrollTop).toBe(isSeen);
+      fc.property(views, fc.nat(399), ({ scrollTop, viewport, tops }, place) => {
+        fc.pre(place < tops.length - 1);
+        const [begin = 0, end = 0] = tops.slice(place, place + 2);
+        const top = scrollToShow(place, { scrollTop, viewport, tops });
+        expect(top).toBeLessThanOrEqual(begin);
+        expect(top + viewport).toBeGreaterThanOrEqual(end);
+        expect(top === scrollTop).toBe(begin >= scrollTop && end <= scrollTop + viewport);
       }),
     );
   });
 
   test('opens with the chosen row in the middle, the ends respected', () => {
-    expect(scrollToCentre(100, { viewport: 480, row: 48, count: 250 })).toBe(4584);
-    expect(scrollToCentre(-1, { viewport: 480, row: 48, count: 250 })).toBe(0);
-    expect(scrollToCentre(249, { viewport: 480, row: 48, count: 250 })).toBe(11_520);
-    expect(scrollToCentre(2, { viewport: 480, row: 48, count: 4 })).toBe(0);
+    expect(scrollToCentre(100, { viewport: 480, tops: even(250) })).toBe(4584);
+    expect(scrollToCentre(-1, { viewport: 480, tops: even(250) })).toBe(0);
+    expect(scrollToCentre(249, { viewport: 480, tops: even(250) })).toBe(11_520);
+    expect(scrollToCentre(2, { viewport: 480, tops: even(4) })).toBe(0);
+    expect(scrollToCentre(-1, { viewport: 480, tops: [0] })).toBe(0);
+  });
+
+  test('the row at a height is the one that begins there or before', () => {
+    expect([0, 47, 48, 95, 96, 500].map((y) => rowAt(y, even(3)))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(rowAt(10, [0])).toBe(0);
   });
 });
 
@@ -73,18 +80,29 @@ describe('keys', () => {
 });
 
 describe('the height of rows', () => {
+  const linesOf = (label: string, width: number, rem: number, aside?: string) => {
+    const [, end = 0] = rowTops([aside === undefined ? { label } : { label, aside }], width, rem);
+    return end / rem;
+  };
   test.each([
     ['Singapore', 326, 16, 3],
     ['South Georgia and the South Sandwich Islands', 326, 16, 3.5],
-    ['South Georgia and the South Sandwich Islands', 256, 32, 5],
+    ['South Georgia and the South Sandwich Islands', 256, 32, 6.5],
     ['朝鮮民主主義人民共和国', 326, 16, 3],
+    ['MUHAMMAD FAIZ SYAFIQ BIN ABDUL RAHMAN', 326, 16, 3.5],
   ])('%s in %i px at %i px a rem: %f rem', (label, width, rem, height) => {
-    expect(rowHeight([{ label: 'Chad' }, { label }], width, rem)).toBe(height);
+    expect(linesOf(label, width, rem)).toBe(height);
   });
 
-  test('the longest label decides, and what stands beside it takes room', () => {
-    expect(rowHeight([{ label: 'A'.repeat(36) }], 326, 16)).toBe(3);
-    expect(rowHeight([{ label: 'A'.repeat(36), aside: '+1' }], 326, 16)).toBe(3.5);
-    expect(rowHeight([], 326, 16)).toBe(3);
+  test('what stands at the end of the row takes room', () => {
+    expect(linesOf('a'.repeat(36), 326, 16)).toBe(3);
+    expect(linesOf('a'.repeat(36), 326, 16, '+1')).toBe(3.5);
+  });
+
+  test('each row has its own height, and follows the one before', () => {
+    expect(rowTops([{ label: 'Chad' }, { label: 'x'.repeat(60) }, { label: 'Togo' }], 326, 16)).toEqual([
+      0, 48, 104, 152,
+    ]);
+    expect(rowTops([], 326, 16)).toEqual([0]);
   });
 });

@@ -1,36 +1,49 @@
+/** Where each row begins, px, and after the last one where the list ends: one number more than there are rows. */
+export type RowTops = readonly number[];
+
 export type ListView = {
   /** px */
   scrollTop: number;
   viewport: number;
-  row: number;
-  /** rows in all */
-  count: number;
+  tops: RowTops;
 };
 
 /** Rows kept mounted beyond each edge, so that a flick shows no gap before React answers. */
 const OVERSCAN = 4;
 
 /** The rows to mount: `from` inclusive, `to` exclusive. */
-export function mountedRows({ scrollTop, viewport, row, count }: ListView): { from: number; to: number } {
-  const last = Math.max(0, count * row - viewport);
-  const top = Math.min(Math.max(0, scrollTop), last);
-  return {
-    from: Math.max(0, Math.floor(top / row) - OVERSCAN),
-    to: Math.min(count, Math.ceil((top + viewport) / row) + OVERSCAN),
-  };
+export function mountedRows({ scrollTop, viewport, tops }: ListView): { from: number; to: number } {
+  const count = tops.length - 1;
+  const top = Math.min(Math.max(0, scrollTop), Math.max(0, endOf(tops) - viewport));
+  const first = rowAt(top, tops);
+  const last = rowAt(top + viewport, tops);
+  return { from: Math.max(0, first - OVERSCAN), to: Math.min(count, last + 1 + OVERSCAN) };
 }
 
 /** Where to scroll so that row `index` is wholly in view, moving as little as possible. */
-export function scrollToShow(index: number, { scrollTop, viewport, row }: ListView): number {
-  const top = index * row;
-  if (top < scrollTop) return top;
-  return Math.max(scrollTop, top + row - viewport);
+export function scrollToShow(index: number, { scrollTop, viewport, tops }: ListView): number {
+  const top = tops[index] ?? 0;
+  const bottom = tops[index + 1] ?? top;
+  return top < scrollTop ? top : Math.max(scrollTop, bottom - viewport);
 }
 
-/** Where to open the list: the chosen row in the middle, in round rows. */
-export function scrollToCentre(index: number, { viewport, row, count }: Omit<ListView, 'scrollTop'>): number {
-  const middle = index * row - (viewport - row) / 2;
-  return Math.min(Math.max(0, middle), Math.max(0, count * row - viewport));
+/** Where to open the list: row `index` in the middle, as far as the ends allow; -1 for the top. */
+export function scrollToCentre(index: number, { viewport, tops }: Omit<ListView, 'scrollTop'>): number {
+  const top = tops[index] ?? 0;
+  const height = (tops[index + 1] ?? top) - top;
+  return Math.min(Math.max(0, top - (viewport - height) / 2), Math.max(0, endOf(tops) - viewport));
+}
+
+/** The row at a height of the list, by halving. */
+export function rowAt(y: number, tops: RowTops): number {
+  let low = 0;
+  let high = Math.max(0, tops.length - 2);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((tops[middle] ?? 0) <= y) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** The row that a key leads to; undefined for keys that are not about moving. From -1 (none), Down is the first and Up the last. */
@@ -57,26 +70,33 @@ export function rowByKey(key: string, at: number, count: number): number | undef
 
 type RowText = { label: string; aside?: string };
 
-const LINE_REM = 1.5;
-const PADDING_REM = 0.5;
-const SMALLEST_REM = 3;
+/** rem */
+const LINE = 1.5;
+const PADDING = 0.5;
+/** Room for two lines: where a label is wider than its estimate, nothing is cut. */
+const SMALLEST = 3;
 
 /**
- * One height for every row, in rem, so that the longest label has room at this width (px) and text size (px a rem). Widths are estimated:
- * half an em for a letter, a whole one for Chinese, Japanese and full-width signs.
+ * Where rows begin when each label has the lines it needs at this width (px) and text size (px a rem). Widths are estimated, not measured, so that
+ * ten thousand rows cost no layout.
  */
-export function rowHeight(options: readonly RowText[], width: number, rem: number): number {
-  const perLine = Math.max(4, width / (rem * 0.54));
-  let lines = 1;
-  for (const { label, aside } of options) {
+export function rowTops(rows: readonly RowText[], width: number, rem: number): RowTops {
+  const perLine = Math.max(4, width / (rem / 2));
+  const tops = [0];
+  let end = 0;
+  for (const { label, aside } of rows) {
     const room = aside ? Math.max(4, perLine - halfEms(aside) - 2) : perLine;
-    lines = Math.max(lines, Math.ceil(halfEms(label) / room));
+    end += Math.max(SMALLEST, Math.ceil(halfEms(label) / room) * LINE + PADDING) * rem;
+    tops.push(end);
   }
-  return Math.max(SMALLEST_REM, lines * LINE_REM + PADDING_REM);
+  return tops;
 }
 
+/** The width of a text in half ems, on the safe side: capitals and wide letters more than one, Chinese, Japanese and full-width signs two. */
 function halfEms(text: string): number {
   let sum = 0;
-  for (const sign of text) sum += (sign.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
+  for (const sign of text) sum += (sign.codePointAt(0) ?? 0) > 0x2e7f ? 2 : /[A-ZmwMW@%]/.test(sign) ? 1.5 : 1.08;
   return sum;
 }
+
+const endOf = (tops: RowTops): number => tops.at(-1) ?? 0;

@@ -1,56 +1,39 @@
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { useStable } from '../field/use-stable.ts';
-import { mountedRows, scrollToCentre, scrollToShow } from './list-window.ts';
+import { mountedRows, type RowTops, rowAt, scrollToCentre, scrollToShow } from './list-window.ts';
 import type { PickerOption } from './option.ts';
 import { optionStyles } from './picker.styles.ts';
 
-export type ListHandle = { show: (index: number) => void; toTop: () => void };
+export type ListHandle = {
+  /** brings a row into the middle, once the list is laid out */
+  open: (index: number) => void;
+  /** scrolls as little as possible */
+  show: (index: number) => void;
+};
 
 type PickerListProps = {
   ref: Ref<ListHandle>;
   id: string;
   label: string;
   options: readonly PickerOption[];
-  /** rem that all options need; undefined until they are known. It does not follow a search, so the sheet keeps its height. */
+  tops: RowTops;
+  /** px that all options need; undefined until they are known. It does not follow a search, so the sheet keeps its height. */
   room: number | undefined;
-  /** rem */
-  row: number;
   active: number;
   value: string;
-  /** the row to open at; -1 for the top */
+  /** the row that is in the middle at first; -1 for the top */
   start: number;
   onPick: (option: PickerOption) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** A list box that mounts the rows in sight. */
-export function PickerList({
-  ref,
-  id,
-  label,
-  options,
-  room,
-  row,
-  active,
-  value,
-  start,
-  onPick,
-  onKeyDown,
-}: PickerListProps) {
+export function PickerList(props: PickerListProps) {
+  const { ref, id, label, options, tops, room, active, value, start, onPick, onKeyDown } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
-  const height = row * rem;
-  const [viewport, setViewport] = useState(() => innerHeight * 0.7);
-  const [scrollTop, setScrollTop] = useState(() =>
-    scrollToCentre(start, { viewport, row: height, count: options.length }),
-  );
-  const { from, to } = mountedRows({ scrollTop, viewport, row: height, count: options.length });
-  const pickAt = (target: EventTarget) => {
-    const place = target instanceof Element && target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
-    const option = options[Number(place) - 1];
-    if (option) onPick(option);
-  };
+  const [viewport, setViewport] = useState(() => innerHeight * EXPECTED_SHARE);
+  const [scrollTop, setScrollTop] = useState(() => scrollToCentre(start, { viewport, tops }));
+  const { from, to } = mountedRows({ scrollTop, viewport, tops });
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -60,28 +43,24 @@ export function PickerList({
     return () => observer.disconnect();
   }, []);
 
-  const ready = room !== undefined;
-  const openAt = useStable((element: HTMLElement) => {
-    element.scrollTop = scrollToCentre(start, { viewport: element.clientHeight, row: height, count: options.length });
-  });
-  useLayoutEffect(() => {
-    if (ready && box.current) openAt(box.current);
-  }, [ready, openAt]);
-
+  /** Renders again when another row comes first, not at every pixel. */
+  const follow = (element: HTMLElement) => setScrollTop(tops[rowAt(element.scrollTop, tops)] ?? 0);
+  const scroll = (to: (view: { scrollTop: number; viewport: number; tops: RowTops }) => number) => {
+    const element = box.current;
+    if (!element) return;
+    element.scrollTop = to({ scrollTop: element.scrollTop, viewport: element.clientHeight, tops });
+    follow(element);
+  };
   useImperativeHandle(ref, () => ({
-    show(index) {
-      const element = box.current;
-      if (!element) return;
-      const view = { scrollTop: element.scrollTop, viewport: element.clientHeight, row: height, count: options.length };
-      element.scrollTop = scrollToShow(index, view);
-      setScrollTop(element.scrollTop);
-    },
-    toTop() {
-      if (box.current) box.current.scrollTop = 0;
-      setScrollTop(0);
-    },
+    open: (index) => scroll((view) => scrollToCentre(index, view)),
+    show: (index) => scroll((view) => scrollToShow(index, view)),
   }));
 
+  const pickAt = (target: EventTarget) => {
+    const place = target instanceof Element && target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
+    const option = options[Number(place) - 1];
+    if (option) onPick(option);
+  };
   return (
     <div
       ref={box}
@@ -90,41 +69,52 @@ export function PickerList({
       tabIndex={0}
       aria-label={label}
       aria-activedescendant={options[active] && `${id}-${active}`}
-      className="min-h-0 overflow-y-auto overscroll-contain border-line border-t -outline-offset-2"
-      style={{ flex: `0 1 ${room === undefined ? '100dvh' : `${room}rem`}` }}
-      onScroll={(event) => setScrollTop(Math.floor(event.currentTarget.scrollTop / height) * height)}
+      className="min-h-0 overflow-y-auto overscroll-contain border-line border-t -outline-offset-2 [overflow-anchor:none]"
+      style={{ flex: `0 1 ${room === undefined ? '100dvh' : `${room + BORDER}px`}` }}
+      onScroll={(event) => follow(event.currentTarget)}
       onClick={(event) => pickAt(event.target)}
       onKeyDown={onKeyDown}
     >
-      <div role="presentation" className="relative" style={{ height: `${options.length * row}rem` }}>
-        {options.slice(from, to).map((option, offset) => (
-          <Row
-            key={option.value}
-            id={`${id}-${from + offset}`}
-            option={option}
-            place={from + offset}
-            of={options.length}
-            row={row}
-            active={from + offset === active}
-            chosen={option.value === value}
-          />
-        ))}
+      <div role="presentation" className="relative" style={{ height: tops.at(-1) }}>
+        {options.slice(from, to).map((option, offset) => {
+          const place = from + offset;
+          const top = tops[place] ?? 0;
+          return (
+            <Row
+              key={option.value}
+              id={`${id}-${place}`}
+              option={option}
+              place={place}
+              of={options.length}
+              top={top}
+              height={(tops[place + 1] ?? top) - top}
+              active={place === active}
+              chosen={option.value === value}
+            />
+          );
+        })}
       </div>
     </div>
   );
 }
+
+/** of the window's height, before the list is laid out */
+const EXPECTED_SHARE = 0.7;
+/** px, above the list */
+const BORDER = 1;
 
 type RowProps = {
   id: string;
   option: PickerOption;
   place: number;
   of: number;
-  row: number;
+  top: number;
+  height: number;
   active: boolean;
   chosen: boolean;
 };
 
-const Row = memo(function Row({ id, option, place, of, row, active, chosen }: RowProps) {
+const Row = memo(function Row({ id, option, place, of, top, height, active, chosen }: RowProps) {
   return (
     <div
       id={id}
@@ -135,7 +125,7 @@ const Row = memo(function Row({ id, option, place, of, row, active, chosen }: Ro
       aria-posinset={place + 1}
       data-active={active || undefined}
       className={optionStyles()}
-      style={{ top: `${place * row}rem`, height: `${row}rem` }}
+      style={{ top, height }}
     >
       <span className="min-w-0 flex-1">{option.label}</span>
       {option.aside && <span className="shrink-0 font-normal text-ink-muted">{option.aside}</span>}

@@ -2,11 +2,11 @@ import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { boxButton } from '../field/field.styles.ts';
 import { TextBox } from '../field/text-box.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { rowByKey, rowHeight } from './list-window.ts';
+import { rowByKey, rowTops } from './list-window.ts';
 import type { PickerOption } from './option.ts';
 import { dialogStyles, sheetStyles } from './picker.styles.ts';
 import { type ListHandle, PickerList } from './picker-list.tsx';
@@ -34,10 +34,20 @@ export function PickerPanel({ id, title, searchLabel, options, value, by, onPick
   const chosen = useMemo(() => options.list.findIndex((option) => option.value === value), [options.list, value]);
   const [moved, setMoved] = useState<number>();
   const active = Math.min(moved ?? (query === '' ? chosen : 0), found.length - 1);
-  const row = useMemo(() => rowHeight(options.list, innerWidth - SIDES, remInPx()), [options.list]);
+  const [size] = useState(() => ({ width: Math.min(innerWidth, WIDEST_REM * remInPx()) - SIDES, rem: remInPx() }));
+  const allTops = useMemo(() => rowTops(options.list, size.width, size.rem), [options.list, size]);
+  const tops = useMemo(
+    () => (found === options.list ? allTops : rowTops(found, size.width, size.rem)),
+    [found, options.list, allTops, size],
+  );
   const list = useRef<ListHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const dialog = useModal(by === 'touch' ? '[role=listbox]' : 'input');
+
+  const isReady = options.state === 'ready';
+  useLayoutEffect(() => {
+    if (isReady) list.current?.open(chosen); // after the dialog is open: before, nothing has a size
+  }, [isReady, chosen]);
 
   const pick = (option: PickerOption | undefined) => {
     if (option && !option.disabled) onPick(option.value);
@@ -59,7 +69,11 @@ export function PickerPanel({ id, title, searchLabel, options, value, by, onPick
   const onSearch = (text: string) => {
     setQuery(text);
     setMoved(undefined);
-    list.current?.toTop();
+    list.current?.show(0);
+  };
+  const clear = () => {
+    onSearch('');
+    search.current?.focus();
   };
   const activeId = found[active] && `${id}-${active}`;
 
@@ -102,6 +116,8 @@ export function PickerPanel({ id, title, searchLabel, options, value, by, onPick
             enterKeyHint="done"
             value={query}
             before={<Search aria-hidden size={20} className="ms-3.5 shrink-0 text-ink-muted" />}
+            className="[&::-webkit-search-cancel-button]:hidden"
+            after={query !== '' && <IconButton label={t('clear')} icon={<X size={20} />} onPress={clear} />}
             onChange={(event) => onSearch(event.target.value)}
             onKeyDown={onKeyDown}
           />
@@ -111,11 +127,11 @@ export function PickerPanel({ id, title, searchLabel, options, value, by, onPick
           id={id}
           label={title}
           options={found}
-          room={options.state === 'ready' ? options.list.length * row : undefined}
-          row={row}
+          room={isReady ? allTops.at(-1) : undefined}
+          tops={tops}
           active={active}
           value={value}
-          start={query === '' ? chosen : 0}
+          start={chosen}
           onPick={pick}
           onKeyDown={onKeyDown}
         />
@@ -161,5 +177,7 @@ function Outcome({ options, found, query }: { options: PickerPanelProps['options
 
 /** px beside the words of a row: gutters, the mark of the chosen one */
 const SIDES = 64;
+/** the sheet's reading width */
+const WIDEST_REM = 40;
 
 const remInPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
