@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { broken, table } from './report.ts';
+import { median, medians } from './statistics.ts';
+import { plain } from './variants.ts';
+
+const control = {
+  'js gzip': 71.7,
+  lcp: 900,
+  interactive: 900,
+  'type work/key': 20,
+  'country sheet settled': 90,
+  'all errors shown': 50,
+};
+const ours = { ...plain('http://localhost/'), name: 'ours', route: '/sg-base-info' };
+const budgets = {
+  jsGzipKb: { '/sg-base-info': 130 },
+  timesPlainReact: { lcp: 0.35, interactive: 1.3, 'type work/key': 1.4 },
+};
+const results = (measures: Record<string, number>) =>
+  new Map([
+    ['plain React', control],
+    ['ours', measures],
+  ]);
+
+describe('the bench', () => {
+  it('takes the middle of what it measured', () => {
+    expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, Number.NaN]);
+    expect(medians([{ a: 1 }, { a: 3, b: 5 }])).toEqual({ a: 2, b: 5 });
+  });
+
+  it('keeps its budgets', () => {
+    const good = { 'js gzip': 120, lcp: 300, interactive: 1100, 'type work/key': 25 };
+    expect(broken(results(good), [ours], 'plain React', budgets)).toEqual([]);
+    expect(broken(results({ ...good, 'js gzip': 131, lcp: 400 }), [ours], 'plain React', budgets)).toEqual([
+      'ours: 131.0 kB of script, 130 kB at most',
+      "ours: lcp is 0.44 × plain React's, 0.35 × at most",
+    ]);
+  });
+
+  it('does not take for kept what it could not measure', () => {
+    expect(broken(results({}), [ours], 'plain React', budgets)).toHaveLength(4);
+  });
+
+  it('prints medians with the ratio to the control', () => {
+    const lines = table(results({ lcp: 300.4 }), 'plain React').split('\n');
+    expect(lines[2]).toContain('| 71.7 |');
+    expect(lines[3]).toContain('| 300 (0.33 ×) |');
+    expect(lines[3]).toContain('| – |');
+  });
+});

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type BuildFile, listBuildFiles } from '../../packages/sandbox/src/gateway/build-files.ts';
+import { acceptedEncoding } from '../../packages/sandbox/src/gateway/compression.ts';
+
+export type StaticServer = { origin: string; close: () => void };
+
+/** Serves builds, each under its own path (`/plain/` → folder), compressed as our own host is. */
+export async function serveBuilds(folders: Readonly<Record<string, string>>): Promise<StaticServer> {
+  const files = new Map<string, BuildFile>();
+  for (const [base, folder] of Object.entries(folders)) {
+    for (const [path, file] of listBuildFiles(folder)) files.set(`${base}${path}`, file);
+  }
+  for (const file of files.values()) await file.read('br'); // before anything is timed
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = files.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (!file) return response.writeHead(404).end();
+    const encoding = acceptedEncoding(String(headers['accept-encoding']));
+    const body = await file.read(encoding);
+    response.writeHead(200, {
+      'content-type': file.type,
+      'content-length': body.length,
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    return response.end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => server.close().closeAllConnections(),
+  };
+}
