@@ -50,6 +50,8 @@ export type Step = {
   readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
   /** a seal (check your answers, the signature) rests on all answers: a later change of any of them breaks it */
   readonly seals?: true;
+  /** ids of the steps of the same journey that these answers were given for: when one of them changes, they have to be given again */
+  readonly restsOn?: readonly string[];
   /** fields that travel encrypted, as paths with * for list entries (CRYPT-01) */
   readonly sensitive?: readonly string[];
 };
@@ -76,6 +78,7 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
   check?: (answers: Half<z.output<S>>, context: JourneyContext) => readonly Issue[];
   ineligible?: (answers: Half<z.output<S>>, context: JourneyContext) => Ineligibility | undefined;
   seals?: true;
+  restsOn?: readonly string[];
   sensitive?: readonly string[];
 }): Step {
   return step as unknown as Step;
@@ -106,6 +109,7 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
     return joinJourney(part, registered).map((step) => ({
       ...step,
       id: `${entry.part}.${step.id}`,
+      ...(step.restsOn ? { restsOn: step.restsOn.map((id) => `${entry.part}.${id}`) } : {}),
       ...(entry.when || step.when
         ? { when: (context: JourneyContext) => (entry.when?.(context) ?? true) && (step.when?.(context) ?? true) }
         : {}),
@@ -171,13 +175,16 @@ export function progressOf(steps: readonly Step[], id: string, context: JourneyC
   return { group: step.group, number: groups.indexOf(step.group) + 1, of: groups.length, share: at / path.length };
 }
 
-/** The answers after a step was saved: the seals that rested on the old ones are gone. */
+/** The answers after a step was saved: the seals that rested on the old ones are gone, and what rested on this step if it changed. */
 export function saveAnswers(steps: readonly Step[], answers: Answers, id: string, saved: StepAnswers): Answers {
   const step = steps.find((one) => one.id === id);
-  const kept = Object.fromEntries(
-    Object.entries(answers).filter(([other]) => step?.seals || !steps.find((one) => one.id === other)?.seals),
-  );
-  return { ...kept, [id]: onlyKnown(step, saved) };
+  const known = onlyKnown(step, saved);
+  const changed = JSON.stringify(known) !== JSON.stringify(answers[id]);
+  const kept = Object.entries(answers).filter(([otherId]) => {
+    const other = steps.find((one) => one.id === otherId);
+    return (step?.seals || !other?.seals) && !(changed && other?.restsOn?.includes(id));
+  });
+  return { ...Object.fromEntries(kept), [id]: known };
 }
 
 /** Answers stored under an older version of the journey, in the shape of this one. */

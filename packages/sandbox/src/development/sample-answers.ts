@@ -1,5 +1,6 @@
 import { addDays, addYears, type CalendarDate } from '@quayside/rules/calendar-date';
 import type { StepAnswers } from '@quayside/rules/journey';
+import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 
 export type SampleDocuments = { readonly front: string; readonly proof: string; readonly face: string };
@@ -104,7 +105,17 @@ export const sampleAnswers = (sample: Sample): readonly (readonly [step: string,
     },
   ],
   ['w8ben.info', { confirmed: true }],
-  ['w8ben.signature', { certified: true, capacity: true, name: sampleName, signature }],
+  [
+    'w8ben.signature',
+    {
+      certified: true,
+      capacity: true,
+      name: sampleName,
+      signature,
+      signedAt: `${sample.today}T00:00:00Z`,
+      revision: W8BEN_REVISION,
+    },
+  ],
   ['face-recognition', { ready: true }],
   ['face-h5', { picture: sample.documents.face }],
   [

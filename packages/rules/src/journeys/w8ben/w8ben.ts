@@ -1,96 +1,77 @@
 import * as z from 'zod/mini';
-import { addressShape, checkAddress, checkPermanentAddress } from '../../address/address.ts';
-import { country, date, optionalText, text, ticked, yesNo } from '../../field-shapes.ts';
-import { issue } from '../../issue.ts';
-import { defineStep, type Journey } from '../../journey.ts';
-import { sameName } from '../../name/name.ts';
+import { compareDates, singaporeDate } from '../../calendar-date.ts';
+import { text, ticked } from '../../field-shapes.ts';
+import { type Issue, issue } from '../../issue.ts';
+import { defineStep, type Journey, type JourneyContext } from '../../journey.ts';
+import { longestName, sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
-import { checkTaxNumber } from '../../tax-number/tax-number.ts';
-import { checkTreatyClaim } from '../../treaty/treaty.ts';
-import { isUsPerson } from '../../us-person/us-person.ts';
+import { formStep } from './form.ts';
+import { knownInOpening, type ReadKnown } from './known.ts';
 
-const formSchema = z.object({
-  name: text('full-name-required', 66),
-  citizenship: country(),
-  permanentAddress: addressShape,
-  mailingAddress: z.optional(addressShape),
-  usTaxNumber: optionalText(20),
-  foreignTaxNumber: optionalText(30),
-  taxNumberNotRequired: z.optional(z.boolean()),
-  taxNumberExplanation: optionalText(300),
-  dateOfBirth: date(),
-  treatyBenefits: yesNo(),
-  treatyCountry: z.optional(z.string()),
-  treatyRiskAccepted: z.optional(z.boolean()),
-});
+export type { W8benForm } from './form.ts';
+export { knownInOpening, type ReadKnown, startW8benForm, type W8benKnown, type W8benLines } from './known.ts';
 
-export type W8benForm = z.output<typeof formSchema>;
+/** The revision whose lines are asked and whose certification is signed: Form W-8BEN (Rev. October 2021). */
+export const W8BEN_REVISION = '2021-10';
+
+/** A context of the form: opening, joint holder, modification, update. */
+export type W8benContext = {
+  /** of the step ids in the flow that contains the form: `w8ben.`; empty where the form is the whole flow */
+  readonly prefix: string;
+  readonly known: ReadKnown;
+};
+
+export const openingContext: W8benContext = { prefix: 'w8ben.', known: knownInOpening };
 
 const list = defineStep({ id: 'list', group: 'tax', schema: z.object({ read: ticked() }) });
 
-/** The form's lines (Rev. October 2021); US persons are refused (RULE-08), a treaty has to exist on the day (RULE-09). */
-const form = defineStep({
-  id: 'form',
+const info = defineStep({
+  id: 'info',
   group: 'tax',
   requirement: 'w8ben',
-  schema: formSchema,
-  sensitive: ['usTaxNumber', 'foreignTaxNumber'],
-  check: (answers, { today }) => [
-    ...checkAddress('permanentAddress', answers.permanentAddress ?? {}),
-    ...checkPermanentAddress('permanentAddress', answers.permanentAddress ?? {}),
-    ...taxNumberIssues(answers),
-    ...(answers.treatyBenefits === 'yes'
-      ? [
-          ...checkTreatyClaim('treatyCountry', answers.treatyCountry ?? '', today),
-          ...(answers.treatyRiskAccepted ? [] : [issue('treatyRiskAccepted', 'treaty-risk-required')]),
-        ]
-      : []),
-  ],
-  ineligible: (answers) =>
-    isUsPerson({
-      citizenships: [answers.citizenship],
-      addressCountries: [answers.permanentAddress?.country, answers.mailingAddress?.country],
-      taxCountries: [],
-      taxNumbers: [{ country: 'US', number: answers.usTaxNumber }],
-    })
-      ? 'us-person'
-      : undefined,
+  restsOn: ['form'],
+  schema: z.object({ confirmed: ticked() }),
 });
 
-const info = defineStep({ id: 'info', group: 'tax', schema: z.object({ confirmed: ticked() }) });
+/**
+ * Part III: under penalties of perjury, signed with the name of line 1 (RULE-16). Kept beside the signature: the instant and the revision of the text,
+ * because a typed name alone is no electronic signature (domain handbook 1.3).
+ */
+const certification = ({ prefix }: W8benContext) =>
+  defineStep({
+    id: 'signature',
+    group: 'tax',
+    requirement: 'w8ben',
+    restsOn: ['form'],
+    schema: z.object({
+      certified: ticked(),
+      capacity: ticked(),
+      name: text('signature-required', longestName),
+      signature,
+      signedAt: z.iso.datetime('signature-required'),
+      revision: z.literal(W8BEN_REVISION, 'signature-required'),
+    }),
+    check: ({ name, signedAt }, { answers, today }) => {
+      const line1 = answers[`${prefix}form`]?.name;
+      return [
+        ...(name && typeof line1 === 'string' && !sameName(name, line1) ? [issue('name', 'signature-mismatch')] : []),
+        ...signingDateIssues(signedAt, today),
+      ];
+    },
+  });
 
-/** Part III: under penalties of perjury, signed with the name of line 1 (RULE-16). */
-const certification = defineStep({
-  id: 'signature',
-  group: 'tax',
-  requirement: 'w8ben',
-  schema: z.object({ certified: ticked(), capacity: ticked(), name: text('signature-required', 66), signature }),
-  check: ({ name }, { answers }) => {
-    const expected = ((answers['w8ben.form'] ?? answers.form) as { name?: string } | undefined)?.name;
-    return name && expected && !sameName(name, expected) ? [issue('name', 'signature-mismatch')] : [];
-  },
-});
-
-/** Line 6a or 6b: a number of the country of line 3, or the box that none is legally required, or an explanation (domain handbook 1.2). */
-function taxNumberIssues({
-  foreignTaxNumber,
-  taxNumberNotRequired,
-  taxNumberExplanation,
-  permanentAddress,
-}: {
-  foreignTaxNumber?: string | undefined;
-  taxNumberNotRequired?: boolean | undefined;
-  taxNumberExplanation?: string | undefined;
-  permanentAddress?: { country?: string | undefined } | undefined;
-}) {
-  if (foreignTaxNumber?.trim()) {
-    if (taxNumberNotRequired) return [issue('taxNumberNotRequired', 'number-or-box-not-both')];
-    return permanentAddress?.country
-      ? checkTaxNumber('foreignTaxNumber', permanentAddress.country, foreignTaxNumber)
-      : [];
-  }
-  return taxNumberNotRequired || taxNumberExplanation?.trim() ? [] : [issue('foreignTaxNumber', 'enter-field')];
+function signingDateIssues(signedAt: string | undefined, today: JourneyContext['today']): readonly Issue[] {
+  const instant = new Date(signedAt ?? '');
+  if (Number.isNaN(instant.getTime())) return [];
+  return compareDates(singaporeDate(instant), today) > 0 ? [issue('signedAt', 'date-in-future')] : [];
 }
 
-/** W-8BEN, one form in every context: the flow that contains it fills in what is known. */
-export const w8ben: Journey = { name: 'w8ben', version: 1, steps: [list, form, info, certification] };
+/** W-8BEN, one form in every context: list, form, review, certification. */
+export const w8benFor = (context: W8benContext): Journey => ({
+  name: 'w8ben',
+  version: 1,
+  steps: [list, formStep(context.known), info, certification(context)],
+});
+
+/** The form as a part of an opening. */
+export const w8ben: Journey = w8benFor(openingContext);

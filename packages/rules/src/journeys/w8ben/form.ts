@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { addressShape, checkAddress, checkPermanentAddress } from '../../address/address.ts';
+import { checkBirthDate } from '../../age/age.ts';
+import { isCalendarDate } from '../../calendar-date.ts';
+import { country, date, optionalText, text, yesNo } from '../../field-shapes.ts';
+import { type Issue, issue } from '../../issue.ts';
+import { defineStep, type Half } from '../../journey.ts';
+import { checkName, longestName, sameName } from '../../name/name.ts';
+import { checkTaxNumber } from '../../tax-number/tax-number.ts';
+import { checkTreatyClaim } from '../../treaty/treaty.ts';
+import { isUsPerson } from '../../us-person/us-person.ts';
+import type { ReadKnown, W8benLines } from './known.ts';
+
+const schema = z.object({
+  name: text('full-name-required', longestName),
+  citizenship: country(),
+  permanentAddress: addressShape,
+  mailingAddress: z.optional(addressShape),
+  usTaxNumber: optionalText(20),
+  foreignTaxNumber: optionalText(30),
+  taxNumberNotRequired: z.optional(z.boolean()),
+  taxNumberExplanation: optionalText(300),
+  dateOfBirth: date(),
+  treatyBenefits: yesNo(),
+  treatyCountry: z.optional(z.string()),
+  treatyRiskAccepted: z.optional(z.boolean()),
+});
+
+/** Lines 1 to 6, 8 and 9; line 7 is filled by the system, line 10 is not needed for dividends of listed shares (domain handbook 1.2). */
+export type W8benForm = z.output<typeof schema>;
+
+/** The form's lines (Rev. October 2021): US persons are refused (RULE-08), a treaty has to exist on the day (RULE-09). */
+export const formStep = (known: ReadKnown) =>
+  defineStep({
+    id: 'form',
+    group: 'tax',
+    requirement: 'w8ben',
+    schema,
+    sensitive: ['usTaxNumber', 'foreignTaxNumber'],
+    check: (form, { answers, today }) => [
+      ...(form.name ? checkName('name', form.name) : []),
+      ...checkAddress('permanentAddress', form.permanentAddress ?? {}),
+      ...checkPermanentAddress('permanentAddress', form.permanentAddress ?? {}),
+      ...(form.mailingAddress ? checkAddress('mailingAddress', form.mailingAddress) : []),
+      ...taxNumberIssues(form),
+      ...(isCalendarDate(form.dateOfBirth) ? checkBirthDate('dateOfBirth', form.dateOfBirth, today) : []),
+      ...identityIssues(form, known(answers).lines),
+      ...(form.treatyBenefits === 'yes' ? checkTreatyClaim('treatyCountry', form.treatyCountry, today) : []),
+      ...(form.treatyBenefits === 'yes' && !form.treatyRiskAccepted
+        ? [issue('treatyRiskAccepted', 'treaty-risk-required')]
+        : []),
+    ],
+    ineligible: ({ citizenship, permanentAddress, mailingAddress, usTaxNumber }) =>
+      isUsPerson({
+        citizenships: [citizenship],
+        addressCountries: [permanentAddress?.country, mailingAddress?.country],
+        taxCountries: [],
+        taxNumbers: [{ country: 'US', number: usTaxNumber }],
+      })
+        ? 'us-person'
+        : undefined,
+  });
+
+/** Line 1 is the account's name, line 8 its holder's birth date (domain handbook 1.2). */
+function identityIssues({ name, dateOfBirth }: Half<W8benForm>, known: W8benLines): readonly Issue[] {
+  return [
+    ...(name && known.name && !sameName(name, known.name) ? [issue('name', 'differs-from-before')] : []),
+    ...(dateOfBirth && known.dateOfBirth && dateOfBirth !== known.dateOfBirth
+      ? [issue('dateOfBirth', 'differs-from-before')]
+      : []),
+  ];
+}
+
+/**
+ * Line 6a or 6b: a number of the country of line 3 (MSG-20), or the box that none is legally required, or an explanation (MSG-19).
+ * An explanation that is there, even empty, says that this was chosen.
+ */
+function taxNumberIssues(form: Half<W8benForm>): readonly Issue[] {
+  const { foreignTaxNumber, taxNumberNotRequired, taxNumberExplanation, permanentAddress } = form;
+  if (foreignTaxNumber?.trim()) {
+    if (taxNumberNotRequired) return [issue('taxNumberNotRequired', 'number-or-box-not-both')];
+    return permanentAddress?.country
+      ? checkTaxNumber('foreignTaxNumber', permanentAddress.country, foreignTaxNumber)
+      : [];
+  }
+  if (taxNumberNotRequired || taxNumberExplanation?.trim()) return [];
+  return taxNumberExplanation === undefined
+    ? [issue('foreignTaxNumber', 'enter-field')]
+    : [issue('taxNumberExplanation', 'explain-reason')];
+}

@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../../calendar-date.ts';
+import { ticksLine6b } from '../../crs/crs.ts';
+import type { Answers, Half } from '../../journey.ts';
+import { treatyWith } from '../../treaty/treaty.ts';
+import { baseInfoOf, contactOf } from '../opening/answers-of.ts';
+import type { W8benForm } from './form.ts';
+
+/** Answers of the form, half-filled. */
+export type W8benLines = { readonly [K in keyof W8benForm]?: Half<W8benForm[K]> | undefined };
+
+/** What is known of a person before they open the form. */
+export type W8benKnown = {
+  readonly lines: W8benLines;
+  /** line 7, once there is an account */
+  readonly accountNumber?: string;
+};
+
+/** Reads it out of a flow's answers: each context of the form (opening, joint holder, modification, update) has its own. */
+export type ReadKnown = (answers: Answers) => W8benKnown;
+
+/** During an opening: from the basic information and the contact details. */
+export const knownInOpening: ReadKnown = (answers) => {
+  const { fullName, citizenship, nationality, dateOfBirth, taxResidencies = [] } = baseInfoOf(answers);
+  const { residentialAddress, mailingSame, mailingAddress } = contactOf(answers);
+  const lines = {
+    name: fullName,
+    citizenship: citizenship || nationality,
+    permanentAddress: residentialAddress,
+    ...(mailingSame === 'no' ? { mailingAddress } : {}),
+    ...line6(taxResidencies.find(({ country }) => country === residentialAddress?.country)),
+    dateOfBirth,
+  };
+  return { lines };
+};
+
+type TaxResidency = NonNullable<ReturnType<typeof baseInfoOf>['taxResidencies']>[number];
+
+/** The self-certification answers line 6 for the country of line 3 (domain handbook 1.2). */
+function line6(residency: TaxResidency | undefined): W8benLines {
+  if (!residency) return {};
+  const { number, reason, explanation } = residency;
+  if (!reason) return { foreignTaxNumber: number };
+  return ticksLine6b(reason) ? { taxNumberNotRequired: true } : { taxNumberExplanation: explanation };
+}
+
+/** The form as it opens: what is known, and "No" to treaty benefits where the country of line 3 has no treaty with the US on that day. */
+export function startW8benForm({ lines }: W8benKnown, today: CalendarDate): W8benLines {
+  const country = lines.permanentAddress?.country;
+  if (!country) return lines;
+  return treatyWith(country, today) ? { ...lines, treatyCountry: country } : { ...lines, treatyBenefits: 'no' };
+}

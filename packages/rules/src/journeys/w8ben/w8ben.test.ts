@@ -1,0 +1,229 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isError } from '../../issue.ts';
+import {
+  type Answers,
+  checkStep,
+  ineligibility,
+  joinJourney,
+  nextStep,
+  type StepAnswers,
+  saveAnswers,
+} from '../../journey.ts';
+import { treatyCountriesOn } from '../../treaty/treaty.ts';
+import { completeAnswers, completeFacts, today } from '../opening/complete-opening/complete-opening.ts';
+import { opening } from '../opening/opening.ts';
+import { knownInOpening, startW8benForm, w8ben, w8benFor } from './w8ben.ts';
+
+const steps = joinJourney(opening, { w8ben });
+const step = (id: string) => {
+  const found = steps.find((one) => one.id === id);
+  if (!found) throw new Error(`no step ${id}`);
+  return found;
+};
+const context = (answers: Answers, day = today) => ({ answers, facts: completeFacts, today: day });
+const withStep = (id: string, changed: StepAnswers): Answers => ({
+  ...completeAnswers,
+  [id]: { ...completeAnswers[id], ...changed },
+});
+const found = (id: string, changed: StepAnswers, day = today) =>
+  checkStep(step(id), context(withStep(id, changed), day)).map(
+    ({ path, code, level }) => `${path}: ${code}${level ? ` (${level})` : ''}`,
+  );
+const addressIn = (country: string) => ({ ...(completeAnswers['w8ben.form']?.permanentAddress as object), country });
+
+describe('who cannot use the form', () => {
+  test.each<[string, StepAnswers]>([
+    ['a US citizen', { citizenship: 'US' }],
+    ['a US permanent residence address', { permanentAddress: addressIn('US') }],
+    ['a US mailing address', { mailingAddress: { country: 'US' } }],
+    ['a social security number', { usTaxNumber: '123-45-6789' }],
+    ['anything on line 5', { usTaxNumber: 'x' }],
+  ])('RULE-08 MSG-38 %s is refused, however little else is filled in', (_, changed) => {
+    expect(ineligibility(step('w8ben.form'), changed, context({}))).toBe('us-person');
+    const answers = withStep('w8ben.form', changed);
+    expect(nextStep(steps, context(answers))?.id).toBe('w8ben.form');
+  });
+
+  test('RULE-08 white space on line 5 is no number', () => {
+    expect(ineligibility(step('w8ben.form'), { usTaxNumber: '  ' }, context({}))).toBeUndefined();
+  });
+});
+
+describe('lines 1 to 8', () => {
+  test.each<[string, StepAnswers, string[]]>([
+    ['MSG-21 no name', { name: ' ' }, ['name: full-name-required']],
+    ['line 1 is the name of the application', { name: 'Tan Mei Lin' }, ['name: differs-from-before']],
+    [
+      'line 8 is the birth date of the application',
+      { dateOfBirth: '1990-01-02' },
+      ['dateOfBirth: differs-from-before'],
+    ],
+    ['MSG-05 no citizenship', { citizenship: '' }, ['citizenship: select-country']],
+    [
+      'line 3 is no post office box',
+      { permanentAddress: { ...addressIn('MY'), line1: 'P.O. Box 12' } },
+      ['permanentAddress.line1: address-po-box'],
+    ],
+    ['line 4 may be a post office box', { mailingAddress: { ...addressIn('MY'), line1: 'P.O. Box 12' } }, []],
+    ['MSG-05 line 4 was opened and left empty', { mailingAddress: {} }, ['mailingAddress.country: select-country']],
+  ])('%s', (_, changed, issues) => {
+    expect(found('w8ben.form', changed)).toEqual(issues);
+  });
+
+  test('the same name in capitals and with wide spaces is the same', () => {
+    expect(found('w8ben.form', { name: 'TAN  MEI LING' })).toEqual([]);
+  });
+});
+
+describe('line 6', () => {
+  test.each<[string, StepAnswers, string[]]>([
+    [
+      'MSG-20 RULE-17 a number that Malaysia does not issue',
+      { foreignTaxNumber: '12' },
+      ['foreignTaxNumber: tax-number-format'],
+    ],
+    ['MSG-01 nothing', { foreignTaxNumber: '' }, ['foreignTaxNumber: enter-field']],
+    ['RULE-10 6b stands for a number', { foreignTaxNumber: '', taxNumberNotRequired: true }, []],
+    [
+      'RULE-10 either the number or 6b',
+      { taxNumberNotRequired: true },
+      ['taxNumberNotRequired: number-or-box-not-both'],
+    ],
+    [
+      'MSG-19 RULE-10 an explanation that is empty',
+      { foreignTaxNumber: '', taxNumberExplanation: ' ' },
+      ['taxNumberExplanation: explain-reason'],
+    ],
+    [
+      'RULE-10 an explanation stands for a number',
+      { foreignTaxNumber: undefined, taxNumberExplanation: 'I moved in May and wait for it.' },
+      [],
+    ],
+  ])('%s', (_, changed, issues) => {
+    expect(found('w8ben.form', changed)).toEqual(issues);
+  });
+});
+
+describe('line 9', () => {
+  const claim = { treatyBenefits: 'yes', treatyCountry: 'TH', treatyRiskAccepted: true };
+
+  test('MSG-22 RULE-22 the box about the risk is not ticked', () => {
+    for (const treatyRiskAccepted of [false, undefined])
+      expect(found('w8ben.form', { ...claim, treatyRiskAccepted })).toContain(
+        'treatyRiskAccepted: treaty-risk-required',
+      );
+  });
+
+  test('RULE-22 without a claim the box is not asked for', () => {
+    expect(found('w8ben.form', { treatyBenefits: 'no', treatyRiskAccepted: false })).toEqual([]);
+  });
+
+  test('RULE-09 a claim under a treaty is told that relief at source is not supported, and stands', () => {
+    expect(found('w8ben.form', claim)).toEqual(['treatyCountry: treaty-relief-at-source (advice)']);
+  });
+
+  test('RULE-09 no claim under a treaty that there is not: choose No', () => {
+    expect(found('w8ben.form', { ...claim, treatyCountry: 'SG' })).toEqual(['treatyCountry: treaty-none']);
+    expect(found('w8ben.form', { ...claim, treatyCountry: 'SG', treatyBenefits: 'no' })).toEqual([]);
+  });
+
+  test('RULE-09 the treaty has to exist on the day', () => {
+    expect(found('w8ben.form', { ...claim, treatyCountry: 'HU' }, '2023-12-31')).not.toContain(
+      'treatyCountry: treaty-none',
+    );
+    expect(found('w8ben.form', { ...claim, treatyCountry: 'HU' })).toContain('treatyCountry: treaty-none');
+  });
+
+  test('MSG-05 RULE-09 a claim names its country', () => {
+    expect(found('w8ben.form', { ...claim, treatyCountry: undefined })).toEqual(['treatyCountry: select-country']);
+  });
+});
+
+describe('what is known comes with the form', () => {
+  test('an opening whose details are complete needs no more than the answer about treaties', () => {
+    const start = startW8benForm(knownInOpening(completeAnswers), today);
+    expect(found('w8ben.form', { ...start })).toEqual([]);
+    expect(start).toMatchObject({ name: 'Tan Mei Ling', foreignTaxNumber: 'IG115002000', treatyBenefits: 'no' });
+  });
+
+  test.each<[string, StepAnswers, StepAnswers]>([
+    ['not-issued', { reason: 'not-issued' }, { taxNumberNotRequired: true }],
+    ['not-required', { reason: 'not-required' }, { taxNumberNotRequired: true }],
+    [
+      'unable-to-obtain',
+      { reason: 'unable-to-obtain', explanation: 'Applied for in May' },
+      { taxNumberExplanation: 'Applied for in May' },
+    ],
+  ])('RULE-10 the reason %s fills line 6', (_, row, expected) => {
+    const known = knownInOpening(withStep('base-info', { taxResidencies: [{ country: 'MY', ...row }] }));
+    expect(known.lines).toMatchObject(expected);
+    expect(known.lines.foreignTaxNumber).toBeUndefined();
+  });
+
+  test('a number of another country is none of line 6', () => {
+    const known = knownInOpening(
+      withStep('base-info', { taxResidencies: [{ country: 'TH', number: '1234567890121' }] }),
+    );
+    expect(known.lines.foreignTaxNumber).toBeUndefined();
+  });
+
+  test('line 4 only where the mail goes elsewhere', () => {
+    const mailingAddress = { country: 'SG', line1: '1 Raffles Place', postalCode: '048616' };
+    expect(knownInOpening(withStep('contact-info', { mailingAddress })).lines).not.toHaveProperty('mailingAddress');
+    const elsewhere = knownInOpening(withStep('contact-info', { mailingSame: 'no', mailingAddress }));
+    expect(elsewhere.lines.mailingAddress).toEqual(mailingAddress);
+  });
+
+  test('RULE-09 treaty benefits start unanswered where there is a treaty, and at No where there is none', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('SG', 'MY', 'HK', 'TH', 'JP', 'CN', 'AU'), (country) => {
+        const { treatyBenefits, treatyCountry } = startW8benForm({ lines: { permanentAddress: { country } } }, today);
+        const offered = treatyCountriesOn(today).includes(country);
+        expect([treatyBenefits, treatyCountry]).toEqual(offered ? [undefined, country] : ['no', undefined]);
+      }),
+    );
+  });
+
+  test('nothing known starts nothing', () => {
+    expect(startW8benForm(knownInOpening({}), today)).not.toHaveProperty('treatyBenefits');
+  });
+});
+
+describe('Part III', () => {
+  test.each<[string, StepAnswers, string[]]>([
+    ['MSG-09 RULE-16 another name than on line 1', { name: 'Tan Mei Lin' }, ['name: signature-mismatch']],
+    ['MSG-08 no name', { name: '' }, ['name: signature-required']],
+    ['MSG-08 nothing drawn', { signature: undefined }, ['signature: signature-required']],
+    ['MSG-02 not certified', { certified: false }, ['certified: must-agree']],
+    ['MSG-02 no capacity', { capacity: undefined }, ['capacity: must-agree']],
+    ['signed tomorrow in Singapore', { signedAt: '2026-11-21T16:00:00Z' }, ['signedAt: date-in-future']],
+    ['signed in the last minute of today in Singapore', { signedAt: '2026-11-21T15:59:59.999Z' }, []],
+    ['the text of another revision', { revision: '2017-07' }, ['revision: signature-required']],
+  ])('%s', (_, changed, issues) => {
+    expect(found('w8ben.signature', changed)).toEqual(issues);
+  });
+
+  test('a form that changes takes its review and its signature with it', () => {
+    const changed = { ...completeAnswers['w8ben.form'], citizenship: 'SG' };
+    const answers = saveAnswers(steps, completeAnswers, 'w8ben.form', changed);
+    expect(answers).not.toHaveProperty(['w8ben.info']);
+    expect(answers).not.toHaveProperty(['w8ben.signature']);
+    expect(nextStep(steps, context(answers))?.id).toBe('w8ben.info');
+  });
+
+  test('a form that is saved as it was keeps them', () => {
+    const answers = saveAnswers(steps, completeAnswers, 'w8ben.form', { ...completeAnswers['w8ben.form'] });
+    expect(answers).toHaveProperty(['w8ben.signature']);
+  });
+});
+
+test('in another context the form reads what that context knows', () => {
+  const alone = w8benFor({ prefix: '', known: () => ({ lines: { name: 'Lim Ah Kow' } }) });
+  const [, form, , certification] = joinJourney(alone, {});
+  if (!form || !certification) throw new Error('no steps');
+  const answers = { form: completeAnswers['w8ben.form'], signature: completeAnswers['w8ben.signature'] };
+  expect(checkStep(form, context(answers)).filter(isError)).toEqual([{ path: 'name', code: 'differs-from-before' }]);
+  const signedByAnother = { ...answers, form: { ...answers.form, name: 'Lim Ah Kow' } };
+  expect(checkStep(certification, context(signedByAnother))).toEqual([{ path: 'name', code: 'signature-mismatch' }]);
+});
