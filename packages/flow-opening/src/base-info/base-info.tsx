@@ -1,5 +1,6 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { useCountries } from '@quayside/flow/use-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { documentTypes, genders } from '@quayside/rules/enumerations';
@@ -10,7 +11,6 @@ import { NameField } from '@quayside/ui/name-field';
 import { NationalIdField } from '@quayside/ui/national-id-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
-import { useCountries } from '../internal/countries.ts';
 import { CitizenshipField } from './citizenship-field.tsx';
 import { TaxResidencies } from './tax-residencies.tsx';
 

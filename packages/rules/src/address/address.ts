@@ -5,9 +5,19 @@ import { type Issue, issue } from '../issue.ts';
 import { checkPostalCode } from '../postal-code/postal-code.ts';
 import { stateLookup } from '../reference-lists/states/states.ts';
 import { collapse } from '../white-space/white-space.ts';
-import { type AddressField, addressFieldNames, addressFieldsFor, hongKongAreas } from './address-fields.ts';
+import {
+  type AddressField,
+  addressFieldNames,
+  addressFieldsFor,
+  hongKongAreas,
+} from './address-fields/address-fields.ts';
 
-export { type AddressField, type AddressFieldName, addressFieldsFor, hongKongAreas } from './address-fields.ts';
+export {
+  type AddressField,
+  type AddressFieldName,
+  addressFieldsFor,
+  hongKongAreas,
+} from './address-fields/address-fields.ts';
 
 /** Room for the two lines of 66 characters that Myinfo and the registers of the region keep, and some more (domain handbook 9). */
 export const longestAddressLine = 100;

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDifferenceReason, differsFromTaxResidency, type ResidenceDifference } from './residence-difference.ts';
+import {
+  checkDifferenceReason,
+  contactCountries,
+  differsFromTaxResidency,
+  type ResidenceDifference,
+} from './residence-difference.ts';
 
 const paths = { reason: 'differenceReason', explanation: 'differenceExplanation' };
 const abroad = { countries: ['MY', 'SG'], taxCountries: ['SG'] };
@@ -30,4 +35,11 @@ describe('RULE-11 a reason where residence or contact country differs from the t
       }),
     );
   });
+});
+
+test('RULE-11 a mailing address counts only where mail does not go to the residence', () => {
+  const both = { residentialAddress: { country: 'MY' }, mailingAddress: { country: 'SG' } };
+  expect(contactCountries({ ...both, mailingSame: 'no' })).toEqual(['MY', 'SG']);
+  expect(contactCountries({ ...both, mailingSame: 'yes' })).toEqual(['MY', undefined]);
+  expect(contactCountries({})).toEqual([undefined, undefined]);
 });

@@ -17,6 +17,18 @@ export const differsFromTaxResidency = ({
 }: Pick<ResidenceDifference, 'countries' | 'taxCountries'>): boolean =>
   countries.some((country) => country && !taxCountries.includes(country));
 
+type Contact = {
+  readonly residentialAddress?: { readonly country?: string | undefined } | undefined;
+  readonly mailingSame?: 'yes' | 'no' | undefined;
+  readonly mailingAddress?: { readonly country?: string | undefined } | undefined;
+};
+
+/** Where somebody lives, and where they receive mail when that is elsewhere. */
+export const contactCountries = ({ residentialAddress, mailingSame, mailingAddress }: Contact) => [
+  residentialAddress?.country,
+  mailingSame === 'no' ? mailingAddress?.country : undefined,
+];
+
 /** RULE-11: `select-reason` (MSG-17) without a reason, `enter-other-reason` (MSG-18) when it is another one and is not said. */
 export function checkDifferenceReason(
   paths: { readonly reason: string; readonly explanation: string },

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { held } from '../field/held.tsx';
 import { AddressFields, type AddressFieldsProps, type AddressValue } from './address-fields.tsx';
 
 const Held = held<AddressValue, AddressFieldsProps>(AddressFields);
+
+const states = [
+  { value: 'MY-01', label: 'Johor' },
+  { value: 'MY-10', label: 'Selangor' },
+];
 
 const meta = {
   title: 'Fields/AddressFields',
@@ -65,6 +70,20 @@ export const Wrong: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Postal code')).toHaveAccessibleDescription('Enter a postal code of 6 digits');
+  },
+};
+export const Choices: Story = {
+  args: {
+    fields: [
+      { name: 'line1', label: 'House number and street', required: true },
+      { name: 'state', label: 'State', required: true, choices: states },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Selangor' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'MY-10' });
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveTextContent('Selangor');
   },
 };
 export const ReadOnly: Story = {

@@ -3,6 +3,8 @@ import { type ComponentProps, memo, useCallback } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useStable } from '../field/use-stable.ts';
+import type { OptionSource } from '../picker/option.ts';
+import { Picker } from '../picker/picker.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 type InputProps = ComponentProps<'input'>;
@@ -15,6 +17,8 @@ export type AddressLine = {
   autoComplete?: InputProps['autoComplete'];
   inputMode?: InputProps['inputMode'];
   hint?: string;
+  /** to choose from instead of typing: states, areas, countries. A loader keeps its identity. */
+  choices?: OptionSource;
   /** numbers and codes lose all white space; anything else keeps single spaces (UI-05) */
   kind?: 'text' | 'code';
 };
@@ -71,15 +75,15 @@ type LineProps = {
 };
 
 function Line({ line, onChange, onBlur, ...field }: LineProps) {
-  const { name, label, required, autoComplete, inputMode, hint, kind } = line;
-  return (
-    <TextField
-      {...field}
-      {...{ label, hint, autoComplete, inputMode }}
-      optional={!required}
-      normalise={kind === 'code' ? strip : collapse}
-      onChange={useCallback((text: string) => onChange(name, text), [onChange, name])}
-      onBlur={useCallback(() => onBlur(name), [onBlur, name])}
-    />
-  );
+  const { name, label, required, autoComplete, inputMode, hint, kind, choices } = line;
+  const bound = {
+    ...field,
+    label,
+    hint,
+    optional: !required,
+    onChange: useCallback((text: string) => onChange(name, text), [onChange, name]),
+    onBlur: useCallback(() => onBlur(name), [onBlur, name]),
+  };
+  if (choices) return <Picker {...bound} options={choices} />;
+  return <TextField {...bound} {...{ autoComplete, inputMode }} normalise={kind === 'code' ? strip : collapse} />;
 }

@@ -107,6 +107,16 @@ export const PrefixAndSuffix: Story = {
   args: { label: 'Commission', name: 'fee', value: '0.18', prefix: '≤', suffix: '%' },
 };
 
+export const Suggestions: Story = {
+  args: { label: 'Full company name', name: 'company', suggestions: ['DBS Bank Ltd.', 'UBS AG'] },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Full company name' });
+    await expect((input as HTMLInputElement).list?.options).toHaveLength(2);
+    await userEvent.type(input, 'Own Pte. Ltd.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Own Pte. Ltd.');
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Nama penuh seperti yang tercatat dalam dokumen pengenalan diri anda termasuk semua gelaran',

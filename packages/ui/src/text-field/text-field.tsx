@@ -17,6 +17,8 @@ export type TextFieldProps = FieldProps<string> & {
   enterKeyHint?: InputProps['enterKeyHint'];
   /** soft: more can be typed and pasted, and is counted */
   maxLength?: number;
+  /** offered by the browser while something is typed; anything else can be typed too */
+  suggestions?: readonly string[];
   /** a unit or a sign inside the box; read out as part of the description */
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -41,7 +43,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     id = name,
     ...own
   } = props;
-  const { maxLength, prefix, suffix, normalise, type = 'text', ...input } = own;
+  const { maxLength, suggestions, prefix, suffix, normalise, type = 'text', ...input } = own;
   const ref = useTypedEarly<HTMLInputElement>((element) => {
     if (element.value !== value) onChange(element.value);
   });
@@ -57,6 +59,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         id={id}
         name={name}
         type={type}
+        list={suggestions ? `${id}-suggestions` : undefined}
         value={value}
         state={controlState({ error, disabled, readOnly })}
         aria-describedby={describedBy(
@@ -71,6 +74,13 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         onBlur={(event) => leave(event.target.value)}
         {...input}
       />
+      {suggestions ? (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+      ) : null}
       {maxLength ? <CharacterCount id={id} text={value} most={maxLength} /> : null}
     </Field>
   );

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { checkYoungInvestor } from '../../age/age.ts';
+import { isCalendarDate } from '../../calendar-date.ts';
 import { openingAccountTypes, openingTiers } from '../../enumerations.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { defineStep } from '../../journey.ts';
 import { checkMarginEligibility } from '../../margin-eligibility/margin-eligibility.ts';
-import { assetsOf } from './answers-of.ts';
+import { assetsOf, baseInfoOf } from './answers-of.ts';
 
 /** With the national digital ID, or by hand with passport or national ID (specification, section 1). */
 export const choose = defineStep({
@@ -25,18 +27,19 @@ export const chooseAccount = defineStep({
   schema: z.object({ tier: oneOf(openingTiers) }),
 });
 
-/** RULE-12: margin needs 5,000 USD of income or of net worth; the screen offers cash instead. */
+/** RULE-12: margin needs 5,000 USD of income or of net worth; the screen offers cash instead. Below 21 it is advised of a review by hand. */
 export const selectAccountType = defineStep({
   id: 'select-account-type',
   group: 'account',
   requirement: 'account-type',
   schema: z.object({ accountType: oneOf(openingAccountTypes) }),
-  check: ({ accountType }, context) => {
+  check: ({ accountType }, { answers, today }) => {
     if (accountType !== 'margin') return [];
-    const { annualIncome, netWorth } = assetsOf(context.answers);
-    return checkMarginEligibility('accountType', {
-      annualIncomeUsd: annualIncome ?? '0',
-      netWorthUsd: netWorth ?? '0',
-    });
+    const { annualIncome, netWorth } = assetsOf(answers);
+    const { dateOfBirth } = baseInfoOf(answers);
+    return [
+      ...checkMarginEligibility('accountType', { annualIncomeUsd: annualIncome ?? '0', netWorthUsd: netWorth ?? '0' }),
+      ...(isCalendarDate(dateOfBirth) ? checkYoungInvestor('accountType', dateOfBirth, today, accountType) : []),
+    ];
   },
 });

@@ -5,7 +5,7 @@ import { oneOf, optionalText, text, yesNo } from '../../field-shapes.ts';
 import type { Issue } from '../../issue.ts';
 import { defineStep, type Half, type JourneyContext } from '../../journey.ts';
 import { checkMobile } from '../../phone/phone.ts';
-import { checkDifferenceReason, differsFromTaxResidency } from '../../residence-difference/residence-difference.ts';
+import { checkDifferenceReason, contactCountries } from '../../residence-difference/residence-difference.ts';
 import { baseInfoOf } from './answers-of.ts';
 
 const schema = z.object({
@@ -38,26 +38,11 @@ export const contactInfo = defineStep({
       : undefined,
 });
 
-type Countries = {
-  readonly residentialAddress?: { readonly country?: string | undefined } | undefined;
-  readonly mailingSame?: 'yes' | 'no' | undefined;
-  readonly mailingAddress?: { readonly country?: string | undefined } | undefined;
-};
-
-/** Whether the screen has to ask why: residence or mailing country is none of the tax residencies (RULE-11). */
-export const needsDifferenceReason = (contact: Countries, taxCountries: readonly (string | undefined)[]): boolean =>
-  differsFromTaxResidency({ countries: countriesOf(contact), taxCountries });
-
-const countriesOf = ({ residentialAddress, mailingSame, mailingAddress }: Countries) => [
-  residentialAddress?.country,
-  mailingSame === 'no' ? mailingAddress?.country : undefined,
-];
-
 const differenceIssues = (answers: Half<ContactInfo>, { answers: all }: JourneyContext): readonly Issue[] =>
   checkDifferenceReason(
     { reason: 'differenceReason', explanation: 'differenceExplanation' },
     {
-      countries: countriesOf(answers),
+      countries: contactCountries(answers),
       taxCountries: (baseInfoOf(all).taxResidencies ?? []).map((row) => row.country),
       reason: answers.differenceReason,
       explanation: answers.differenceExplanation,

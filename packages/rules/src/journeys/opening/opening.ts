@@ -10,7 +10,7 @@ import { assetsSelect, riskLevel } from './experience.ts';
 export type { AssetsInfo } from './assets.ts';
 export type { BaseInfo } from './base-info.ts';
 export { faceAttemptsBeforeHandheld } from './closing.ts';
-export { type ContactInfo, needsDifferenceReason } from './contact-info.ts';
+export type { ContactInfo } from './contact-info.ts';
 export type { AssetsSelect } from './experience.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { own } from '../internal/own.ts';
+import { own } from '../../internal/own.ts';
 
 export const addressFieldNames = ['line1', 'line2', 'unit', 'district', 'city', 'state', 'postalCode'] as const;
 export type AddressFieldName = (typeof addressFieldNames)[number];
