@@ -13,6 +13,8 @@ const config: StorybookConfig = {
     ...vite,
     base: './', // static under any sub-path of any file server
     plugins: [...(vite.plugins ?? []), tailwindcss(), jsonImports()],
+    // found only inside a worker, where optimizing it would reload the running tests
+    optimizeDeps: { ...vite.optimizeDeps, exclude: [...(vite.optimizeDeps?.exclude ?? []), 'libheif-js'] },
     resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
   }),
 };
