@@ -1,89 +1,13 @@
 import type { StepRoute } from '@quayside/flow/define-flow';
-import { FlowProvider } from '@quayside/flow/flow-context';
-import { FlowRuntime } from '@quayside/flow/flow-runtime';
-import type { DraftShelf } from '@quayside/flow/services';
-import { useLanguage } from '@quayside/i18n/use-text';
-import type { Answers } from '@quayside/rules/journey';
-import { completeAnswers, today as sampleDay } from '@quayside/rules/journeys/opening/complete-opening';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { StoryFlow as FlowOfStory, type StoryFlowProps as Props } from '@quayside/flow/story-flow';
 import { openingFlow } from '../opening.ts';
-import { type StoryServerOptions, storyServer } from './story-server.ts';
 
-export type StoryFlowProps = StoryServerOptions & {
-  /** of the screen: `/sg-contact-info` */
-  path: string;
-  /** `?return=check` */
-  search?: string;
-  /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
-  routerState?: unknown;
-  children: ReactNode;
-};
+export { answersBefore, answersThrough } from '@quayside/flow/story-flow';
 
-/** A screen of the opening as its host would show it, on a runtime of its own with a server in memory. Where it leads is shown as text. */
-export function StoryFlow({ path, search = '', routerState, children, ...server }: StoryFlowProps) {
-  const language = useLanguage();
-  const [running] = useState(() => createRuntime(server, language));
-  const [loaded, setLoaded] = useState<FlowRuntime>();
-  const ready = useCallback(async () => {
-    await running.load();
-    return running;
-  }, [running]);
-  useEffect(() => {
-    ready().then(setLoaded, () => undefined); // what failed shows when somebody goes on, as in a host
-  }, [ready]);
-  return (
-    <MemoryRouter initialEntries={[{ pathname: path, search, state: routerState }]}>
-      <FlowProvider flow={running.flow} runtime={loaded} ready={ready}>
-        <Routes>
-          <Route path={path} element={children} />
-          <Route path="*" element={<Elsewhere back={path} />} />
-        </Routes>
-      </FlowProvider>
-    </MemoryRouter>
-  );
-}
+export type StoryFlowProps = Omit<Props, 'flow'>;
 
-/** The answers of a complete opening up to, and without, a step. */
-export function answersBefore(step: string): Answers {
-  const ids = Object.keys(completeAnswers);
-  return Object.fromEntries(ids.slice(0, ids.indexOf(step)).map((id) => [id, completeAnswers[id]]));
-}
-
-/** The same with the step itself. */
-export const answersThrough = (step: string): Answers => ({ ...answersBefore(step), [step]: completeAnswers[step] });
-
-function createRuntime(options: StoryServerOptions, language: ReturnType<typeof useLanguage>): FlowRuntime {
-  let ids = 0;
-  return new FlowRuntime(openingFlow({ w8ben: w8benPlaces }), {
-    caller: storyServer(options),
-    drafts: shelf(),
-    userId: 'story',
-    now: () => new Date(`${options.today ?? sampleDay}T12:05:00+08:00`),
-    newId: () => {
-      ids += 1;
-      return `operation-${ids}`;
-    },
-    language: () => language,
-    encrypt: async (text) => text,
-    documentUrl: async () => picture,
-    listen: () => undefined,
-  });
-}
-
-function shelf(): DraftShelf {
-  const kept = new Map<string, unknown>();
-  return {
-    read: async (_, name) => kept.get(name),
-    save: async (_, name, value) => kept.set(name, value),
-    remove: async (_, name) => void kept.delete(name),
-  };
-}
-
-/** A grey card with a portrait: stands for every stored picture. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" rx="6" fill="#d8dde3"/><circle cx="40" cy="42" r="14" fill="#9aa5b1"/><path d="M16 84a24 20 0 0 1 48 0z" fill="#9aa5b1"/><path d="M84 34h56M84 50h56M84 66h36" stroke="#9aa5b1" stroke-width="5"/></svg>',
-)}`;
+/** A screen of the opening by hand on a runtime of its own, with a server in memory. */
+export const StoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={flow} {...props} />;
 
 /** Where the steps of the W-8BEN are within an opening; the edition brings their screens. */
 const place = (step: string, path: string): StepRoute => ({
@@ -93,23 +17,11 @@ const place = (step: string, path: string): StepRoute => ({
   group: 'tax',
   screen: async () => ({ default: () => null }),
 });
-const w8benPlaces = [
-  place('list', '/sg-w8ben-list'),
-  place('form', '/sg-w8-ben-form'),
-  place('info', '/sg-w8-ben-info'),
-  place('signature', '/sg-w8-ben-signature'),
-];
-
-function Elsewhere({ back }: { back: string }) {
-  const { pathname } = useLocation();
-  return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-2 bg-surface text-body text-ink">
-      <h1 className="m-0 text-body" role="status">
-        {pathname}
-      </h1>
-      <Link to={back} className="text-accent underline">
-        {back}
-      </Link>
-    </main>
-  );
-}
+const flow = openingFlow({
+  w8ben: [
+    place('list', '/sg-w8ben-list'),
+    place('form', '/sg-w8-ben-form'),
+    place('info', '/sg-w8-ben-info'),
+    place('signature', '/sg-w8-ben-signature'),
+  ],
+});

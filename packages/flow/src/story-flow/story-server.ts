@@ -2,7 +2,6 @@ import { CallError } from '@quayside/api/errors';
 import type { Agreement } from '@quayside/contract/agreement';
 import type { Application, ApplicationState } from '@quayside/contract/application';
 import type { Call } from '@quayside/contract/call';
-import type { Caller } from '@quayside/flow/services';
 import {
   type Answers,
   checkStep,
@@ -15,6 +14,7 @@ import {
 import { opening, openingRequirements } from '@quayside/rules/journeys/opening';
 import { completeFacts, documentIds, today as sampleDay } from '@quayside/rules/journeys/opening/complete-opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
+import type { Caller } from '../services.ts';
 
 /** What can go wrong on the way: no network, or no answer at all. */
 export type Fault = 'offline' | 'silent';
