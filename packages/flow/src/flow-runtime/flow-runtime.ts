@@ -176,14 +176,13 @@ export class FlowRuntime {
     return this.application?.requirements.find((requirement) => requirement.id === id);
   }
 
-  /** Drafts are open throughout; when a reviewer sent items back only those are. */
+  /** Drafts are open throughout; when a reviewer sent items back only those are, and what has to be answered again because of them. */
   canEdit(stepId: string): boolean {
     const { state } = this.application ?? {};
     if (state === 'draft') return true;
-    return (
-      state === 'action-needed' &&
-      (this.requirementOf(stepId)?.status === 'rejected' || this.step(stepId)?.seals === true)
-    );
+    const context = this.context();
+    const step = applicable(this.#steps, context).find(({ id }) => id === stepId);
+    return state === 'action-needed' && step !== undefined && (step.seals === true || !isSatisfied(step, context));
   }
 
   /** Where the customer has to be: the first step that is missing, or the page of the application's state. */

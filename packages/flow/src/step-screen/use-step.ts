@@ -5,15 +5,18 @@ import { isError } from '@quayside/rules/issue';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
+import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
+import { type Defaults, startingValues } from './starting-values.ts';
 import { loadIssueWords, useIssueWords } from './use-issue-words.ts';
 
 export type StepOptions = {
   /** the step's id in the journey */
   step: string;
-  /** answers that are not typed: what the screen already knows, or what to add before saving */
-  defaults?: Values;
+  /** answers that are not typed: what the screen already knows; a function where the loaded application has to tell, asked once and only while the step was never saved */
+  defaults?: Defaults<FlowRuntime>;
+  /** what to add before saving */
   prepare?: (values: Values) => Values;
   /** when the step is saved and complete; instead of going on to the next step */
   onSaved?: (next: string) => void;
@@ -29,7 +32,7 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const returning = search.get('return') === 'check';
-  const [store] = useState(() => new FormStore(defaults));
+  const [store] = useState(() => new FormStore(typeof defaults === 'function' ? undefined : defaults));
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [problem, setProblem] = useState<string>();
   const operation = useRef<string>(undefined);
@@ -44,8 +47,7 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
   const loaded = state.status === 'ready';
   useEffect(() => {
     if (!runtime || !loaded) return;
-    const server = runtime.application?.answers[step] ?? {};
-    store.merge({ ...latest.current.defaults, ...server });
+    store.merge(startingValues(latest.current.defaults, runtime, runtime.application?.answers[step]));
     void runtime.typed(step).then((kept) => kept && store.adopt(kept));
   }, [runtime, loaded, step, store]);
 
