@@ -1,5 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import type { Text, Values } from '@quayside/i18n/define-text';
+import type { Language } from '@quayside/i18n/language';
 import type { Journey, StepAnswers } from '@quayside/rules/journey';
 import type { ComponentType } from 'react';
 
@@ -36,7 +37,8 @@ export type Words = (text: Text, key: string, values?: Values) => string;
 /** A step's answers in words, for "check your answers". `texts` are the groups that `rows` asks for: load them before it is called. */
 export type SummaryModule = {
   readonly texts: readonly Text[];
-  readonly rows: (answers: StepAnswers, words: Words) => readonly SummaryRow[];
+  /** `language` is that of `words`: dates, amounts and states are written by it */
+  readonly rows: (answers: StepAnswers, words: Words, language: Language) => readonly SummaryRow[];
 };
 
 /** A step's place on screen. The journey says what it asks and when; this says where. */
