@@ -1,0 +1,31 @@
+import type { Language } from '@quayside/i18n/language';
+import { TextStore } from '@quayside/i18n/text-store';
+import type { PartialAddress } from '@quayside/rules/address';
+import { expect, test } from 'vitest';
+import { addressText, addressTexts } from './address-text.ts';
+
+async function written(address: PartialAddress, language: Language) {
+  const store = new TextStore(language);
+  await store.load(...addressTexts);
+  return addressText(address, (text, key, values) => store.translate(text, key, values), language);
+}
+
+const home = { country: 'MY', line1: '12, Jalan Ampang', city: 'Kuala Lumpur', state: 'MY-07', postalCode: '50450' };
+
+test('an address is written in the order of its country, its state and country in the language on screen', async () => {
+  expect(await written(home, 'en')).toEqual(['12, Jalan Ampang', '50450', 'Kuala Lumpur', 'Penang', 'Malaysia']);
+  expect((await written(home, 'ms')).slice(-2)).toEqual(['Pulau Pinang', 'Malaysia']);
+  expect(await written({ country: 'HK', line1: 'Flat B, 12/F', district: 'kowloon' }, 'zh-Hant')).toEqual([
+    'Flat B, 12/F',
+    '九龍',
+    '香港',
+  ]);
+});
+
+test('lines that are empty or belong to another country are left out', async () => {
+  expect(await written({ country: 'MO', line1: '1 Rua', line2: ' ', state: 'MY-07' }, 'en')).toEqual([
+    '1 Rua',
+    'Macau',
+  ]);
+  expect(await written({ line1: '1 Rua' }, 'en')).toEqual([]);
+});
