@@ -36,8 +36,10 @@ export function createHost(edition: Edition, parameters: PageParameters, languag
     },
     dress: (needTheme) => dress(host, needTheme),
     log: (what, error) => {
-      console.error(what, error);
-      void after().then(({ report }) => report(host, what, error));
+      after().then(
+        ({ report }) => report(host, what, error),
+        () => console.error(what, error),
+      );
     },
   };
   return host;

@@ -1,5 +1,6 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { Caller } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
 import type { PageParameters } from '@quayside/platform/page-parameters';
@@ -7,13 +8,19 @@ import type { ToastStore } from '@quayside/ui/toast-store';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edition } from './edition.ts';
 import type { HostRoute } from './route-table/route-table.ts';
-import type { Session } from './session/session.ts';
+
+/** Somebody is signed in: who, and the typed calls in their name. */
+export type SignedIn = { readonly userId: string; readonly phoneNumber: string; readonly caller: Caller };
 
 /** Who is there: not known yet, nobody, or somebody. */
 export type SessionState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed-out' }
-  | { readonly status: 'signed-in'; readonly session: Session };
+  /** was signed in; what is typed is kept until the login is renewed (ERR-02) */
+  | { readonly status: 'expired' }
+  /** a link brought a token of its own: its sender may be anybody, so the customer says yes or no first (reliability F02) */
+  | { readonly status: 'confirm-link'; readonly answer: (accept: boolean) => void }
+  | { readonly status: 'signed-in'; readonly session: SignedIn };
 
 /** One running host app: what its screens and its guard share. Made once a page; nothing of it lives in a module. */
 export type Host = {
@@ -24,7 +31,7 @@ export type Host = {
   readonly toasts: ToastStore;
   readonly sessions: SessionStore;
   /** resolves when somebody is signed in; redirects to registration, or asks the app, when nobody is */
-  readonly login: () => Promise<Session>;
+  readonly login: () => Promise<SignedIn>;
   readonly logout: () => Promise<void>;
   readonly runtimeOf: (flow: Flow) => Promise<FlowRuntime>;
   readonly setServiceButton: (shown: boolean) => void;

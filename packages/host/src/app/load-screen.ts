@@ -1,5 +1,7 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
 import type { TextStore } from '@quayside/i18n/text-store';
+import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { inTime } from '../in-time.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 
 /** How long a chunk may take (FAIL-01), in milliseconds. */
@@ -18,17 +20,14 @@ export class ChunkLoadError extends Error {
   }
 }
 
-const later = (milliseconds: number) =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), milliseconds));
-
 /** A route's screen with the texts that it shows first. Rejects with ChunkLoadError. */
 export async function loadScreen(
   { texts }: { texts: TextStore },
-  route: HostRoute,
-  wait = later,
+  route: Pick<HostRoute, 'path' | 'screen'>,
+  timers: Timers = pageTimers,
 ): Promise<ScreenModule> {
   try {
-    const screen = await Promise.race([route.screen(), wait(chunkLimit)]);
+    const screen = await inTime(route.screen(), chunkLimit, () => new TypeError('No answer in time.'), timers);
     await texts.load(...(screen.texts ?? [])).catch(() => undefined); // English stands in
     return screen;
   } catch (error) {

@@ -45,7 +45,6 @@ export function Screens({ first }: { first: Shown }) {
           if (route.flow) redirect = (await host.runtimeOf(route.flow)).redirect(route.path);
         },
         log: host.log,
-        wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       });
       if (!current) return;
       if (verdict === 'refused') return opened ? undefined : void navigate(visit.location, { replace: true });

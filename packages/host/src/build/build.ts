@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@quayside/i18n/language';
-import { build, type Manifest } from 'vite';
+import { PurgeCSS } from 'purgecss';
+import { build, defaultServerConditions, type Manifest } from 'vite';
 import { bootScript } from '../boot-script.ts';
 import type { Page } from '../prerender.tsx';
 import { hostViteConfig } from './vite-config.ts';
@@ -29,70 +30,101 @@ export async function buildHost(folder: string): Promise<void> {
     ...config,
     logLevel: 'error',
     build: { outDir: server, ssr: 'src/prerender.tsx', emptyOutDir: true },
-    ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+    ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   });
   const { languages, base, pages, page } = (await import(
     pathToFileURL(join(server, 'prerender.js')).href
   )) as PrerenderModule;
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const assets = readAssets(dist, manifest);
-  const document = documentOf({ base, assets, manifest });
 
   const listed: Record<string, Partial<Record<Language, string>>> = {};
   const shell: Partial<Record<Language, string>> = {};
+  const styleHashes = new Set<string>();
   for (const language of languages) {
     for (const [path, source] of Object.entries(pages)) {
       const file = `${language}${path === '/' ? '' : path}/index.html`;
-      write(join(dist, file), document({ language, path, source, ...(await page(path, language)) }));
+      const { html, title } = await page(path, language);
+      const css = await firstStyles(assets.css, html);
+      const scripts = [...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, source)];
+      write(join(dist, file), documentOf({ base, assets, scripts, css, language, path, html, title }));
       listed[path] = { ...listed[path], [language]: file };
+      styleHashes.add(hash(css));
     }
     shell[language] = `${language}/shell.html`;
+    const { title } = await page('/', language);
+    const scripts = chunksOf(manifest, 'index.html');
     write(
       join(dist, shell[language]),
-      document({ language, path: '', source: undefined, html: '', title: (await page('/', language)).title }),
+      documentOf({ base, assets, scripts, css: undefined, language, path: '', html: '', title }),
     );
   }
-  write(
-    join(dist, 'pages.json'),
-    JSON.stringify(
-      { scriptHashes: [hash(bootScript)], styleHashes: [hash(assets.css)], pages: listed, shell },
-      null,
-      1,
-    ),
-  );
+  const policy = { scriptHashes: [hash(bootScript)], styleHashes: [...styleHashes] };
+  write(join(dist, 'pages.json'), JSON.stringify({ ...policy, pages: listed, shell }, null, 1));
   for (const gone of [server, join(dist, '.vite'), join(dist, 'index.html')])
     rmSync(gone, { recursive: true, force: true });
 }
 
-type Assets = { readonly css: string; readonly entry: string };
+type Assets = { readonly css: string; readonly styles: string; readonly entry: string };
+
+export class EntryMissingError extends Error {
+  override readonly name = 'EntryMissingError';
+  constructor(what: string) {
+    super(
+      `The build has no ${what} in its manifest: the host needs an index.html that loads src/main.tsx, which imports its styles.`,
+    );
+  }
+}
 
 function readAssets(dist: string, manifest: Manifest): Assets {
   const entry = manifest['index.html'];
-  if (!entry) throw new Error('The build has no entry: index.html is missing from its manifest.');
-  const css = (entry.css ?? []).map((file) => readFileSync(join(dist, file), 'utf8')).join('');
-  return { css, entry: entry.file };
+  const styles = entry?.css?.[0] ?? manifest['style.css']?.file;
+  if (!entry) throw new EntryMissingError('entry');
+  if (!styles) throw new EntryMissingError('stylesheet');
+  return { css: readFileSync(join(dist, styles), 'utf8'), styles, entry: entry.file };
 }
 
-type DocumentParts = Page & { readonly language: Language; readonly path: string; readonly source: string | undefined };
+/** The rules that the first frame of a page needs; all others come after it. Skins, languages and forced colours stay, because the boot script may choose one. */
+async function firstStyles(css: string, html: string): Promise<string> {
+  const [first] = await new PurgeCSS().purge({
+    content: [{ raw: `<html><body class="q-root skin-white">${html}</body></html>`, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
+    safelist: {
+      standard: [':root', ':host', 'html', 'body'],
+      greedy: [/data-skin|skin-|data-theme|data-stock|q-root|lang/],
+    },
+  });
+  if (!first) throw new EntryMissingError('styles for its first frame');
+  return first.css;
+}
+
+type DocumentParts = Page & {
+  readonly base: string;
+  readonly assets: Assets;
+  /** the entry and all that it and the screen import */
+  readonly scripts: readonly string[];
+  /** undefined: the stylesheet is linked, and blocks */
+  readonly css: string | undefined;
+  readonly language: Language;
+  readonly path: string;
+};
 
 /** Boot script first: it strips the token before the page asks for anything. Scripts are preloaded, so that they arrive while the first frame paints. */
-const documentOf =
-  ({ base, assets, manifest }: { base: string; assets: Assets; manifest: Manifest }) =>
-  ({ language, path, source, html, title }: DocumentParts): string => {
-    const scripts = [
-      ...new Set([assets.entry, ...chunksOf(manifest, 'index.html'), ...(source ? chunksOf(manifest, source) : [])]),
-    ];
-    const preload = scripts
-      .slice(1)
-      .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
-      .join('');
-    return (
-      `<!doctype html><html lang="${language}" data-skin="white"><head><meta charset="utf-8"><script>${bootScript}</script>` +
-      '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"><meta name="format-detection" content="telephone=no">' +
-      `<title>${escape(title)}</title><style>${assets.css}</style><script type="module" crossorigin src="${base}${assets.entry}"></script>${preload}</head>` +
-      `<body class="skin-white"><div id="root" class="q-root" data-page="${path}" data-language="${language}">${html}</div></body></html>`
-    );
-  };
+function documentOf({ base, assets, scripts, css, language, path, html, title }: DocumentParts): string {
+  const preload = [...new Set(scripts)]
+    .filter((file) => file !== assets.entry)
+    .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
+    .join('');
+  const styles = css === undefined ? `<link rel="stylesheet" href="${base}${assets.styles}">` : `<style>${css}</style>`;
+  return (
+    `<!doctype html><html lang="${language}" data-skin="white"><head><meta charset="utf-8"><script>${bootScript}</script>` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
+    `<meta name="format-detection" content="telephone=no"><title>${escape(title)}</title>${styles}` +
+    `<script type="module" crossorigin src="${base}${assets.entry}"></script>${preload}</head><body class="skin-white">` +
+    `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${assets.styles}">${html}</div></body></html>`
+  );
+}
 
 /** The files of a chunk and of what it imports statically. */
 function chunksOf(manifest: Manifest, key: string): readonly string[] {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type GuardActions, guardNavigation } from './guard.ts';
 
 const never = () => new Promise<void>(() => undefined);
+const atOnce = { setTimeout: (run: () => void) => queueMicrotask(run), clearTimeout: () => undefined };
 
-function record(login: () => Promise<void> = async () => undefined, wait: () => Promise<void> = never) {
+function record(login: () => Promise<void> = async () => undefined) {
   const calls: string[] = [];
   const actions: GuardActions = {
     mask: () => {
@@ -17,7 +18,6 @@ function record(login: () => Promise<void> = async () => undefined, wait: () => 
       return login();
     },
     log: (what) => calls.push(`log ${what}`),
-    wait,
   };
   return { calls, actions };
 }
@@ -52,8 +52,8 @@ describe('before a navigation', () => {
   });
 
   test('F06 a login that never answers ends in time', async () => {
-    const { calls, actions } = record(never, async () => undefined);
-    expect(await guardNavigation({ name: 'x' }, actions)).toBe('refused');
+    const { calls, actions } = record(never);
+    expect(await guardNavigation({ name: 'x' }, actions, atOnce)).toBe('refused');
     expect(calls.at(-1)).toBe('unmask');
   });
 });

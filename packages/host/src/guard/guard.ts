@@ -1,3 +1,5 @@
+import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { inTime } from '../in-time.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 
 export type GuardActions = {
@@ -8,7 +10,6 @@ export type GuardActions = {
   /** resolves when somebody is signed in */
   readonly login: () => Promise<void>;
   readonly log: (what: string, error: unknown) => void;
-  readonly wait: (milliseconds: number) => Promise<void>;
 };
 
 /** Longer than any login that still works; after it the mask closes and the customer may try again (reliability F06). Milliseconds. */
@@ -28,12 +29,13 @@ export class LoginTimeoutError extends Error {
 export async function guardNavigation(
   route: Pick<HostRoute, 'name' | 'auth' | 'cs'>,
   actions: GuardActions,
+  timers: Timers = pageTimers,
 ): Promise<'allowed' | 'refused'> {
   const unmask = actions.mask();
   try {
     actions.setTitle(route.name);
     actions.setServiceButton(route.cs !== false);
-    if (route.auth !== false) await inTime(actions.login(), actions.wait);
+    if (route.auth !== false) await inTime(actions.login(), loginLimit, () => new LoginTimeoutError(), timers);
     return 'allowed';
   } catch (error) {
     actions.log('login', error);
@@ -42,11 +44,3 @@ export async function guardNavigation(
     unmask();
   }
 }
-
-const inTime = (login: Promise<void>, wait: GuardActions['wait']): Promise<void> =>
-  Promise.race([
-    login,
-    wait(loginLimit).then(() => {
-      throw new LoginTimeoutError();
-    }),
-  ]);

@@ -1,0 +1,34 @@
+import { openingFlow } from '@quayside/flow-opening/opening';
+import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
+import type { Edition } from '@quayside/host/edition';
+import { languages } from '@quayside/i18n/language';
+import { appTypes } from '@quayside/platform/app-type';
+import { productionKey, testKey } from './encryption-keys.ts';
+
+const services = (host: string) =>
+  ({
+    trading: `https://trade.${host}/`,
+    business: `https://open.${host}/`,
+    log: `https://log.${host}/`,
+    analysis: `https://analysis.${host}/`,
+    sso: `https://sso.${host}/`,
+  }) as const;
+
+/** Singapore. Host names and licence are this company's to fill in: examples of RFC 2606 stand in their place. */
+export const edition: Edition = {
+  name: 'sg',
+  appType: appTypes.singapore,
+  version: '1.0.0',
+  base: '/acct/open-account/',
+  languages,
+  defaultLanguage: 'en',
+  environments: {
+    localhost: { name: 'dev', storageBucket: 'dev', bases: 'same-origin' },
+    '127.0.0.1': { name: 'dev', storageBucket: 'dev', bases: 'same-origin' },
+    'open.sit.example.com': { name: 'sit', storageBucket: 'sit', bases: services('sit.example.com') },
+    'open.uat.example.com': { name: 'uat', storageBucket: 'uat', bases: services('uat.example.com') },
+    'open.example.com': { name: 'prd', region: 'sg', storageBucket: 'prd', bases: services('example.com') },
+  },
+  flows: [openingFlow({ w8ben: w8benOpeningSteps })],
+  encryptionKeys: { production: productionKey, test: testKey },
+};

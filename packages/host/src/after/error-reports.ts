@@ -1,0 +1,41 @@
+import { createErrorReporter, type ErrorReporter } from '@quayside/api/error-report';
+import { uploadLog } from '@quayside/contract/calls/log';
+import { languageNumbers } from '@quayside/i18n/language';
+import type { Host } from '../host-context.ts';
+import type { Live } from './live.ts';
+
+const reporters = new WeakMap<Host, ErrorReporter>();
+
+/** The reporter of a host: one a page, so that the same error is reported once. */
+export function errorReporter(host: Host, live: Live): ErrorReporter {
+  const reporter = reporters.get(host) ?? createReporter(host, live);
+  reporters.set(host, reporter);
+  return reporter;
+}
+
+/** Hears what nobody caught (FAIL-02). */
+export function watchErrors(page: Window, reporter: ErrorReporter): void {
+  page.addEventListener('error', ({ message, error }) => reporter.report({ message, error }));
+  page.addEventListener('unhandledrejection', ({ reason }) =>
+    reporter.report({ message: 'unhandledrejection', error: reason }),
+  );
+}
+
+function createReporter(host: Host, { bridge, client, clock, deviceInfo }: Live): ErrorReporter {
+  const { edition, texts } = host;
+  return createErrorReporter({
+    bridge,
+    uploads: [(records) => client.call(uploadLog, records, { quiet: true })],
+    facts: () => ({
+      version: deviceInfo().version,
+      userAgent: navigator.userAgent,
+      href: location.href,
+      appType: edition.appType,
+      langType: languageNumbers[texts.language],
+      netType: deviceInfo().netType,
+      uuid: deviceInfo().deviceId,
+    }),
+    now: clock.now,
+    log: (what, error) => console.error(what, error),
+  });
+}

@@ -1,0 +1,27 @@
+import { createEncryptor } from '@quayside/api/encryption';
+import { getDocumentPath } from '@quayside/contract/calls/opening';
+import type { FlowServices } from '@quayside/flow/services';
+import { randomId } from '@quayside/platform/random-id';
+import type { Host } from '../host-context.ts';
+import type { Live } from './live.ts';
+
+/** What a flow needs, from this host's session and device. */
+export function flowServices(host: Host, live: Live, userId: string): FlowServices {
+  const { client, clock, environment, vault } = live;
+  return {
+    caller: client,
+    drafts: vault,
+    userId,
+    now: () => new Date(clock.now()),
+    newId: () => randomId(),
+    language: () => host.texts.language,
+    encrypt: createEncryptor({
+      keys: host.edition.encryptionKeys,
+      storageBucket: environment.storageBucket,
+      log: (message) => console.error(message),
+    }),
+    documentUrl: async (documentId) =>
+      URL.createObjectURL(await client.file({ service: 'business', path: getDocumentPath }, { documentId })),
+    listen: (event) => dispatchEvent(new CustomEvent('quayside', { detail: event })),
+  };
+}

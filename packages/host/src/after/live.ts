@@ -1,0 +1,86 @@
+import { type Client, createClient } from '@quayside/api/client';
+import type { Environment } from '@quayside/api/environments';
+import { resolveEnvironment } from '@quayside/api/environments';
+import type { DeviceInfo } from '@quayside/api/headers';
+import { createSession, type Session } from '@quayside/api/session';
+import { bridgeSigner } from '@quayside/api/signer';
+import { type Bridge, createBridge } from '@quayside/bridge/bridge';
+import { captureTransport } from '@quayside/bridge/capture-transport';
+import { languageNumbers } from '@quayside/i18n/language';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { deviceTypeOf } from '@quayside/platform/device-type';
+import { createDraftVault, type DraftVault } from '@quayside/platform/draft-vault';
+import { randomId } from '@quayside/platform/random-id';
+import { createServerClock, type ServerClock } from '@quayside/platform/server-clock';
+import { createStorage, isText, type SafeStorage } from '@quayside/platform/storage';
+import type { Host } from '../host-context.ts';
+
+/** What runs behind a host once the first screen can be used: device, app, session, network. */
+export type Live = {
+  readonly environment: Environment;
+  readonly storage: SafeStorage;
+  readonly clock: ServerClock;
+  readonly bridge: Bridge;
+  readonly session: Session;
+  readonly vault: DraftVault;
+  readonly client: Client;
+  /** what the headers say about device and app */
+  readonly deviceInfo: () => DeviceInfo;
+};
+
+const made = new WeakMap<Host, Live>();
+
+export function liveOf(host: Host): Live {
+  const live = made.get(host) ?? make(host);
+  made.set(host, live);
+  return live;
+}
+
+function make(host: Host): Live {
+  const { edition, parameters, texts, toasts } = host;
+  const clock = createServerClock();
+  const storage = createStorage({ area: () => localStorage, now: clock.now, prefix: 'quayside.' });
+  const environment = resolveEnvironment(location, edition.environments);
+  const transport = captureTransport(window);
+  const bridge = createBridge(transport, parameters.appVersion ? { appVersion: parameters.appVersion } : {});
+  const session = createSession({ storage, page: window });
+  const vault = createDraftVault({
+    now: clock.now,
+    indexedDB: globalThis.indexedDB,
+    subtle: globalThis.crypto?.subtle,
+  });
+  const deviceId = parameters.uuid ?? keptDeviceId(storage);
+  const deviceInfo = () => ({
+    version: parameters.appVersion ?? edition.version,
+    deviceType: deviceTypeOf(transport.platform),
+    deviceId,
+    netType: netType(),
+    language: languageNumbers[texts.language],
+    appType: edition.appType,
+  });
+  const client = createClient({
+    environment,
+    session,
+    clock,
+    signer: bridgeSigner(bridge, parameters.appVersion),
+    deviceInfo,
+    notify: {
+      offline: () => void texts.load(errorText).then(() => toasts.show(texts.translate(errorText, 'networkError'))),
+      loginExpired: () => host.sessions.set({ status: 'expired' }),
+    },
+  });
+  return { environment, storage, clock, bridge, session, vault, client, deviceInfo };
+}
+
+/** X-Dev-Id where no app gives one: random, kept on the device, says nothing about it. */
+function keptDeviceId(storage: SafeStorage): string {
+  const known = storage.get('deviceId', isText);
+  if (known) return known;
+  const id = randomId();
+  storage.set('deviceId', id);
+  return id;
+}
+
+/** `4g` … where the browser says it (Network Information API: Chromium alone). */
+const netType = (): string =>
+  (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '';

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readUser, startUp } from './start-up.ts';
+
+function record(over: Partial<Parameters<typeof startUp>[0]> = {}) {
+  const calls: string[] = [];
+  const say = (name: string) => async () => void calls.push(name);
+  const steps = {
+    fetchToken: async () => {
+      calls.push('token');
+      return true;
+    },
+    loadUser: say('user'),
+    loadLanguage: say('language'),
+    mount: () => void calls.push('mount'),
+    log: (what: string) => void calls.push(`log ${what}`),
+    ...over,
+  };
+  return { calls, steps };
+}
+
+describe('start-up', () => {
+  test('START-01 token, user, language, mount', async () => {
+    const { calls, steps } = record();
+    await startUp(steps);
+    expect(calls).toEqual(['token', 'user', 'language', 'mount']);
+  });
+
+  test('START-01 without a token no user is loaded', async () => {
+    const { calls, steps } = record({ fetchToken: async () => false });
+    await startUp(steps);
+    expect(calls).toEqual(['language', 'mount']);
+  });
+
+  test('START-02 a failed login is only logged, and the app mounts', async () => {
+    const { calls, steps } = record({ loadUser: () => Promise.reject(new Error('no')) });
+    await startUp(steps);
+    expect(calls).toEqual(['token', 'log login', 'language', 'mount']);
+  });
+
+  test('START-03 a user that cannot be read is cleared, and the failure goes on', async () => {
+    const calls: string[] = [];
+    const failure = new Error('no');
+    const reading = readUser(
+      () => Promise.reject(failure),
+      () => calls.push('keep'),
+      () => calls.push('clear'),
+    );
+    await expect(reading).rejects.toBe(failure);
+    expect(calls).toEqual(['clear']);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Timers } from '@quayside/platform/timers';
+
+/** `promise`, or after so many milliseconds the error that `late` makes. Leaves no timer behind. */
+export async function inTime<T>(
+  promise: Promise<T>,
+  milliseconds: number,
+  late: () => Error,
+  timers: Timers,
+): Promise<T> {
+  let timer: unknown;
+  const limit = new Promise<never>((_, reject) => {
+    timer = timers.setTimeout(() => reject(late()), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    timers.clearTimeout(timer);
+  }
+}
