@@ -12,7 +12,7 @@ describe('loading', () => {
     const importing = (what: RegExp) => files.filter((path) => what.test(read(path)));
     expect(importing(/from 'axios'/)).toEqual(['axios-adapter.ts']);
     expect(importing(/from '.*axios-adapter\.ts'/)).toEqual([]);
-    expect(importing(/import\('\.\/axios-adapter\.ts'\)/)).toEqual(['client.ts']);
+    expect(importing(/import\('\.\.\/axios-adapter\.ts'\)/)).toEqual(['client/client.ts']);
   });
 
   test('nothing happens on import', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createBridge } from './bridge.ts';
-import { noTransport } from './capture-transport.ts';
+import { createBridge } from './bridge/bridge.ts';
+import { noTransport } from './capture-transport/capture-transport.ts';
 import { openHelp, openPdf, openSystemBrowser, type PageOpener } from './open-pages.ts';
 import { createSimulator, type SimulatorOptions } from './simulator.ts';
 

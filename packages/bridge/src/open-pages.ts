@@ -1,5 +1,5 @@
 import { parseUrl } from '@quayside/platform/parse-url';
-import type { Bridge } from './bridge.ts';
+import type { Bridge } from './bridge/bridge.ts';
 
 /** The help page, below the origin of the app's web pages (BRIDGE-01). */
 export const helpPath = '/webapp/market/help.html';

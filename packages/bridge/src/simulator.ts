@@ -1,6 +1,6 @@
 import type { Platform } from '@quayside/platform/device-type';
+import type { AnswerMessage, RequestMessage } from './bridge/message.ts';
 import type { CommandName, Commands } from './commands.ts';
-import type { AnswerMessage, RequestMessage } from './message.ts';
 import type { Transport } from './transport.ts';
 
 /**

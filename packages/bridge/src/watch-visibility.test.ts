@@ -1,6 +1,6 @@
 import { handTimers } from '@quayside/platform/hand-timers';
 import { expect, test } from 'vitest';
-import { createBridge } from './bridge.ts';
+import { createBridge } from './bridge/bridge.ts';
 import { createSimulator } from './simulator.ts';
 import { watchVisibility } from './watch-visibility.ts';
 

@@ -1,6 +1,6 @@
 import { debounce, visibilityDebounceMs } from '@quayside/platform/debounce';
 import { pageTimers, type Timers } from '@quayside/platform/timers';
-import type { Bridge } from './bridge.ts';
+import type { Bridge } from './bridge/bridge.ts';
 import type { ActivityStatus } from './commands.ts';
 
 export type VisibilitySources = {

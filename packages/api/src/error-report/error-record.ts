@@ -1,10 +1,10 @@
-import type { errorRecord } from '@quayside/contract/calls/log';
-import type * as z from 'zod/mini';
+import type { RequestOf } from '@quayside/contract/call';
+import type { uploadLog } from '@quayside/contract/calls/log';
 import { CallError, ResponseShapeError } from '../errors.ts';
 import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact.ts';
 
 /** FAIL-02; the contract's shape. */
-export type ErrorRecord = z.output<typeof errorRecord>;
+export type ErrorRecord = RequestOf<typeof uploadLog>[number];
 
 export type PageFacts = {
   readonly href: string;

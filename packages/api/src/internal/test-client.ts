@@ -2,7 +2,7 @@ import { handTimers } from '@quayside/platform/hand-timers';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage, type StorageArea } from '@quayside/platform/storage';
 import type { Adapter, AdapterAnswer, AdapterRequest } from '../adapter.ts';
-import { type ClientOptions, createClient } from '../client.ts';
+import { type ClientOptions, createClient } from '../client/client.ts';
 import type { Environment } from '../environments.ts';
 import type { DeviceInfo } from '../headers.ts';
 import { createSession } from '../session.ts';

@@ -3,16 +3,16 @@ import { codes } from '@quayside/contract/envelope';
 import { pageRandom, type RandomBytes, randomFraction, randomId } from '@quayside/platform/random-id';
 import type { ServerClock } from '@quayside/platform/server-clock';
 import { pageTimers, type Timers } from '@quayside/platform/timers';
-import { type Adapter, type AdapterAnswer, AdapterFailure } from './adapter.ts';
+import { type Adapter, type AdapterAnswer, AdapterFailure } from '../adapter.ts';
+import type { Environment } from '../environments.ts';
+import { CallError, LoginExpiredError, SigningError } from '../errors.ts';
+import { type DeviceInfo, headersOf } from '../headers.ts';
+import type { Session } from '../session.ts';
+import { type Signer, signingFields } from '../signer.ts';
 import { buildRequest } from './build-request.ts';
-import type { Environment } from './environments.ts';
-import { CallError, LoginExpiredError, SigningError } from './errors.ts';
 import { exchange } from './exchange.ts';
-import { type DeviceInfo, headersOf } from './headers.ts';
 import { readAnswer, readEnvelope, refusal } from './read-answer.ts';
 import { waitBeforeRetry } from './retry.ts';
-import type { Session } from './session.ts';
-import { type Signer, signingFields } from './signer.ts';
 
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
@@ -64,7 +64,7 @@ export type ClientOptions = {
 type Outline = Pick<Call, 'name' | 'verb' | 'style' | 'service' | 'path' | 'auth'>;
 
 const loadAxios: Adapter = async (request) => {
-  const { axiosAdapter } = await import('./axios-adapter.ts').catch((cause: unknown) => {
+  const { axiosAdapter } = await import('../axios-adapter.ts').catch((cause: unknown) => {
     throw new AdapterFailure('network', cause);
   });
   return axiosAdapter(request);

@@ -1,8 +1,8 @@
-import type { Transport } from './transport.ts';
-import { androidTransport } from './transports/android.ts';
-import { electronTransport } from './transports/electron.ts';
-import { handlerOf, property } from './transports/handler.ts';
-import { iosTransport } from './transports/ios.ts';
+import type { Transport } from '../transport.ts';
+import { androidTransport } from './android.ts';
+import { electronTransport } from './electron.ts';
+import { handlerOf, property } from './handler.ts';
+import { iosTransport } from './ios.ts';
 
 /** What the app puts into the page, and what it calls. Part of the contract with the app. */
 export const nativeName = 'quaysideNative';

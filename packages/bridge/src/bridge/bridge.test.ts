@@ -1,11 +1,11 @@
 import { handTimers } from '@quayside/platform/hand-timers';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { noTransport } from '../capture-transport/capture-transport.ts';
+import type { CommandName, Commands, SigningFields } from '../commands.ts';
+import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '../errors.ts';
+import { type Behaviour, behaviours, createSimulator, type SimulatorOptions, signatureOf } from '../simulator.ts';
 import { createBridge } from './bridge.ts';
-import { noTransport } from './capture-transport.ts';
-import type { CommandName, Commands, SigningFields } from './commands.ts';
-import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from './errors.ts';
-import { type Behaviour, behaviours, createSimulator, type SimulatorOptions, signatureOf } from './simulator.ts';
 
 const fields: SigningFields = {
   timestamp: '1800000000000',

@@ -3,8 +3,8 @@ import { codes } from '@quayside/contract/envelope';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { CallError, LoginExpiredError, ResponseShapeError, UnexpectedBodyError } from './errors.ts';
-import { answerOf } from './internal/test-client.ts';
+import { CallError, LoginExpiredError, ResponseShapeError, UnexpectedBodyError } from '../errors.ts';
+import { answerOf } from '../internal/test-client.ts';
 import { readAnswer, readRetryAfter } from './read-answer.ts';
 
 const call = defineCall('getThing', {

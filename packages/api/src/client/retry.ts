@@ -1,5 +1,5 @@
 import type { Verb } from '@quayside/contract/call';
-import type { CallError } from './errors.ts';
+import type { CallError } from '../errors.ts';
 
 /** Attempts after the first: of reads alone (F54). */
 export const mostRetries = 2;

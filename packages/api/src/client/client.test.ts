@@ -7,8 +7,8 @@ import { codes } from '@quayside/contract/envelope';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { AdapterFailure } from './adapter.ts';
-import { CallError, LoginExpiredError, SigningError } from './errors.ts';
+import { AdapterFailure } from '../adapter.ts';
+import { CallError, LoginExpiredError, SigningError } from '../errors.ts';
 import {
   type Answerer,
   answerOf,
@@ -18,8 +18,8 @@ import {
   sharedArea,
   success,
   testClient,
-} from './internal/test-client.ts';
-import { bridgeSigner } from './signer.ts';
+} from '../internal/test-client.ts';
+import { bridgeSigner } from '../signer.ts';
 
 const read = defineCall('getThing', {
   verb: 'GET',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createBridge } from './bridge.ts';
+import { createBridge } from '../bridge/bridge.ts';
+import type { RequestMessage } from '../bridge/message.ts';
 import { answerName, captureTransport, electronName, nativeName, noTransport } from './capture-transport.ts';
-import type { RequestMessage } from './message.ts';
 
 type Page = Record<string, unknown>;
 const user = { userId: 'native', userToken: 't' };

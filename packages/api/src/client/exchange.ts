@@ -1,6 +1,6 @@
 import { pageTimers, type Timers } from '@quayside/platform/timers';
-import { type Adapter, type AdapterAnswer, AdapterFailure, type AdapterRequest } from './adapter.ts';
-import { CallError, type CallErrorDetails, UnexpectedBodyError } from './errors.ts';
+import { type Adapter, type AdapterAnswer, AdapterFailure, type AdapterRequest } from '../adapter.ts';
+import { CallError, type CallErrorDetails, UnexpectedBodyError } from '../errors.ts';
 
 /** Specification, section 9. Milliseconds. For uploads it counts from the last byte that went out: 5 MB need 100 s on a slow line. */
 export const requestLimitMs = 30_000;

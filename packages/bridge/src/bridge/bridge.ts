@@ -11,10 +11,10 @@ import {
   minimumVersions,
   type RequestOf,
   type ResponseOf,
-} from './commands.ts';
-import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from './errors.ts';
+} from '../commands.ts';
+import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '../errors.ts';
+import type { Transport } from '../transport.ts';
 import { type AnswerMessage, decodeAnswer } from './message.ts';
-import type { Transport } from './transport.ts';
 
 export type Bridge = {
   readonly platform: Platform;

@@ -1,6 +1,6 @@
 import type { Call } from '@quayside/contract/call';
 import { codes, type Envelope, loginExpiredCode, successCodes } from '@quayside/contract/envelope';
-import type { AdapterAnswer } from './adapter.ts';
+import type { AdapterAnswer } from '../adapter.ts';
 import {
   CallError,
   type CallErrorDetails,
@@ -8,7 +8,7 @@ import {
   LoginExpiredError,
   ResponseShapeError,
   UnexpectedBodyError,
-} from './errors.ts';
+} from '../errors.ts';
 
 const keyOfCode: Readonly<Partial<Record<number, ErrorKey>>> = {
   [codes.invalidRequest]: 'invalidRequest',
