@@ -23,8 +23,12 @@ export default defineConfig({
       {
         plugins: [react(), tailwindcss(), jsonImports()],
         resolve,
-        // already an ES module; found only inside a worker, where optimizing it would reload the running tests
-        optimizeDeps: { exclude: ['libheif-js'] },
+        // a dependency found only while tests run is optimized then, which reloads them: name it here
+        // (libheif-js is already an ES module, and is found only inside a worker)
+        optimizeDeps: {
+          include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server', 'vitest-browser-react'],
+          exclude: ['libheif-js'],
+        },
         test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx'], browser: phoneBrowser },
       },
     ],

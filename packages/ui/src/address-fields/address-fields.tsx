@@ -41,7 +41,7 @@ export const AddressFields = memo(function AddressFields(props: AddressFieldsPro
   const change = useStable((line: string, text: string) => onChange({ ...value, [line]: text }));
   const leave = useStable((line: string) => onLineBlur?.(line));
   return (
-    <FieldGroup {...{ id, label, error, hint, why, optional }}>
+    <FieldGroup legend="heading" {...{ id, label, error, hint, why, optional }}>
       <div className="flex flex-col gap-5">
         {fields.map((line) => (
           <Line

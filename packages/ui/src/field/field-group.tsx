@@ -2,12 +2,15 @@ import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { type FocusEvent, type Ref, useCallback } from 'react';
 import { describedBy } from './control.ts';
+import { legendStyles } from './field.styles.ts';
 import type { FrameProps } from './field.tsx';
 import { FieldError, FieldHint, FieldWhy } from './field-notes.tsx';
 
 export type GroupProps = FrameProps & {
   /** radio buttons are a `radiogroup`, which alone may be marked invalid as a whole */
   role?: 'radiogroup' | 'group';
+  /** a heading over several questions, not one question */
+  legend?: 'question' | 'heading';
   onBlur?: (() => void) | undefined;
   readOnly?: boolean | undefined;
   ref?: Ref<HTMLFieldSetElement>;
@@ -22,6 +25,7 @@ export function FieldGroup({
   why,
   optional,
   role,
+  legend,
   readOnly,
   onBlur,
   ref,
@@ -43,7 +47,7 @@ export function FieldGroup({
       aria-readonly={role === 'radiogroup' && readOnly ? true : undefined}
       className="min-w-0"
     >
-      <legend id={`${id}-label`} className="mb-2 font-medium text-ink text-label">
+      <legend id={`${id}-label`} className={legendStyles({ legend })}>
         {optional ? t('optional', { label }) : label}
       </legend>
       <div className="flex min-w-0 flex-col gap-2" onBlur={leave}>

@@ -26,3 +26,8 @@ export const affixStyles = cva('shrink-0 whitespace-nowrap text-body text-ink-mu
 export const boxButton = cva(
   'flex min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-control px-3 text-accent text-label focus-visible:outline-offset-[-3px]',
 );
+
+export const legendStyles = cva('text-ink', {
+  variants: { legend: { question: 'mb-2 font-medium text-label', heading: 'mb-3 text-title' } },
+  defaultVariants: { legend: 'question' },
+});

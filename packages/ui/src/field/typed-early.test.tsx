@@ -1,0 +1,173 @@
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { MoneyField } from '../money-field/money-field.tsx';
+import { NationalIdField } from '../national-id-field/national-id-field.tsx';
+import { PhoneField } from '../phone-field/phone-field.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { SelectField } from '../select-field/select-field.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+
+const options = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+const countries = [{ value: 'SG', label: 'Singapore', callingCode: '65' }];
+const type = (element: Element, text: string) => {
+  (element as HTMLInputElement).value = text;
+};
+const tick = (element: Element) => {
+  (element as HTMLInputElement).checked = true;
+};
+
+let shown: HTMLElement | undefined;
+afterEach(() => shown?.remove());
+
+/** Renders on the server, lets somebody answer, hydrates, then renders once more as a later key would. */
+async function answerBeforeHydration<V>(
+  field: (value: V, set: (value: V) => void) => ReactNode,
+  empty: V,
+  answer: (root: Element) => void,
+) {
+  const heard = vi.fn<(value: V) => void>();
+  let renderAgain: () => void = () => undefined;
+  function Form() {
+    const [value, setValue] = useState(empty);
+    const [, setOther] = useState(0);
+    renderAgain = () => setOther((count) => count + 1);
+    return field(value, (next) => {
+      heard(next);
+      setValue(next);
+    });
+  }
+  const root = document.createElement('div');
+  shown = root;
+  document.body.append(root);
+  root.innerHTML = renderToString(<Form />);
+  answer(root);
+  const complain = vi.fn<(error: unknown) => void>();
+  hydrateRoot(root, <Form />, { onRecoverableError: complain });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  renderAgain();
+  await Promise.resolve();
+  expect(complain).not.toHaveBeenCalled();
+  return { heard, root, input: root.querySelector<HTMLInputElement>('[name]') };
+}
+
+describe('what was typed before hydration survives, and the form knows of it', () => {
+  test('text', async () => {
+    const { heard, input } = await answerBeforeHydration(
+      (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('#a') as Element, 'Tan'),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith('Tan');
+    expect(input?.value).toBe('Tan');
+  });
+
+  test('a text over one that was there', async () => {
+    const { heard, input } = await answerBeforeHydration(
+      (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,
+      'Lim',
+      (root) => type(root.querySelector('#a') as Element, 'Limbo'),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith('Limbo');
+    expect(input?.value).toBe('Limbo');
+  });
+
+  test('several lines', async () => {
+    const { heard, input } = await answerBeforeHydration(
+      (value, onChange) => <TextArea {...{ name: 'a', label: 'A', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('#a') as Element, 'one\ntwo'),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith('one\ntwo');
+    expect(input?.value).toBe('one\ntwo');
+  });
+
+  test('an amount', async () => {
+    const { heard, input } = await answerBeforeHydration(
+      (value, onChange) => <MoneyField {...{ name: 'a', label: 'A', currency: 'SGD', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('#a') as Element, '12345.6'),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith('12345.6');
+    expect(input?.value).toBe('12,345.60');
+  });
+
+  test('a half typed date', async () => {
+    const { heard, root } = await answerBeforeHydration(
+      (value, onChange) => <DateField {...{ name: 'a', label: 'A', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('[name=a-month]') as Element, '2'),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith('-02-');
+    expect(root.querySelector<HTMLInputElement>('[name=a-month]')?.value).toBe('2');
+  });
+
+  test('a phone number', async () => {
+    const { heard } = await answerBeforeHydration(
+      (value, onChange) => (
+        <PhoneField {...{ name: 'a', label: 'A', countries, defaultCallingCode: '65', value, onChange }} />
+      ),
+      '',
+      (root) => type(root.querySelector('#a') as Element, '8123 4567'),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith('+65 81234567');
+  });
+
+  test('a document number, masked once hydrated because focus is elsewhere', async () => {
+    const { heard, input } = await answerBeforeHydration(
+      (value, onChange) => <NationalIdField {...{ name: 'a', label: 'A', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('#a') as Element, 'S1234567D'),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith('S1234567D');
+    await vi.waitFor(() => expect(input?.value).toBe('*****567D'));
+  });
+
+  test('a radio button', async () => {
+    const { heard, root } = await answerBeforeHydration(
+      (value, onChange) => <RadioGroup {...{ name: 'a', label: 'A', options, value, onChange }} />,
+      '',
+      (root) => tick(root.querySelector('[value=no]') as Element),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith('no');
+    expect(root.querySelector<HTMLInputElement>('input:checked')?.value).toBe('no');
+  });
+
+  test('a checkbox', async () => {
+    const { heard, root } = await answerBeforeHydration(
+      (value, onChange) => <Checkbox {...{ name: 'a', label: 'A', value, onChange }} />,
+      false,
+      (root) => tick(root.querySelector('input') as Element),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith(true);
+    expect(root.querySelector('input:checked')).not.toBeNull();
+  });
+
+  test('checkboxes, one ticked beside one that was', async () => {
+    const { heard, root } = await answerBeforeHydration<string[]>(
+      (value, onChange) => <CheckboxGroup {...{ name: 'a', label: 'A', options, value, onChange }} />,
+      ['yes'],
+      (root) => tick(root.querySelector('[value=no]') as Element),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith(['yes', 'no']);
+    expect(root.querySelectorAll('input:checked')).toHaveLength(2);
+  });
+
+  test('a choice from a list', async () => {
+    const { heard, root } = await answerBeforeHydration(
+      (value, onChange) => <SelectField {...{ name: 'a', label: 'A', options, value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('select') as Element, 'no'),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith('no');
+    expect(root.querySelector('select')?.value).toBe('no');
+  });
+});
