@@ -5,167 +5,177 @@ import { codes } from '@quayside/contract/envelope';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
+import { testDatabases } from '../testing/databases.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { signAsApp } from './signature.ts';
 
-let sandbox: TestSandbox;
-let customer: TestClient;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  customer = await sandbox.customer();
-}, 60_000);
-afterAll(() => sandbox.close());
+describe.each(testDatabases)('on $name', ({ start }) => {
+  let database: Awaited<ReturnType<typeof start>>;
+  let sandbox: TestSandbox;
+  let customer: TestClient;
+  beforeAll(async () => {
+    database = await start();
+    sandbox = await openTestSandbox({ ...database.options });
+    customer = await sandbox.customer();
+  }, 60_000);
+  afterAll(async () => {
+    await sandbox.close();
+    await database.stop();
+  });
 
-describe('CALL-02 the headers', () => {
-  const required = [
-    'X-Ver',
-    'X-Dt',
-    'X-Dev-Id',
-    'X-Lang',
-    'X-Type',
-    'X-Dev-Info',
-    'X-Time',
-    'X-Trans-Id',
-    'X-Request-Id',
-  ];
-  test.each(required)('%s is asked for', async (name) => {
-    expect(await customer.ask(user.getCurrentUser, {}, { headers: { [name]: '' } })).toMatchObject({
-      code: codes.invalidRequest,
-      data: { path: `header ${name}` },
+  describe('CALL-02 the headers', () => {
+    const required = [
+      'X-Ver',
+      'X-Dt',
+      'X-Dev-Id',
+      'X-Lang',
+      'X-Type',
+      'X-Dev-Info',
+      'X-Time',
+      'X-Trans-Id',
+      'X-Request-Id',
+    ];
+    test.each(required)('%s is asked for', async (name) => {
+      expect(await customer.ask(user.getCurrentUser, {}, { headers: { [name]: '' } })).toMatchObject({
+        code: codes.invalidRequest,
+        data: { path: `header ${name}` },
+      });
+    });
+
+    test('F59 five minutes of clock difference are the most, and every answer tells the server’s time', async () => {
+      const ask = (offset: number) =>
+        customer.send(user.getCurrentUser, {}, { headers: { 'X-Time': String(Date.now() + offset) } });
+      expect(await (await ask(4 * 60_000)).json()).toMatchObject({ code: 0 });
+      const refused = await ask(6 * 60_000);
+      expect(await refused.json()).toMatchObject({ code: codes.signatureRejected, data: { reason: 'clock-skew' } });
+      expect(Math.abs(Date.parse(refused.headers.get('Date') ?? '') - Date.now())).toBeLessThan(5000);
+    });
+
+    test('F16 the same request does not work twice', async () => {
+      const headers = { 'X-Trans-Id': 'replayed', 'X-Request-Id': 'once', 'X-Time': String(Date.now()) };
+      expect((await customer.ask(user.getCurrentUser, {}, { headers })).code).toBe(0);
+      expect(await customer.ask(user.getCurrentUser, {}, { headers })).toMatchObject({
+        code: codes.signatureRejected,
+        data: { reason: 'replay' },
+      });
     });
   });
 
-  test('F59 five minutes of clock difference are the most, and every answer tells the server’s time', async () => {
-    const ask = (offset: number) =>
-      customer.send(user.getCurrentUser, {}, { headers: { 'X-Time': String(Date.now() + offset) } });
-    expect(await (await ask(4 * 60_000)).json()).toMatchObject({ code: 0 });
-    const refused = await ask(6 * 60_000);
-    expect(await refused.json()).toMatchObject({ code: codes.signatureRejected, data: { reason: 'clock-skew' } });
-    expect(Math.abs(Date.parse(refused.headers.get('Date') ?? '') - Date.now())).toBeLessThan(5000);
-  });
+  describe('CALL-03 the signature of the app', () => {
+    const native = { 'X-Ver': '1.7.0', 'X-Dt': 't1' };
+    const signed = async (change: Record<string, string> = {}) => {
+      const sent: Record<string, string> = { ...customer.headers(), ...native };
+      const token = await signAsApp({
+        time: sent['X-Time'] ?? '',
+        userId: sent['X-Uid'] ?? '',
+        bearer: customer.token,
+        langType: sent['X-Lang'] ?? '',
+        appType: sent['X-Type'] ?? '',
+        version: sent['X-Ver'] ?? '',
+        transaction: sent['X-Trans-Id'] ?? '',
+        deviceType: sent['X-Dt'] ?? '',
+        deviceId: sent['X-Dev-Id'] ?? '',
+        deviceInfo: sent['X-Dev-Info'] ?? '',
+        netType: sent['X-Net-Type'] ?? '',
+      });
+      return customer.ask(user.getCurrentUser, {}, { headers: { ...sent, 'X-Token': token, ...change } });
+    };
 
-  test('F16 the same request does not work twice', async () => {
-    const headers = { 'X-Trans-Id': 'replayed', 'X-Request-Id': 'once', 'X-Time': String(Date.now()) };
-    expect((await customer.ask(user.getCurrentUser, {}, { headers })).code).toBe(0);
-    expect(await customer.ask(user.getCurrentUser, {}, { headers })).toMatchObject({
-      code: codes.signatureRejected,
-      data: { reason: 'replay' },
+    test('a signed request passes, with any request id', async () => {
+      expect((await signed()).code).toBe(0);
+      expect((await signed({ 'X-Request-Id': 'another' })).code).toBe(0);
     });
-  });
-});
 
-describe('CALL-03 the signature of the app', () => {
-  const native = { 'X-Ver': '1.7.0', 'X-Dt': 't1' };
-  const signed = async (change: Record<string, string> = {}) => {
-    const sent: Record<string, string> = { ...customer.headers(), ...native };
-    const token = await signAsApp({
-      time: sent['X-Time'] ?? '',
-      userId: sent['X-Uid'] ?? '',
-      bearer: customer.token,
-      langType: sent['X-Lang'] ?? '',
-      appType: sent['X-Type'] ?? '',
-      version: sent['X-Ver'] ?? '',
-      transaction: sent['X-Trans-Id'] ?? '',
-      deviceType: sent['X-Dt'] ?? '',
-      deviceId: sent['X-Dev-Id'] ?? '',
-      deviceInfo: sent['X-Dev-Info'] ?? '',
-      netType: sent['X-Net-Type'] ?? '',
+    test.each([
+      ['X-Lang', '1'],
+      ['X-Type', '1'],
+      ['X-Ver', '1.8.0'],
+      ['X-Trans-Id', 'other'],
+      ['X-Dt', 't2'],
+      ['X-Dev-Info', 'other'],
+      ['X-Net-Type', '5g'],
+      ['X-Token', 'forged'],
+    ])('F16 a changed %s is found', async (name, value) => {
+      expect(await signed({ [name]: value })).toMatchObject({
+        code: codes.signatureRejected,
+        data: { reason: 'signature' },
+      });
     });
-    return customer.ask(user.getCurrentUser, {}, { headers: { ...sent, 'X-Token': token, ...change } });
-  };
 
-  test('a signed request passes, with any request id', async () => {
-    expect((await signed()).code).toBe(0);
-    expect((await signed({ 'X-Request-Id': 'another' })).code).toBe(0);
-  });
-
-  test.each([
-    ['X-Lang', '1'],
-    ['X-Type', '1'],
-    ['X-Ver', '1.8.0'],
-    ['X-Trans-Id', 'other'],
-    ['X-Dt', 't2'],
-    ['X-Dev-Info', 'other'],
-    ['X-Net-Type', '5g'],
-    ['X-Token', 'forged'],
-  ])('F16 a changed %s is found', async (name, value) => {
-    expect(await signed({ [name]: value })).toMatchObject({
-      code: codes.signatureRejected,
-      data: { reason: 'signature' },
+    test('from 1.7.0 on the app cannot send the bare token, before it and in a browser it does', async () => {
+      const ask = (version: string, device: string) =>
+        customer.ask(user.getCurrentUser, {}, { headers: { 'X-Ver': version, 'X-Dt': device } });
+      expect((await ask('1.7.0', 't2')).code).toBe(codes.signatureRejected);
+      expect((await ask('1.10.0', 't6')).code).toBe(codes.signatureRejected);
+      expect((await ask('1.6.9', 't1')).code).toBe(0);
+      expect((await ask('2.0.0', 't4')).code).toBe(0);
     });
   });
 
-  test('from 1.7.0 on the app cannot send the bare token, before it and in a browser it does', async () => {
-    const ask = (version: string, device: string) =>
-      customer.ask(user.getCurrentUser, {}, { headers: { 'X-Ver': version, 'X-Dt': device } });
-    expect((await ask('1.7.0', 't2')).code).toBe(codes.signatureRejected);
-    expect((await ask('1.10.0', 't6')).code).toBe(codes.signatureRejected);
-    expect((await ask('1.6.9', 't1')).code).toBe(0);
-    expect((await ask('2.0.0', 't4')).code).toBe(0);
-  });
-});
+  describe('the operation id', () => {
+    test('F50 the same id gives the same answer, and one effect', async () => {
+      const other = await sandbox.customer();
+      const application = await other.call(opening.startApplication, { flow: 'opening' });
+      const request = { applicationId: application.id, step: 'choose', answers: { route: 'manual' }, revision: 1 };
+      const headers = { 'X-Trans-Id': 'save-1' };
+      const first = await other.call(opening.saveStep, request, { headers });
+      expect(await other.call(opening.saveStep, request, { headers })).toEqual(first);
+      expect((await other.call(opening.getApplication, { flow: 'opening' }))?.revision).toBe(
+        first.application.revision,
+      );
+    });
 
-describe('the operation id', () => {
-  test('F50 the same id gives the same answer, and one effect', async () => {
-    const other = await sandbox.customer();
-    const application = await other.call(opening.startApplication, { flow: 'opening' });
-    const request = { applicationId: application.id, step: 'choose', answers: { route: 'manual' }, revision: 1 };
-    const headers = { 'X-Trans-Id': 'save-1' };
-    const first = await other.call(opening.saveStep, request, { headers });
-    expect(await other.call(opening.saveStep, request, { headers })).toEqual(first);
-    expect((await other.call(opening.getApplication, { flow: 'opening' }))?.revision).toBe(first.application.revision);
-  });
+    test('another request under the same id is refused', async () => {
+      const headers = { 'X-Trans-Id': 'start-1' };
+      await customer.call(opening.startApplication, { flow: 'opening' }, { headers });
+      const reused = await customer.ask(user.logout, {}, { headers });
+      expect(reused.code).toBe(codes.operationReused);
+    });
 
-  test('another request under the same id is refused', async () => {
-    const headers = { 'X-Trans-Id': 'start-1' };
-    await customer.call(opening.startApplication, { flow: 'opening' }, { headers });
-    const reused = await customer.ask(user.logout, {}, { headers });
-    expect(reused.code).toBe(codes.operationReused);
-  });
-
-  test('F51 many at once have one effect', async () => {
-    const other = await sandbox.customer();
-    const started = await Promise.all(
-      Array.from({ length: 10 }, () => other.call(opening.startApplication, { flow: 'opening' })),
-    );
-    expect(new Set(started.map(({ id }) => id)).size).toBe(1);
-  });
-});
-
-describe('what does not fit', () => {
-  test('an unknown address answers with the envelope and 404', async () => {
-    const answer = await sandbox.fetch(new Request('http://sandbox.test/open-account-server/api/nothing/v1'));
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: codes.notFound });
+    test('F51 many at once have one effect', async () => {
+      const other = await sandbox.customer();
+      const started = await Promise.all(
+        Array.from({ length: 10 }, () => other.call(opening.startApplication, { flow: 'opening' })),
+      );
+      expect(new Set(started.map(({ id }) => id)).size).toBe(1);
+    });
   });
 
-  test('a request that the schema refuses is told the path, and nothing of its values', async () => {
-    const answer = await customer.ask(opening.submitApplication, { applicationId: 'secret-value', revision: 1 });
-    expect(answer).toMatchObject({ code: codes.invalidRequest, data: { path: 'applicationId' } });
-    expect(JSON.stringify(answer)).not.toContain('secret-value');
-  });
+  describe('what does not fit', () => {
+    test('an unknown address answers with the envelope and 404', async () => {
+      const answer = await sandbox.fetch(new Request('http://sandbox.test/open-account-server/api/nothing/v1'));
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: codes.notFound });
+    });
 
-  test('F52 whatever is sent, the answer is an envelope and the server stands', async () => {
-    const posts = calls.filter(({ verb, style }) => verb === 'POST' && style === 'json');
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...posts), fc.jsonValue(), async (call, body) => {
-        const answer = await customer.send(call, body);
-        expect(answer.status).toBe(200);
-        const envelope = (await answer.json()) as { code: number; msg: string };
-        expect(envelope.msg).not.toBe('');
-        expect(envelope.code).not.toBe(codes.internal);
-        if (call.name === 'logout' && envelope.code === 0) customer = await sandbox.customer();
-      }),
-      { numRuns: 150 },
-    );
-  });
+    test('a request that the schema refuses is told the path, and nothing of its values', async () => {
+      const answer = await customer.ask(opening.submitApplication, { applicationId: 'secret-value', revision: 1 });
+      expect(answer).toMatchObject({ code: codes.invalidRequest, data: { path: 'applicationId' } });
+      expect(JSON.stringify(answer)).not.toContain('secret-value');
+    });
 
-  test('a fault that is planned strikes as often as planned', async () => {
-    await sandbox.api('PUT', '/faults', [{ path: 'get-current-user', times: 2, kind: 'code', code: 399999 }]);
-    expect((await customer.ask(user.getCurrentUser, {})).code).toBe(399999);
-    expect((await customer.ask(user.getCurrentUser, {})).code).toBe(399999);
-    expect((await customer.ask(user.getCurrentUser, {})).code).toBe(0);
-    await sandbox.api('PUT', '/faults', [{ path: 'get-current-user', times: 1, kind: 'drop' }]);
-    await expect(customer.ask(user.getCurrentUser, {})).rejects.toThrow('dropped');
+    test('F52 whatever is sent, the answer is an envelope and the server stands', async () => {
+      const posts = calls.filter(({ verb, style }) => verb === 'POST' && style === 'json');
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...posts), fc.jsonValue(), async (call, body) => {
+          const answer = await customer.send(call, body);
+          expect(answer.status).toBe(200);
+          const envelope = (await answer.json()) as { code: number; msg: string };
+          expect(envelope.msg).not.toBe('');
+          expect(envelope.code).not.toBe(codes.internal);
+          if (call.name === 'logout' && envelope.code === 0) customer = await sandbox.customer();
+        }),
+        { numRuns: 150 },
+      );
+    });
+
+    test('a fault that is planned strikes as often as planned', async () => {
+      await sandbox.api('PUT', '/faults', [{ path: 'get-current-user', times: 2, kind: 'code', code: 399999 }]);
+      expect((await customer.ask(user.getCurrentUser, {})).code).toBe(399999);
+      expect((await customer.ask(user.getCurrentUser, {})).code).toBe(399999);
+      expect((await customer.ask(user.getCurrentUser, {})).code).toBe(0);
+      await sandbox.api('PUT', '/faults', [{ path: 'get-current-user', times: 1, kind: 'drop' }]);
+      await expect(customer.ask(user.getCurrentUser, {})).rejects.toThrow('dropped');
+    });
   });
 });

@@ -1,144 +1,152 @@
 import * as user from '@quayside/contract/calls/user';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '../testing/databases.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
-let sandbox: TestSandbox;
-let now = Date.parse('2026-11-21T02:00:00Z');
-const clock = () => new Date(now);
-const later = (seconds: number) => {
-  now += seconds * 1000;
-};
-beforeAll(async () => {
-  sandbox = await openTestSandbox({ clock });
-}, 60_000);
-afterAll(() => sandbox.close());
-
-const codeOf = async (phone: string) =>
-  (await sandbox.api<{ code: string }>('GET', `/code?phone=${encodeURIComponent(phone)}`)).code;
-
-describe('the one-time code', () => {
-  test('signs a new number in, and the same number later is the same user', async () => {
-    const first = sandbox.client();
-    await first.signIn('+65 9000 0001', codeOf);
-    later(61);
-    const second = sandbox.client();
-    await second.signIn('+6590000001', codeOf);
-    expect(second.userId).toBe(first.userId);
-    expect(await second.call(user.getCurrentUser, {})).toEqual({
-      uuid: first.userId,
-      dolphinNo: expect.stringMatching(/^\d{10}$/),
-      userId: first.userId,
-      userName: '',
-      phoneNumber: '+6590000001',
-      thirdBindBit: 0,
-    });
-  });
-
-  test('another one can be asked for after a minute, and five times an hour', async () => {
-    const client = sandbox.client();
-    const ask = () => client.ask(user.sendCode, { phone: '+6590000002' });
-    expect((await ask()).data).toEqual({ resendIn: 60, expiresIn: 300 });
-    later(59);
-    expect(await ask()).toMatchObject({ code: codes.tooManyRequests, data: { reason: 'too-soon', seconds: 1 } });
-    for (let sent = 1; sent < 5; sent += 1) {
-      later(60);
-      expect((await ask()).code).toBe(0);
-    }
-    later(60);
-    expect(await ask()).toMatchObject({ code: codes.tooManyRequests, data: { reason: 'too-many' } });
-    later(3600);
-    expect((await ask()).code).toBe(0);
-  });
-
-  test('five wrong ones lock the number for 15 minutes, and the right one then comes too late', async () => {
-    const client = sandbox.client();
-    const phone = '+6590000003';
-    await client.call(user.sendCode, { phone });
-    const right = await codeOf(phone);
-    const wrong = right === '111111' ? '222222' : '111111';
-    for (const left of [4, 3, 2, 1, 0])
-      expect(await client.ask(user.register, { phone, code: wrong })).toMatchObject({
-        code: codes.wrongCode,
-        data: { reason: 'wrong', left },
-      });
-    expect(await client.ask(user.register, { phone, code: right })).toMatchObject({
-      code: codes.tooManyRequests,
-      data: { reason: 'locked' },
-    });
-    later(15 * 60);
-    expect((await client.ask(user.sendCode, { phone })).code).toBe(0);
-  });
-
-  test('lives five minutes and works once; 000000 never works', async () => {
-    const client = sandbox.client();
-    const phone = '+6590000004';
-    await client.call(user.sendCode, { phone });
-    expect((await client.ask(user.register, { phone, code: '000000' })).code).toBe(codes.wrongCode);
-    const code = await codeOf(phone);
-    later(301);
-    expect((await client.ask(user.register, { phone, code })).data).toEqual({ reason: 'expired' });
-    await client.call(user.sendCode, { phone });
-    const fresh = await codeOf(phone);
-    await client.call(user.register, { phone, code: fresh });
-    expect((await client.ask(user.register, { phone, code: fresh })).code).toBe(codes.wrongCode);
-  });
-
-  test.each(['12345', '+65 1234 5678', '', '+65'])('"%s" is no mobile number', async (phone) => {
-    expect(await sandbox.client().ask(user.sendCode, { phone })).toMatchObject({
-      code: codes.invalidRequest,
-      data: { path: 'phone' },
-    });
-  });
-});
-
-describe('the login code', () => {
-  const loginCodeFor = async (client: ReturnType<TestSandbox['client']>, phone: string) => {
-    await client.call(user.sendCode, { phone });
-    return (await client.call(user.register, { phone, code: await codeOf(phone) })).loginCode;
+describe.each(testDatabases)('on $name', ({ start }) => {
+  let database: Awaited<ReturnType<typeof start>>;
+  let sandbox: TestSandbox;
+  let now = Date.parse('2026-11-21T02:00:00Z');
+  const clock = () => new Date(now);
+  const later = (seconds: number) => {
+    now += seconds * 1000;
   };
-
-  test('works once, within 60 seconds, on the device that asked for it', async () => {
-    const client = sandbox.client();
-    const loginCode = await loginCodeFor(client, '+6590000005');
-    expect((await sandbox.client().ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
-    expect((await client.ask(user.exchangeLoginCode, { loginCode })).code).toBe(0);
-    expect((await client.ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
-    const late = await loginCodeFor(client, '+6590000006');
-    later(60);
-    expect((await client.ask(user.exchangeLoginCode, { loginCode: late })).code).toBe(codes.wrongCode);
+  beforeAll(async () => {
+    database = await start();
+    sandbox = await openTestSandbox({ ...database.options, clock });
+  }, 60_000);
+  afterAll(async () => {
+    await sandbox.close();
+    await database.stop();
   });
 
-  test('F50 an exchange whose answer was lost gives the same token to its retry', async () => {
-    const client = sandbox.client();
-    const loginCode = await loginCodeFor(client, '+6590000007');
-    const operation = { headers: { 'X-Trans-Id': 'exchange-1' } };
-    const first = await client.call(user.exchangeLoginCode, { loginCode }, operation);
-    expect(await client.call(user.exchangeLoginCode, { loginCode }, operation)).toEqual(first);
+  const codeOf = async (phone: string) =>
+    (await sandbox.api<{ code: string }>('GET', `/code?phone=${encodeURIComponent(phone)}`)).code;
+
+  describe('the one-time code', () => {
+    test('signs a new number in, and the same number later is the same user', async () => {
+      const first = sandbox.client();
+      await first.signIn('+65 9000 0001', codeOf);
+      later(61);
+      const second = sandbox.client();
+      await second.signIn('+6590000001', codeOf);
+      expect(second.userId).toBe(first.userId);
+      expect(await second.call(user.getCurrentUser, {})).toEqual({
+        uuid: first.userId,
+        dolphinNo: expect.stringMatching(/^\d{10}$/),
+        userId: first.userId,
+        userName: '',
+        phoneNumber: '+6590000001',
+        thirdBindBit: 0,
+      });
+    });
+
+    test('another one can be asked for after a minute, and five times an hour', async () => {
+      const client = sandbox.client();
+      const ask = () => client.ask(user.sendCode, { phone: '+6590000002' });
+      expect((await ask()).data).toEqual({ resendIn: 60, expiresIn: 300 });
+      later(59);
+      expect(await ask()).toMatchObject({ code: codes.tooManyRequests, data: { reason: 'too-soon', seconds: 1 } });
+      for (let sent = 1; sent < 5; sent += 1) {
+        later(60);
+        expect((await ask()).code).toBe(0);
+      }
+      later(60);
+      expect(await ask()).toMatchObject({ code: codes.tooManyRequests, data: { reason: 'too-many' } });
+      later(3600);
+      expect((await ask()).code).toBe(0);
+    });
+
+    test('five wrong ones lock the number for 15 minutes, and the right one then comes too late', async () => {
+      const client = sandbox.client();
+      const phone = '+6590000003';
+      await client.call(user.sendCode, { phone });
+      const right = await codeOf(phone);
+      const wrong = right === '111111' ? '222222' : '111111';
+      for (const left of [4, 3, 2, 1, 0])
+        expect(await client.ask(user.register, { phone, code: wrong })).toMatchObject({
+          code: codes.wrongCode,
+          data: { reason: 'wrong', left },
+        });
+      expect(await client.ask(user.register, { phone, code: right })).toMatchObject({
+        code: codes.tooManyRequests,
+        data: { reason: 'locked' },
+      });
+      later(15 * 60);
+      expect((await client.ask(user.sendCode, { phone })).code).toBe(0);
+    });
+
+    test('lives five minutes and works once; 000000 never works', async () => {
+      const client = sandbox.client();
+      const phone = '+6590000004';
+      await client.call(user.sendCode, { phone });
+      expect((await client.ask(user.register, { phone, code: '000000' })).code).toBe(codes.wrongCode);
+      const code = await codeOf(phone);
+      later(301);
+      expect((await client.ask(user.register, { phone, code })).data).toEqual({ reason: 'expired' });
+      await client.call(user.sendCode, { phone });
+      const fresh = await codeOf(phone);
+      await client.call(user.register, { phone, code: fresh });
+      expect((await client.ask(user.register, { phone, code: fresh })).code).toBe(codes.wrongCode);
+    });
+
+    test.each(['12345', '+65 1234 5678', '', '+65'])('"%s" is no mobile number', async (phone) => {
+      expect(await sandbox.client().ask(user.sendCode, { phone })).toMatchObject({
+        code: codes.invalidRequest,
+        data: { path: 'phone' },
+      });
+    });
   });
-});
 
-describe('ERR-02 the login', () => {
-  test('is over without a token, with a wrong one, after logout, after a week, and on another device', async () => {
-    const expired = { code: loginExpiredCode };
-    expect(await sandbox.client().ask(user.getCurrentUser, {})).toMatchObject(expired);
-    const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
-    expect(await stranger.ask(user.getCurrentUser, {})).toMatchObject(expired);
+  describe('the login code', () => {
+    const loginCodeFor = async (client: ReturnType<TestSandbox['client']>, phone: string) => {
+      await client.call(user.sendCode, { phone });
+      return (await client.call(user.register, { phone, code: await codeOf(phone) })).loginCode;
+    };
 
-    const customer = await sandbox.customer('+6590000008');
-    const thief = Object.assign(sandbox.client(), { token: customer.token, userId: customer.userId });
-    expect(await thief.ask(user.getCurrentUser, {})).toMatchObject(expired);
-    await customer.call(user.logout, {});
-    expect(await customer.ask(user.getCurrentUser, {})).toMatchObject(expired);
+    test('works once, within 60 seconds, on the device that asked for it', async () => {
+      const client = sandbox.client();
+      const loginCode = await loginCodeFor(client, '+6590000005');
+      expect((await sandbox.client().ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
+      expect((await client.ask(user.exchangeLoginCode, { loginCode })).code).toBe(0);
+      expect((await client.ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
+      const late = await loginCodeFor(client, '+6590000006');
+      later(60);
+      expect((await client.ask(user.exchangeLoginCode, { loginCode: late })).code).toBe(codes.wrongCode);
+    });
 
-    later(61);
-    const again = await sandbox.customer('+6590000008');
-    later(7 * 24 * 3600);
-    expect(await again.ask(user.getCurrentUser, {})).toMatchObject(expired);
+    test('F50 an exchange whose answer was lost gives the same token to its retry', async () => {
+      const client = sandbox.client();
+      const loginCode = await loginCodeFor(client, '+6590000007');
+      const operation = { headers: { 'X-Trans-Id': 'exchange-1' } };
+      const first = await client.call(user.exchangeLoginCode, { loginCode }, operation);
+      expect(await client.call(user.exchangeLoginCode, { loginCode }, operation)).toEqual(first);
+    });
   });
 
-  test('an old token does not stand in the way of what needs no login', async () => {
-    const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
-    expect((await stranger.ask(user.sendCode, { phone: '+6590000009' })).code).toBe(0);
+  describe('ERR-02 the login', () => {
+    test('is over without a token, with a wrong one, after logout, after a week, and on another device', async () => {
+      const expired = { code: loginExpiredCode };
+      expect(await sandbox.client().ask(user.getCurrentUser, {})).toMatchObject(expired);
+      const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
+      expect(await stranger.ask(user.getCurrentUser, {})).toMatchObject(expired);
+
+      const customer = await sandbox.customer('+6590000008');
+      const thief = Object.assign(sandbox.client(), { token: customer.token, userId: customer.userId });
+      expect(await thief.ask(user.getCurrentUser, {})).toMatchObject(expired);
+      await customer.call(user.logout, {});
+      expect(await customer.ask(user.getCurrentUser, {})).toMatchObject(expired);
+
+      later(61);
+      const again = await sandbox.customer('+6590000008');
+      later(7 * 24 * 3600);
+      expect(await again.ask(user.getCurrentUser, {})).toMatchObject(expired);
+    });
+
+    test('an old token does not stand in the way of what needs no login', async () => {
+      const stranger = Object.assign(sandbox.client(), { token: 'made-up', userId: 'nobody' });
+      expect((await stranger.ask(user.sendCode, { phone: '+6590000009' })).code).toBe(0);
+    });
   });
 });

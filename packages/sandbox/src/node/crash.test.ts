@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import * as call from '@quayside/contract/calls/opening';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { drawSpecimen } from '../development/specimen-picture.ts';
+import { TestOpening } from '../testing/opening.ts';
+import { templates, withTools } from '../testing/test-sandbox.ts';
+import { freePort } from '../testing/throwaway-postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quayside-crash-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Saves acknowledged before the kill, one round each; more in the nightly run. */
+const rounds = (process.env.QUAYSIDE_CRASH_ROUNDS ?? '1,4,11').split(',').map(Number);
+
+/** The real process, on the same folder and port every time. */
+async function startProcess(port: number, ending: NodeJS.Signals) {
+  const server = spawn(process.execPath, ['--conditions=source', join(import.meta.dirname, '../main.ts')], {
+    cwd: dirname(dirname(templates)),
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  onTestFinished(() => void server.kill('SIGKILL'));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => text.includes('listening') && resolve());
+    server.once('exit', () => reject(new Error('The sandbox did not start.')));
+  });
+  return {
+    end: async () => {
+      server.kill(ending);
+      return ended;
+    },
+  };
+}
+
+test('killed at any moment and started again, it has lost nothing that it acknowledged', {
+  timeout: 180_000,
+}, async () => {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const tools = withTools({ fetch, close: async () => undefined }, base);
+  let server = await startProcess(port, 'SIGKILL');
+  const customer = await tools.customer();
+  const opening = await TestOpening.start(customer);
+  const documents = new Map<string, string>();
+  let name = 0;
+
+  for (const saves of rounds) {
+    for (let done = 0; done < saves; done += 1) {
+      name += 1;
+      await opening.save('base-info', { fullName: `SAVED ${name}` });
+      const file = new File([await drawSpecimen('identity-front', name)], 'a.png');
+      const sent = { applicationId: opening.id, kind: 'identity-front', file };
+      const { documentId, document } = await customer.call(call.uploadDocument, sent);
+      documents.set(documentId, document.sha256);
+      await opening.reload();
+    }
+    const inFlight = opening.save('base-info', { fullName: `UNSURE ${name}` }).catch(() => undefined);
+    await server.end();
+    await inFlight;
+
+    server = await startProcess(port, 'SIGKILL');
+    const { answers, documents: found } = await opening.reload();
+    expect([`SAVED ${name}`, `UNSURE ${name}`]).toContain(answers['base-info']?.fullName);
+    for (const [id, sha256] of documents) {
+      expect(found[id]?.sha256).toBe(sha256);
+      const bytes = await customer.send(
+        { path: call.getDocumentPath, verb: 'GET', style: 'query' },
+        { documentId: id },
+      );
+      expect(bytes.headers.get('Content-Type')).toBe('image/png');
+    }
+  }
+
+  await opening.fillIn();
+  const { reference } = await opening.submit();
+  await server.end();
+  server = await startProcess(port, 'SIGTERM');
+  expect(await opening.reload()).toMatchObject({ state: 'under-review', reference });
+  expect(await server.end()).toBe(0);
+});

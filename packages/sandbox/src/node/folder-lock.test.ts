@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'quayside-lock-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+test('a folder is taken once, and free again when it is released', () => {
+  const path = folder();
+  const release = lockFolder(path);
+  expect(() => lockFolder(path)).toThrow(FolderInUseError);
+  release();
+  lockFolder(path)();
+});
+
+test('another process is kept out, with a sentence that says what to do', () => {
+  const path = folder();
+  const release = lockFolder(path);
+  onTestFinished(release);
+  const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))}; lockFolder(${JSON.stringify(path)});`;
+  const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script]);
+  expect(status).not.toBe(0);
+  expect(String(stderr)).toContain(`is in use by process ${process.pid}`);
+});
+
+test.each([
+  ['a process that is gone', { pid: 2 ** 22 - 1, started: '1' }],
+  ['a process whose id was given to another', { pid: process.ppid, started: 'long ago' }],
+  ['this process id in an earlier life', { pid: process.pid, started: 'long ago' }],
+])('the lock of %s is taken over', (_name, owner) => {
+  const path = folder();
+  writeFileSync(join(path, 'lock'), JSON.stringify(owner));
+  lockFolder(path)();
+});
+
+test('a lock that broke off half-written is taken over', () => {
+  const path = folder();
+  writeFileSync(join(path, 'lock'), '{"pi');
+  const release = lockFolder(path);
+  expect(JSON.parse(readFileSync(join(path, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
+  release();
+});

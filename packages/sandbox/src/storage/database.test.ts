@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import { firstBrokenEntry, readTrail, record } from '../audit/trail.ts';
+import { openPglite } from '../node/pglite.ts';
+import { openPostgres } from '../node/postgres.ts';
+import type { Turn } from '../server/broker.ts';
+import { templates } from '../testing/test-sandbox.ts';
+import { postgresBin, startPostgres } from '../testing/throwaway-postgres.ts';
+import { type Database, openDatabase } from './database.ts';
+import * as schema from './schema.ts';
+
+const databases: readonly (readonly [string, () => Promise<Database>])[] = [
+  ['PGlite', () => openPglite({ templates })],
+  ...(postgresBin ? [['Postgres', () => openThrowaway(postgresBin ?? '')] as const] : []),
+];
+
+async function openThrowaway(bin: string): Promise<Database> {
+  const server = await startPostgres(bin);
+  const database = await openPostgres(server.url);
+  const close = async () => {
+    await database.close();
+    await server.stop();
+  };
+  return { ...database, close };
+}
+
+test.skipIf(postgresBin)('the suites run on a Postgres server too (set QUAYSIDE_POSTGRES_BIN)', () => {
+  expect(postgresBin).toBeUndefined();
+});
+
+describe.each(databases)('on %s', (_name, open) => {
+  const rowsOf = (result: unknown) => (result as { rows: Record<string, string>[] }).rows;
+
+  test('the migrations make exactly the tables of the schema', async () => {
+    const database = await open();
+    const found = await database.work(async (tables) =>
+      rowsOf(
+        await tables.execute(
+          sql`select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public'`,
+        ),
+      ),
+    );
+    await database.close();
+    const written = Object.values(schema).flatMap((table: PgTable) => {
+      const { name, columns } = getTableConfig(table);
+      return columns.map((column) => `${name}.${column.name} ${column.notNull ? 'NO' : 'YES'}`);
+    });
+    expect(found.map((row) => `${row.table_name}.${row.column_name} ${row.is_nullable}`).toSorted()).toEqual(
+      written.toSorted(),
+    );
+  });
+
+  test('the audit trail is a chain of hashes that nobody can change or cut', async () => {
+    const database = await open();
+    const subject = crypto.randomUUID();
+    const now = new Date('2026-11-21T03:00:00.123Z');
+    for (const action of ['started', 'saved', 'submitted'])
+      await database.work((tables) =>
+        record({ tables, now } as Turn, {
+          subject,
+          actor: 'customer',
+          action,
+          revision: 1,
+          details: { step: 'choose' },
+        }),
+      );
+    const trail = await database.work((tables) => readTrail(tables, subject));
+    expect(await firstBrokenEntry(trail)).toBeUndefined();
+    expect(await firstBrokenEntry(trail.map((one, at) => (at === 1 ? { ...one, actor: 'reviewer' } : one)))).toBe(2);
+    expect(await firstBrokenEntry(trail.filter((_, at) => at !== 1))).toBe(3);
+    for (const change of [sql`update audit set actor = 'reviewer'`, sql`delete from audit`, sql`truncate audit`])
+      await expect(database.work((tables) => tables.execute(change))).rejects.toMatchObject({
+        cause: { message: 'the audit trail is append-only' },
+      });
+    await database.close();
+  });
+
+  test('work that fails leaves nothing behind', async () => {
+    const database = await open();
+    const broken = database.work(async (tables) => {
+      await tables.insert(schema.settings).values({ name: 'left', value: 1 });
+      throw new Error('half-way');
+    });
+    await expect(broken).rejects.toThrow('half-way');
+    expect(await database.work((tables) => tables.select().from(schema.settings))).toEqual([]);
+    await database.close();
+  });
+
+  test('F51 a hundred units of work on one row at the same time are done one after the other', async () => {
+    const database = await open();
+    await database.work((tables) => tables.insert(schema.settings).values({ name: 'count', value: 0 }));
+    const countUp = () =>
+      database.work(async (tables) => {
+        const [row] = await tables.select().from(schema.settings).for('update');
+        await tables.update(schema.settings).set({ value: Number(row?.value) + 1 });
+      });
+    await Promise.all(Array.from({ length: 100 }, countUp));
+    expect(await database.work((tables) => tables.select().from(schema.settings))).toEqual([
+      { name: 'count', value: 100 },
+    ]);
+    await database.close();
+  });
+});
+
+describe('a transaction that could not be serialised', () => {
+  type Connection = Parameters<typeof openDatabase>[0];
+  const connectionThat = (fails: readonly string[]) => {
+    const left = [...fails];
+    let migrated = false;
+    let runs = 0;
+    const connection = {
+      transaction: async (task: (tables: unknown) => unknown) => {
+        if (!migrated) return void (migrated = true);
+        runs += 1;
+        const code = left.shift();
+        if (code) throw Object.assign(new Error('query failed'), { cause: { code } });
+        return task({});
+      },
+    };
+    return { connection: connection as unknown as Connection, runs: () => runs };
+  };
+
+  test.each([[['40001']], [['40P01', '40001']]])('%j is tried again', async (fails) => {
+    const { connection, runs } = connectionThat(fails);
+    const database = await openDatabase(connection, async () => undefined);
+    expect(await database.work(async () => 'done')).toBe('done');
+    expect(runs()).toBe(fails.length + 1);
+  });
+
+  test('any other failure is not, and the eighth is the last', async () => {
+    const unique = connectionThat(['23505']);
+    await expect((await openDatabase(unique.connection, async () => undefined)).work(async () => 1)).rejects.toThrow(
+      'query failed',
+    );
+    expect(unique.runs()).toBe(1);
+    const stubborn = connectionThat(Array.from({ length: 20 }, () => '40001'));
+    await expect((await openDatabase(stubborn.connection, async () => undefined)).work(async () => 1)).rejects.toThrow(
+      'query failed',
+    );
+    expect(stubborn.runs()).toBe(8);
+  });
+});
