@@ -160,7 +160,7 @@ export const PhotoThatCannotBeUsed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('No camera was found');
     await userEvent.upload(photoInput(canvasElement), textFile('GIF89a', 'me.jpg', 'image/jpeg'));
-    await expect(await canvas.findByText(/A GIF file cannot be used here/)).toBeVisible();
+    await expect(await canvas.findByText(/GIF files cannot be used here/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use a photo instead' })).toBeEnabled();
   },
 };

@@ -86,7 +86,7 @@ function LiveHint({ frame, step, advice }: { frame: CameraFrame; step: CameraSte
   return (
     <p
       role="status"
-      className="absolute inset-x-3 bottom-3 m-0 mx-auto flex w-fit items-center gap-2 rounded-control bg-black/75 px-3 py-1.5 text-center text-label text-white"
+      className="absolute inset-x-3 bottom-3 m-0 mx-auto flex w-fit items-center gap-2 rounded-control bg-black/75 px-3 py-1.5 text-balance text-center text-label text-white"
     >
       {step.word === 'asking' ? (
         <>
@@ -171,8 +171,8 @@ type ActionsProps = {
 function Actions({ main, frame, camera: { step, take, start, choose }, onTake }: ActionsProps) {
   const t = useText(uiDocuments);
   const photo = useRef<HTMLInputElement>(null);
-  const photoButton = (own?: { ref: typeof main }) => (
-    <Button {...own} variant="secondary" width="full" onPress={() => photo.current?.click()}>
+  const photoButton = (own?: { ref: typeof main; variant: 'primary' }) => (
+    <Button variant="secondary" {...own} width="full" onPress={() => photo.current?.click()}>
       {t('usePhoto')}
     </Button>
   );
@@ -197,10 +197,10 @@ function Actions({ main, frame, camera: { step, take, start, choose }, onTake }:
           </Button>
         </>
       ) : null}
-      {step.word === 'missing' ? photoButton({ ref: main }) : null}
+      {step.word === 'missing' ? photoButton({ ref: main, variant: 'primary' }) : null}
       {step.word === 'denied' || step.word === 'failed' ? (
         <>
-          {photoButton({ ref: main })}
+          {photoButton({ ref: main, variant: 'primary' })}
           <Button variant="quiet" width="full" onPress={start}>
             {t('cameraAgain')}
           </Button>

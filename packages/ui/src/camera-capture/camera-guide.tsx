@@ -4,9 +4,7 @@ import { type CameraFrame, shapes } from './camera-stream.ts';
 export function CameraGuide({ frame, state }: { frame: CameraFrame; state: 'good' | 'poor' }) {
   const height = 300 / shapes[frame];
   const hole =
-    frame === 'face'
-      ? 'M150 62c58 0 94 52 94 122s-40 134-94 134-94-64-94-134 36-122 94-122z'
-      : roundedFrame(300, height);
+    frame === 'face' ? 'M150 62c58 0 94 52 94 122s-40 134-94 134-94-64-94-134 36-122 94-122z' : roundedFrame(300);
   return (
     <svg
       aria-hidden
@@ -27,10 +25,10 @@ export function CameraGuide({ frame, state }: { frame: CameraFrame; state: 'good
 }
 
 /** ISO/IEC 7810 ID-1: 85.60 by 53.98 mm. A passport's page, 125 by 88, fits with its sides at the frame's. */
-function roundedFrame(width: number, height: number): string {
+function roundedFrame(width: number): string {
   const across = width - 32;
   const down = (across * 53.98) / 85.6;
-  const top = (height - down) / 2;
+  const top = 12; // the hint stands below
   const corner = 10;
   const arc = (x: number, y: number) => `a${corner} ${corner} 0 0 1 ${x} ${y}`;
   return `M${16 + corner} ${top}h${across - 2 * corner}${arc(corner, corner)}v${down - 2 * corner}${arc(-corner, corner)}h${2 * corner - across}${arc(-corner, -corner)}v${2 * corner - down}${arc(corner, -corner)}z`;

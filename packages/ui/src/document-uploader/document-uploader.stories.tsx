@@ -1,3 +1,4 @@
+import { createStorage } from '@quayside/platform/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
@@ -123,7 +124,7 @@ export const WrongKind: Story = {
     await userEvent.upload(fileInput(canvasElement), textFile('<svg/>', 'passport.jpg', 'image/jpeg'));
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: /Passport/ })).toHaveAccessibleDescription(
-        'A SVG file cannot be used here. Choose a JPEG, PNG, WebP or HEIC photo, or a PDF.',
+        'SVG files cannot be used here. Choose a JPEG, PNG, WebP or HEIC photo, or a PDF.',
       ),
     );
     await expect(args.upload).not.toHaveBeenCalled();
@@ -242,6 +243,20 @@ function SameFileSlot(props: DocumentUploaderProps) {
     </div>
   );
 }
+
+export const PhotoLostWithThePage: Story = {
+  beforeEach: () => {
+    const storage = createStorage({ area: () => localStorage, now: Date.now, prefix: 'quayside.choosing.' });
+    storage.set('passport', 'an earlier page');
+    return () => storage.remove('passport');
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('The photo was not received. Take it again.'), 'F35').toBeVisible();
+    await userEvent.upload(fileInput(canvasElement), statement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
+    await expect(localStorage.getItem('quayside.choosing.passport')).toBeNull();
+  },
+};
 
 export const Pdf: Story = { args: { value: { documentId, kind: 'pdf' }, label: 'Proof of address' } };
 

@@ -13,6 +13,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { DocumentExample, type ExampleSubject } from './document-example.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { slotStyles } from './document-uploader.styles.ts';
+import { useLostChoice } from './lost-choice.ts';
 import { UploadActions } from './upload-actions.tsx';
 import { problemWords, statusWords } from './upload-words.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -54,8 +55,10 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   const busy = step.word === 'reading' || step.word === 'uploading' || step.word === 'advice';
   const stage = useRef<HTMLDivElement>(null);
   useFocusKept(step.word, stage);
+  const { lost, opening } = useLostChoice(id, stage);
   const takes = t(accept === 'image' ? 'takesImage' : 'takesImageOrPdf', { size: megabytes });
-  const shownError = problem?.text ?? (busy ? undefined : error);
+  const notReceived = lost && step.word === 'empty' ? t('notReceived') : undefined;
+  const shownError = problem?.text ?? notReceived ?? (busy ? undefined : error);
   return (
     <FieldGroup role="group" id={id} label={label} {...{ hint, why, optional, error: shownError }}>
       {problem?.help ? <p className="m-0 text-ink-muted text-label">{problem.help}</p> : null}
@@ -69,7 +72,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
         {example && step.word === 'empty' && !readOnly ? <DocumentExample subject={example} /> : null}
         <SlotPicture label={label} step={step} value={value} />
         <SlotState step={step} />
-        {readOnly ? null : <UploadActions {...{ id, label, accept, camera, disabled }} {...slot} />}
+        {readOnly ? null : <UploadActions {...{ id, label, accept, camera, disabled, opening }} {...slot} />}
         {step.word === 'empty' && !readOnly ? <p className="m-0 text-caption text-ink-muted">{takes}</p> : null}
         {step.word === 'empty' && readOnly ? (
           <p className="m-0 text-ink-muted text-label">{common('notGiven')}</p>

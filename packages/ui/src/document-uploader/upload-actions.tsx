@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import Camera from 'lucide-react/icons/camera';
 import FileUp from 'lucide-react/icons/file-up';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import type { Accepted, TakenImage } from '../image-intake/image-intake.ts';
 import { FileInput } from './file-input.tsx';
@@ -17,6 +17,8 @@ export type UploadActionsProps = {
   accept: Accepted;
   camera: 'environment' | 'user';
   disabled: boolean | undefined;
+  /** the camera or the picker opens */
+  opening: () => void;
   choose: (file: File) => void;
   send: (taken: TakenImage) => void;
   stop: () => void;
@@ -31,6 +33,7 @@ export function UploadActions({
   accept,
   camera,
   disabled,
+  opening,
   choose,
   send,
   stop,
@@ -39,14 +42,18 @@ export function UploadActions({
   const t = useText(uiDocuments);
   const photo = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const open = (input: RefObject<HTMLInputElement | null>) => {
+    opening();
+    input.current?.click();
+  };
   const shared = { variant: 'secondary', size: 'medium', disabled } as const;
   const takePhoto = (own?: { id: string }) => (
-    <Button {...shared} {...own} icon={<Camera size={18} />} onPress={() => photo.current?.click()}>
+    <Button {...shared} {...own} icon={<Camera size={18} />} onPress={() => open(photo)}>
       {t('takePhoto')}
     </Button>
   );
   const chooseFile = (words: string) => (
-    <Button {...shared} icon={<FileUp size={18} />} onPress={() => file.current?.click()}>
+    <Button {...shared} icon={<FileUp size={18} />} onPress={() => open(file)}>
       {words}
     </Button>
   );
@@ -69,7 +76,7 @@ export function UploadActions({
         <>
           {takePhoto({ id })}
           {chooseFile(t('chooseAnother'))}
-          <Button {...shared} onPress={() => send(step.taken)}>
+          <Button {...shared} variant="quiet" width="full" onPress={() => send(step.taken)}>
             {t('useAnyway')}
           </Button>
         </>
@@ -77,7 +84,7 @@ export function UploadActions({
       {step.word === 'failed' ? <FailedActions {...{ step, id, shared, send, takePhoto, chooseFile }} /> : null}
       {step.word === 'done' ? (
         <>
-          <Button {...shared} id={id} aria-label={t('replaceWhat', { label })} onPress={() => file.current?.click()}>
+          <Button {...shared} id={id} aria-label={t('replaceWhat', { label })} onPress={() => open(file)}>
             {t('replace')}
           </Button>
           <Button {...shared} variant="quiet" aria-label={t('removeWhat', { label })} onPress={remove}>
@@ -102,7 +109,7 @@ function FailedActions({ step, id, shared, send, takePhoto, chooseFile }: Failed
   return (
     <>
       {taken ? (
-        <Button {...shared} id={id} icon={<RotateCcw size={18} />} onPress={() => send(taken)}>
+        <Button {...shared} id={id} width="full" icon={<RotateCcw size={18} />} onPress={() => send(taken)}>
           {t('uploadAgain')}
         </Button>
       ) : null}
@@ -112,6 +119,4 @@ function FailedActions({ step, id, shared, send, takePhoto, chooseFile }: Failed
   );
 }
 
-const Row = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">{children}</div>
-);
+const Row = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap gap-2 *:grow">{children}</div>;

@@ -31,11 +31,11 @@ export function SignaturePad({ id, strokes, onChange, describedBy, state }: Sign
         data-state={state}
         className="relative max-w-lg overflow-hidden rounded-control border border-(--q-control-line) bg-surface-raised text-ink data-[state=error]:border-danger data-[state=readonly]:border-line data-[state=disabled]:opacity-60"
       >
-        <span aria-hidden className="pointer-events-none absolute inset-x-6 bottom-[22%] border-line-strong border-b" />
+        <span aria-hidden className="pointer-events-none absolute inset-x-6 bottom-[30%] border-line-strong border-b" />
         {empty && !locked ? (
           <span
             aria-hidden
-            className="pointer-events-none absolute inset-x-6 bottom-[6%] text-center text-caption text-ink-muted"
+            className="pointer-events-none absolute inset-x-6 top-[70%] bottom-0 flex items-center justify-center text-center text-caption text-ink-muted leading-tight"
           >
             {t('signHere')}
           </span>
