@@ -76,6 +76,13 @@ describe('storage', () => {
     );
   }, 60_000);
 
+  test('F40 a value that is not of the type it was stored as is discarded', () => {
+    const { area, storage } = open();
+    area.setItem('qs.k', '{"type":"number","value":"x"}');
+    expect(storage.get('k', isText)).toBeUndefined();
+    expect(area.getItem('qs.k')).toBeNull();
+  });
+
   test('F40 a value of the wrong type is discarded', () => {
     const { area, storage } = open();
     storage.set('k', 5);

@@ -223,6 +223,16 @@ describe('an expired login', () => {
     );
   }, 120_000);
 
+  test('F04 a late 300101 after a new login says that the login is another one, and asks for none', async () => {
+    const { client, session, notices } = testClient(async () => {
+      session.begin({ token: 'new', userId: 'user-A' });
+      return failure(300101);
+    });
+    session.begin(login);
+    await expect(client.call(read, {})).rejects.toMatchObject({ name: 'CallError', code: 'SESSION_CHANGED' });
+    expect([session.token(), notices]).toEqual(['new', []]);
+  });
+
   test('F03 an answer of the former user is not given to the next one', async () => {
     const { client, session } = testClient(async () => {
       session.begin({ token: 'token-B', userId: 'user-B' });
@@ -398,6 +408,16 @@ describe('the clock', () => {
       expect(Math.abs(clock.now() - serverTime)).toBeLessThan(1000);
     },
   );
+
+  test('F59 a server whose own clock jumps is tried once more, not for ever', async () => {
+    const { client, requests } = skewed(0, (_, index) =>
+      answerOf({ code: codes.signatureRejected, data: null, msg: '' }, 200, {
+        Date: new Date(serverTime + (index + 1) * 86_400_000).toUTCString(),
+      }),
+    );
+    await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({ code: codes.signatureRejected });
+    expect(requests).toHaveLength(2);
+  });
 
   test('F59 a refusal that is not for the clock is not repeated', async () => {
     const { client, requests } = skewed(0, () => refuse);

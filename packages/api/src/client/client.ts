@@ -12,7 +12,7 @@ import { type Signer, signingFields } from '../signer.ts';
 import { buildRequest } from './build-request.ts';
 import { exchange } from './exchange.ts';
 import { readAnswer, readEnvelope, refusal } from './read-answer.ts';
-import { waitBeforeRetry } from './retry.ts';
+import { pause, waitBeforeRetry } from './retry.ts';
 
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
@@ -166,7 +166,7 @@ export function createClient(options: ClientOptions): Client {
         const wait = waitBeforeRetry(call.verb, error, retries, randomFraction(random));
         if (wait === undefined) throw told(error, operation);
         retries += 1;
-        await pause(call.name, wait, operation.signal);
+        await pause(call.name, wait, timers, operation.signal);
         if (call.auth && !sameLogin(generation, token)) throw sessionChanged(call.name, error);
       }
     }
@@ -183,22 +183,6 @@ export function createClient(options: ClientOptions): Client {
     }
     return error;
   }
-
-  const pause = (call: string, ms: number, signal: AbortSignal | undefined): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const give = () => {
-        timers.clearTimeout(timer);
-        reject(
-          new CallError({ call, code: 'CANCELLED', messageKey: 'cancelled', retryable: true, cause: signal?.reason }),
-        );
-      };
-      const timer = timers.setTimeout(() => {
-        signal?.removeEventListener('abort', give);
-        resolve();
-      }, ms);
-      if (signal?.aborted) give();
-      else signal?.addEventListener('abort', give, { once: true });
-    });
 
   function told(error: CallError, { quiet }: CallOptions): CallError {
     if (error.code === 'NETWORK_ERROR' && !quiet) notify.offline();

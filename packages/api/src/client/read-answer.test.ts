@@ -136,6 +136,15 @@ describe('bodies that are no answer', () => {
     expect(caught(() => read(body, 200, {}, anything))).toBeInstanceOf(UnexpectedBodyError);
   });
 
+  test('F27 F53 a code that is only inherited is none', () => {
+    Object.defineProperty(Object.prototype, 'code', { value: 0, configurable: true });
+    try {
+      expect(caught(() => read('{"data":{"id":"x"}}'))).toBeInstanceOf(UnexpectedBodyError);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'code');
+    }
+  });
+
   test('F53 data of another shape name their fields and never their values', () => {
     const error = caught(() => read({ code: 0, data: { id: 4711 }, msg: '' }));
     expect(error).toBeInstanceOf(ResponseShapeError);

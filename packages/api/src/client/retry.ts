@@ -1,5 +1,6 @@
 import type { Verb } from '@quayside/contract/call';
-import type { CallError } from '../errors.ts';
+import type { Timers } from '@quayside/platform/timers';
+import { CallError } from '../errors.ts';
 
 /** Attempts after the first: of reads alone (F54). */
 export const mostRetries = 2;
@@ -23,3 +24,19 @@ export function waitBeforeRetry(
   const asked = error.retryAfterMs ?? 0;
   return asked > longestWaitMs ? undefined : Math.max(wait, asked);
 }
+
+/** Waits between two attempts. Rejects with CANCELLED as soon as the caller gives up. */
+export const pause = (call: string, ms: number, timers: Timers, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = timers.setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, ms);
+    function giveUp(): void {
+      timers.clearTimeout(timer);
+      const cause: unknown = signal?.reason;
+      reject(new CallError({ call, code: 'CANCELLED', messageKey: 'cancelled', retryable: true, cause }));
+    }
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp, { once: true });
+  });
