@@ -24,6 +24,7 @@ export const OneAction: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button').getBoundingClientRect();
     await expect(bottom, 'in reach without scrolling').toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByRole('button').closest('[data-layout]')).toHaveAttribute('data-keyboard', 'closed');
   },
 };
 

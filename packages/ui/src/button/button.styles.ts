@@ -1,11 +1,11 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 
 export const buttonStyles = cva(
   [
     'relative inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline',
     'transition-colors',
     'data-[state=busy]:cursor-progress data-[state=disabled]:cursor-not-allowed data-[state=disabled]:opacity-45',
-    'forced-colors:border-[ButtonBorder]',
+    'forced-colors:border-[ButtonBorder] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]',
   ],
   {
     variants: {
@@ -25,5 +25,3 @@ export const buttonStyles = cva(
     defaultVariants: { variant: 'primary', size: 'large', width: 'content' },
   },
 );
-
-export type ButtonVariants = VariantProps<typeof buttonStyles>;

@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 import { Spinner } from '../spinner/spinner.tsx';
-import { type ButtonVariants, buttonStyles } from './button.styles.ts';
+import { buttonStyles } from './button.styles.ts';
 
 export type ButtonState = 'idle' | 'busy' | 'disabled';
 
@@ -11,9 +11,10 @@ export type ButtonProps = {
   /** what the button does, in the user's words: "Submit application" */
   children: ReactNode;
   /** `primary` once a screen; `quiet` for the least important; `danger` for what cannot be undone */
-  variant?: NonNullable<ButtonVariants['variant']>;
-  size?: NonNullable<ButtonVariants['size']>;
-  width?: NonNullable<ButtonVariants['width']>;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `medium` inside cards and notices */
+  size?: 'large' | 'medium';
+  width?: 'content' | 'full';
   /** an icon before the words, hidden from screen readers */
   icon?: ReactNode;
   /** while something runs: keeps its width, shows a spinner, says "please wait", ignores presses, keeps focus */

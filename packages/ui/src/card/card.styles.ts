@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 
 export const cardStyles = cva('rounded-card border', {
   variants: {
@@ -11,5 +11,3 @@ export const cardStyles = cva('rounded-card border', {
   },
   defaultVariants: { tone: 'plain', padding: 'normal' },
 });
-
-export type CardVariants = VariantProps<typeof cardStyles>;

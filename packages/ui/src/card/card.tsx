@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type CardVariants, cardStyles } from './card.styles.ts';
+import { cardStyles } from './card.styles.ts';
 
 export type CardProps = {
   children: ReactNode;
@@ -9,9 +9,9 @@ export type CardProps = {
   level?: 2 | 3 | 4;
   /** beside the title: a status tag, a small button */
   aside?: ReactNode;
-  tone?: NonNullable<CardVariants['tone']>;
+  tone?: 'plain' | 'sunken' | 'accent';
   /** `none` for content that reaches the edges, such as a list */
-  padding?: NonNullable<CardVariants['padding']>;
+  padding?: 'normal' | 'none';
   className?: string;
 };
 

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 
 export const noticeStyles = cva('flex items-start gap-3 text-label text-ink', {
   variants: {
@@ -14,6 +14,3 @@ export const noticeStyles = cva('flex items-start gap-3 text-label text-ink', {
 export const noticeIconStyles = cva('mt-[0.1em] shrink-0', {
   variants: { tone: { info: 'text-accent', warning: 'text-warning', danger: 'text-danger', success: 'text-success' } },
 });
-
-export type NoticeTone = NonNullable<VariantProps<typeof noticeStyles>['tone']>;
-export type NoticeShape = NonNullable<VariantProps<typeof noticeStyles>['shape']>;

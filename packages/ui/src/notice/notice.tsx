@@ -7,16 +7,16 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { type NoticeShape, type NoticeTone, noticeIconStyles, noticeStyles } from './notice.styles.ts';
+import { noticeIconStyles, noticeStyles } from './notice.styles.ts';
 
 export type NoticeProps = {
-  tone?: NoticeTone;
+  tone?: 'info' | 'warning' | 'danger' | 'success';
   title?: ReactNode;
   children?: ReactNode;
   /** what the user can do about it: a link or a quiet button */
   action?: ReactNode;
   /** `banner` reaches both edges of the screen */
-  shape?: NoticeShape;
+  shape?: 'card' | 'banner';
   /** for a notice that appears while the user is on the page: `polite` is read when there is a pause, `assertive` at once */
   announce?: 'polite' | 'assertive';
   /** shows a close button */

@@ -28,7 +28,7 @@ export function Progress({ label, value, note }: ProgressProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
+        className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border forced-colors:bg-[Canvas]"
       >
         <div
           className={`h-full rounded-full bg-accent transition-[width] forced-colors:bg-[Highlight] ${state === 'unknown' ? 'w-2/5 animate-q-pulse' : ''}`}

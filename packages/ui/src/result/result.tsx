@@ -30,7 +30,7 @@ export function Result({ kind, title, lead, children, actions }: ResultProps) {
         <span className={resultMarkStyles({ kind })}>
           <Icon size={28} strokeWidth={2} />
         </span>
-        <h1 className="m-0 mt-4 text-balance text-heading text-ink">
+        <h1 className="m-0 mt-4 text-balance text-heading text-ink" tabIndex={-1}>
           <span className="sr-only">{t(words[kind])} </span>
           {title}
         </h1>

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 
 export const statusTagStyles = cva(
   'inline-flex max-w-full items-center rounded-full border px-2.5 py-0.5 text-caption font-medium forced-colors:border-current',
@@ -14,5 +14,3 @@ export const statusTagStyles = cva(
     },
   },
 );
-
-export type StatusTone = NonNullable<VariantProps<typeof statusTagStyles>['tone']>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type StatusTone, statusTagStyles } from './status-tag.styles.ts';
+import { statusTagStyles } from './status-tag.styles.ts';
 
 export type StatusTagProps = {
   /** one or two words: "Under review". The words carry the meaning, the colour helps */
   children: ReactNode;
-  tone?: StatusTone;
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 };
 
 /** Renders a `<span>`; `data-tone`. */

@@ -28,12 +28,10 @@ export function StepProgress({ step, total, group, save }: StepProgressProps) {
           {save?.state === 'failed' ? t('notSaved') : null}
         </p>
       </div>
-      <div aria-hidden className="h-[3px] bg-line">
-        <div
-          className="h-full origin-left bg-accent transition-[width] forced-colors:bg-[Highlight]"
-          style={{ width: `${share * 100}%` }}
-        />
-      </div>
+      {/* A width as an attribute: the pages of a host are prerendered under a policy that forbids style attributes. */}
+      <svg aria-hidden viewBox="0 0 100 3" preserveAspectRatio="none" className="block h-[3px] w-full bg-line forced-colors:bg-[Canvas]">
+        <rect width={share * 100} height="3" className="fill-accent forced-colors:fill-[Highlight]" />
+      </svg>
     </div>
   );
 }
