@@ -69,23 +69,27 @@ describe('encryption', () => {
     }
   });
 
-  test('F63 any text of 1 to 2000 code points comes back whole, is never sent in clear, and is never the same twice', async () => {
+  test('F63 any text of 1 to 2000 code points comes back whole and is never sent in clear', async () => {
     const { encrypt } = encryptor();
     const text = fc.oneof(
-      fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
-      fc.string({ minLength: 1, maxLength: 2000, unit: 'binary' }),
-      fc.constantFrom('😀'.repeat(500), '0', 'false', 'null'),
+      { weight: 9, arbitrary: fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }) },
+      { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 2000, unit: 'binary' }) },
+      { weight: 1, arbitrary: fc.constantFrom('😀'.repeat(500), '0', 'false', 'null') },
     );
     await fc.assert(
       fc.asyncProperty(text, async (value) => {
-        const [one, other] = await Promise.all([encrypt(value), encrypt(value)]);
-        expect(decrypt(one, production)).toBe(value);
-        expect(one).toMatch(/^[\w.-]{300,}$/);
-        expect(one).not.toBe(other);
+        const sent = await encrypt(value);
+        expect(decrypt(sent, production)).toBe(value);
+        expect(sent).toMatch(/^[\w.-]{300,}$/);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 10_000 },
     );
-  }, 60_000);
+  }, 120_000);
+
+  test('F63 the same text is never the same twice', async () => {
+    const { encrypt } = encryptor();
+    for (const text of ['S1234567D', 'x'.repeat(500)]) expect(await encrypt(text)).not.toBe(await encrypt(text));
+  });
 
   test.each([
     ['no WebCrypto', 'no-webcrypto', { subtle: undefined }],

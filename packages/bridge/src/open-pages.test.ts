@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createBridge } from './bridge/bridge.ts';
 import { noTransport } from './capture-transport/capture-transport.ts';
-import { openHelp, openPdf, openSystemBrowser, type PageOpener } from './open-pages.ts';
+import { newWindow, openHelp, openPdf, openSystemBrowser, type PageOpener } from './open-pages.ts';
 import { createSimulator, type SimulatorOptions } from './simulator.ts';
 
 const origin = 'https://open.example.com';
@@ -76,6 +76,14 @@ describe('PDFs', () => {
 });
 
 describe('other pages', () => {
+  test('F17 a new window cannot reach back', () => {
+    const opened: unknown[][] = [];
+    vi.stubGlobal('open', (...values: unknown[]) => opened.push(values));
+    newWindow(pdf);
+    vi.unstubAllGlobals();
+    expect(opened).toEqual([[pdf, '_blank', 'noopener,noreferrer']]);
+  });
+
   test('BRIDGE-01 help is a new web view at /webapp/market/help.html, in a browser a new window', async () => {
     const inApp = opener({});
     expect(await openHelp(origin, inApp.options)).toBe('web-view');

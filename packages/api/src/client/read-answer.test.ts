@@ -137,11 +137,12 @@ describe('bodies that are no answer', () => {
   });
 
   test('F27 F53 a code that is only inherited is none', () => {
-    Object.defineProperty(Object.prototype, 'code', { value: 0, configurable: true });
+    const everyObject = Object.getPrototypeOf({}) as object;
+    Object.defineProperty(everyObject, 'code', { value: 0, configurable: true });
     try {
       expect(caught(() => read('{"data":{"id":"x"}}'))).toBeInstanceOf(UnexpectedBodyError);
     } finally {
-      Reflect.deleteProperty(Object.prototype, 'code');
+      Reflect.deleteProperty(everyObject, 'code');
     }
   });
 
