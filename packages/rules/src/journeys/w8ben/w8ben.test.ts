@@ -194,7 +194,13 @@ describe('Part III', () => {
   test.each<[string, StepAnswers, string[]]>([
     ['MSG-09 RULE-16 another name than on line 1', { name: 'Tan Mei Lin' }, ['name: signature-mismatch']],
     ['MSG-08 no name', { name: '' }, ['name: signature-required']],
-    ['MSG-08 nothing drawn', { signature: undefined }, ['signature: signature-required']],
+    ['MSG-08 no signature', { signature: undefined }, ['signature: signature-required']],
+    [
+      'MSG-08 nothing drawn',
+      { signature: { method: 'draw', width: 600, height: 300, strokes: [] } },
+      ['signature: signature-required'],
+    ],
+    ['MSG-08 nothing typed', { signature: { method: 'type', text: ' ' } }, ['signature: signature-required']],
     ['MSG-02 not certified', { certified: false }, ['certified: must-agree']],
     ['MSG-02 no capacity', { capacity: undefined }, ['capacity: must-agree']],
     ['signed tomorrow in Singapore', { signedAt: '2026-11-21T16:00:00Z' }, ['signedAt: date-in-future']],

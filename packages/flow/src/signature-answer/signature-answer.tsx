@@ -1,0 +1,45 @@
+import { emptySignature, SignatureField, type SignatureValue } from '@quayside/ui/signature-field';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useFormScope, useFormValue } from '../form/form.tsx';
+
+export type SignatureAnswerProps = {
+  label: string;
+  hint?: string;
+  /** the name that is to be typed (RULE-16); the rule of the step judges */
+  expectedName?: string;
+};
+
+type Signature = SignatureValue extends infer V ? Omit<V, 'name'> : never;
+
+/** A signature, drawn or typed: the answers `signature` and `name` of a step. Renders what SignatureField renders. */
+export function SignatureAnswer({ label, hint, expectedName }: SignatureAnswerProps) {
+  const { store, readOnly } = useFormScope();
+  const signature = useFormValue<Signature>('signature') ?? emptySignature;
+  const name = useFormValue<string>('name') ?? '';
+  const value = useMemo(() => ({ ...signature, name }) as SignatureValue, [signature, name]);
+  const error = useError('signature', label);
+  const nameError = useError('name', label);
+  const change = useCallback(
+    ({ name: typed, ...signed }: SignatureValue) => {
+      store.write('signature', signed);
+      store.write('name', typed);
+    },
+    [store],
+  );
+  return (
+    <SignatureField
+      name="signature"
+      nameId="name"
+      value={value}
+      onChange={change}
+      {...{ label, hint, expectedName, error, nameError, readOnly }}
+    />
+  );
+}
+
+function useError(path: string, label: string): string | undefined {
+  const { store, words } = useFormScope();
+  const read = () => store.issueAt(path);
+  const issue = useSyncExternalStore(store.subscribe, read, read);
+  return issue && words(issue, label);
+}
