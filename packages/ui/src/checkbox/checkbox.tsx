@@ -56,7 +56,7 @@ export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
         />
         <span className="min-w-0">{optional ? t('optional', { label }) : label}</span>
       </label>
-      <div className="flex flex-col gap-2 ps-9 empty:hidden">
+      <div className="flex flex-col gap-2 ps-[calc(1.5rem+12px)] empty:hidden">
         <FieldHint id={id} text={hint} />
         <FieldWhy why={why} />
         {children}

@@ -94,12 +94,12 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   };
   return (
     <FieldGroup ref={group} {...{ id, label, error, hint, why, optional, onBlur }}>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         {order.map((part, index) => {
           const own = index === 0 ? id : `${id}-${part}`;
           return (
-            <div key={part} className={part === 'year' ? 'w-28 min-w-0' : 'w-18 min-w-0'}>
-              <label htmlFor={own} className="mb-1 block text-caption text-ink-muted">
+            <div key={part} className={part === 'year' ? 'w-[6.5rem]' : 'w-[4.25rem]'}>
+              <label htmlFor={own} className="mb-1 block whitespace-nowrap text-caption text-ink-muted">
                 {t(part)}
               </label>
               <TextBox

@@ -22,13 +22,13 @@ export const choiceRow = cva([
 /** Drawn, so that every skin shows the same mark; forced colours get the browser's own back. */
 export const choiceMark = cva(
   [
-    'm-0 size-6 shrink-0 cursor-[inherit] appearance-none border-2 border-line-strong bg-surface-raised outline-none transition-none forced-colors:appearance-auto',
+    'm-0 size-[1.5rem] shrink-0 cursor-[inherit] appearance-none border-2 border-line-strong bg-surface-raised outline-none transition-none forced-colors:appearance-auto',
     'aria-invalid:border-danger disabled:bg-surface-sunken disabled:opacity-60',
   ],
   {
     variants: {
       type: {
-        radio: 'rounded-full checked:border-[7px] checked:border-accent',
+        radio: 'rounded-full checked:border-[0.4375rem] checked:border-accent',
         checkbox: 'peer rounded-[0.3125rem] checked:border-accent checked:bg-accent',
       },
     },

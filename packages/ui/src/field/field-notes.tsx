@@ -29,7 +29,9 @@ export const FieldWhy = ({ why }: { why: Why | undefined }) =>
 export const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
   text ? (
     <p id={`${id}-error`} className="flex gap-1.5 font-medium text-danger text-label">
-      <CircleAlert aria-hidden size={18} className="mt-[0.15em] shrink-0" />
+      <span className="inline-flex h-[1lh] shrink-0 items-center">
+        <CircleAlert aria-hidden size={18} />
+      </span>
       <span className="min-w-0">{text}</span>
     </p>
   ) : null;

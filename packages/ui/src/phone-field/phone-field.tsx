@@ -81,7 +81,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   const chosen = withCode(country) ? country : options.list.find((option) => withCode(option.value))?.value;
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {!readOnly && (
           <span data-state={state} className={boxStyles({ width: 'content' })}>
             <PickerButton
@@ -103,22 +103,24 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
             </PickerButton>
           </span>
         )}
-        <TextBox
-          ref={ref}
-          id={id}
-          name={name}
-          type="tel"
-          autoComplete="tel-national"
-          value={readOnly ? value : shown}
-          state={state}
-          aria-describedby={described}
-          className="tabular-nums"
-          onChange={(event) => onType(event.target.value)}
-          onBlur={() => {
-            setTyped(undefined);
-            onBlur?.();
-          }}
-        />
+        <div className="min-w-[8rem] flex-1">
+          <TextBox
+            ref={ref}
+            id={id}
+            name={name}
+            type="tel"
+            autoComplete="tel-national"
+            value={readOnly ? value : shown}
+            state={state}
+            aria-describedby={described}
+            className="tabular-nums"
+            onChange={(event) => onType(event.target.value)}
+            onBlur={() => {
+              setTyped(undefined);
+              onBlur?.();
+            }}
+          />
+        </div>
       </div>
     </Field>
   );

@@ -34,7 +34,7 @@ export function PickerPanel({ id, title, searchLabel, options, value, by, onPick
   const chosen = useMemo(() => options.list.findIndex((option) => option.value === value), [options.list, value]);
   const [moved, setMoved] = useState<number>();
   const active = Math.min(moved ?? (query === '' ? chosen : 0), found.length - 1);
-  const [size] = useState(() => ({ width: Math.min(innerWidth, WIDEST_REM * remInPx()) - SIDES, rem: remInPx() }));
+  const [size] = useState(sizeOfRows);
   const allTops = useMemo(() => rowTops(options.list, size.width, size.rem), [options.list, size]);
   const tops = useMemo(
     () => (found === options.list ? allTops : rowTops(found, size.width, size.rem)),
@@ -175,9 +175,14 @@ function Outcome({ options, found, query }: { options: PickerPanelProps['options
   );
 }
 
-/** px beside the words of a row: gutters, the mark of the chosen one */
-const SIDES = 64;
-/** the sheet's reading width */
-const WIDEST_REM = 40;
+/** The sheet's reading width and the gutters beside a row's words, rem. */
+const WIDEST = 40;
+const GUTTERS = 2;
+/** The mark of the chosen row and the gap before it, px. */
+const MARK = 32;
 
-const remInPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+/** The room for a row's words, px, and px a rem. */
+function sizeOfRows() {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return { width: Math.min(innerWidth, WIDEST * rem) - GUTTERS * rem - MARK, rem };
+}

@@ -12,7 +12,7 @@ export const sheetStyles = cva([
 ]);
 
 export const optionStyles = cva([
-  'absolute inset-x-0 flex cursor-pointer select-none items-center gap-3 overflow-hidden px-gutter text-body text-ink leading-6',
+  'absolute inset-x-0 flex cursor-pointer select-none items-center gap-3 overflow-hidden px-gutter text-body text-ink leading-[1.5rem]',
   'data-active:bg-surface-sunken aria-selected:font-medium aria-selected:text-accent',
   'aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted aria-disabled:opacity-70',
 ]);

@@ -36,13 +36,13 @@ export const Switch = memo(function Switch(props: SwitchProps) {
             aria-readonly={readOnly || undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy({ id, hint, error })}
-            className="peer m-0 h-8 w-13 cursor-[inherit] appearance-none rounded-full border-2 border-line-strong bg-surface-sunken checked:border-accent checked:bg-accent disabled:opacity-60 aria-invalid:border-danger forced-colors:appearance-auto"
+            className="peer m-0 h-[2rem] w-[3.25rem] cursor-[inherit] appearance-none rounded-full border-2 border-line-strong bg-surface-sunken checked:border-accent checked:bg-accent disabled:opacity-60 aria-invalid:border-danger forced-colors:appearance-auto"
             onChange={(event) => readOnly || onChange(event.target.checked)}
             onBlur={onBlur}
           />
           <span
             aria-hidden
-            className="pointer-events-none absolute top-1.5 left-1.5 size-5 rounded-full bg-ink-muted transition-transform peer-checked:translate-x-5 peer-checked:bg-ink-on-accent forced-colors:hidden"
+            className="pointer-events-none absolute top-[0.375rem] left-[0.375rem] size-[1.25rem] rounded-full bg-ink-muted transition-transform peer-checked:translate-x-[1.25rem] peer-checked:bg-ink-on-accent forced-colors:hidden"
           />
         </span>
       </label>
