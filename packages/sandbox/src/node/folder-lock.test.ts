@@ -36,7 +36,9 @@ test.each([
 ])('the lock of %s is taken over', (_name, owner) => {
   const path = folder();
   writeFileSync(join(path, 'lock'), JSON.stringify(owner));
-  lockFolder(path)();
+  const release = lockFolder(path);
+  expect(JSON.parse(readFileSync(join(path, 'lock'), 'utf8'))).not.toEqual(owner);
+  release();
 });
 
 test('a lock that broke off half-written is taken over', () => {

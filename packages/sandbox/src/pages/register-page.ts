@@ -117,7 +117,7 @@ ${token.field}<input type="hidden" name="action" value="send">
 <label for="phone">${words('register.phone')}</label>
 <p class="hint" id="phone-hint">${words('register.phoneHint')}</p>
 ${problem?.field === 'phone' ? html`<p class="wrong" id="phone-wrong">${problem.text}</p>` : ''}
-<input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required maxlength="40" value="${phone}" aria-describedby="phone-hint${problem?.field === 'phone' ? ' phone-wrong' : ''}" aria-invalid="${problem?.field === 'phone'}" autofocus>
+<input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required maxlength="40" value="${phone}" aria-describedby="phone-hint${problem?.field === 'phone' ? ' phone-wrong' : ''}" aria-invalid="${String(problem?.field === 'phone')}" autofocus>
 <button type="submit">${words('register.sendCode')}</button>
 </form></div>
 <p class="quiet">${words('register.privacy')}</p>`;
@@ -130,7 +130,7 @@ ${code ? html`<div class="note" role="status"><p>${words('register.developmentCo
 ${token.field}<input type="hidden" name="action" value="check"><input type="hidden" name="phone" value="${phone}">
 <label for="code">${words('register.code')}</label>
 ${problem?.field === 'code' ? html`<p class="wrong" id="code-wrong">${problem.text}</p>` : ''}
-<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required minlength="6" maxlength="6" pattern="[0-9]{6}" aria-describedby="${problem?.field === 'code' ? 'code-wrong' : ''}" aria-invalid="${problem?.field === 'code'}" autofocus>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required minlength="6" maxlength="6" pattern="[0-9]{6}" aria-describedby="${problem?.field === 'code' ? 'code-wrong' : ''}" aria-invalid="${String(problem?.field === 'code')}" autofocus>
 <button type="submit">${words('register.continue')}</button>
 </form></div>
 <form method="post">${token.field}<input type="hidden" name="action" value="send"><input type="hidden" name="phone" value="${phone}"><button type="submit" class="plain">${words('register.sendAgain')}</button></form>
