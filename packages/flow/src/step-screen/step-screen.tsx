@@ -25,6 +25,8 @@ export type StepScreenProps = StepOptions & {
   note?: ReactNode;
   /** below the primary action: a second way on */
   second?: ReactNode;
+  /** `own`: what is on the screen leads on by itself (a camera), so there is no primary action */
+  way?: 'action' | 'own';
 };
 
 /**
@@ -39,6 +41,7 @@ export function StepScreen({
   action,
   note,
   second,
+  way = 'action',
   ...options
 }: StepScreenProps) {
   const t = useText(flowText);
@@ -71,17 +74,19 @@ export function StepScreen({
             {children}
           </form>
         </main>
-        <ActionBar note={note}>
-          {problem ? (
-            <Notice tone="danger" title={t('saveFailed.title')}>
-              {problem}
-            </Notice>
-          ) : null}
-          <Button type="submit" form={`${id}-form`} busy={phase === 'saving'}>
-            {action ?? (returning ? t('saveAndReturn') : phase === 'failed' ? t('tryAgain') : t('continue'))}
-          </Button>
-          {second}
-        </ActionBar>
+        {way === 'own' ? null : (
+          <ActionBar note={note}>
+            {problem ? (
+              <Notice tone="danger" title={t('saveFailed.title')}>
+                {problem}
+              </Notice>
+            ) : null}
+            <Button type="submit" form={`${id}-form`} busy={phase === 'saving'}>
+              {action ?? (returning ? t('saveAndReturn') : phase === 'failed' ? t('tryAgain') : t('continue'))}
+            </Button>
+            {second}
+          </ActionBar>
+        )}
       </div>
     </FormProvider>
   );

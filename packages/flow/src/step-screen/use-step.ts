@@ -77,7 +77,8 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
       const values = prepare?.(store.values) ?? store.values;
       const reveals = running.ineligible(step, values);
       if (reveals) {
-        running.save(step, values).catch(() => running.keepTyped(step, values)); // the way on does not wait for it
+        await running.keepTyped(step, values); // the outcome page reads it, and the way there does not wait for the server
+        running.save(step, values).catch(() => undefined);
         setPhase('idle');
         return void navigate(flow.ineligible, { state: { reason: reveals, from: step } });
       }

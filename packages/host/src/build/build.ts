@@ -120,7 +120,7 @@ function documentOf({ base, assets, scripts, css, language, path, html, title }:
   return (
     `<!doctype html><html lang="${language}" data-skin="white"><head><meta charset="utf-8"><script>${bootScript}</script>` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
-    `<meta name="format-detection" content="telephone=no"><title>${escape(title)}</title>${styles}` +
+    `<meta name="format-detection" content="telephone=no"><link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${styles}` +
     `<script type="module" crossorigin src="${base}${assets.entry}"></script>${preload}</head><body class="skin-white">` +
     `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${assets.styles}">${html}</div></body></html>`
   );

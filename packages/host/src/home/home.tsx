@@ -51,7 +51,7 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
   return (
     <Card>
       <h2 className="m-0 text-title text-ink">{title}</h2>
-      <ul className="mt-2 mb-0 flex flex-col gap-2 ps-5 text-body text-ink">
+      <ul className="mt-2 mb-0 flex list-disc flex-col gap-2 ps-5 text-body text-ink">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -1,0 +1,41 @@
+import { DocumentField } from '@quayside/flow/document-field';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { openingFace } from '@quayside/i18n/text/opening-face';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { useNavigate } from 'react-router';
+
+export const texts = [openingFace];
+
+/** /sg-face-fail-more: a photo with the ID in hand, reviewed by a person; an equal choice beside the camera (MSG-33, MSG-14). */
+export default function FaceFailMoreScreen() {
+  const t = useText(openingFace);
+  const navigate = useNavigate();
+  return (
+    <StepScreen
+      step="face-h5"
+      title={t('more.title')}
+      heading={t('more.heading')}
+      lead={t('more.lead')}
+      defaults={asked}
+      second={
+        <Button variant="secondary" onPress={() => void navigate('/sg-face-h5')}>
+          {t('more.camera')}
+        </Button>
+      }
+    >
+      <DocumentField
+        name="handheld"
+        kind="face-handheld"
+        label={t('more.label')}
+        hint={t('more.hint')}
+        accept="image"
+        example="hand-held"
+        camera="user"
+      />
+    </StepScreen>
+  );
+}
+
+/** An empty answer, so that what is missing is the photo and not the face picture. */
+const asked = { handheld: '' };

@@ -1,0 +1,42 @@
+import { StepScreen } from '@quayside/flow/step-screen';
+import { openingFace } from '@quayside/i18n/text/opening-face';
+import { useText } from '@quayside/i18n/use-text';
+import { FacePosition, type FacePositionProps } from './face-position.tsx';
+
+export const texts = [openingFace];
+
+const advice: readonly {
+  readonly show: FacePositionProps['show'];
+  readonly words: 'start.light' | 'start.cover' | 'start.align';
+}[] = [
+  { show: 'light', words: 'start.light' },
+  { show: 'uncovered', words: 'start.cover' },
+  { show: 'aligned', words: 'start.align' },
+];
+
+/** /sg-face-recognition: what the picture needs, before the camera is asked for (STATE-01). */
+export default function FaceRecognitionScreen() {
+  const t = useText(openingFace);
+  return (
+    <StepScreen
+      step="face-recognition"
+      title={t('start.title')}
+      heading={t('start.heading')}
+      lead={t('start.lead')}
+      prepare={ready}
+      action={t('start.action')}
+      note={t('start.privacy')}
+    >
+      <ol className="m-0 flex list-none flex-col gap-4 p-0">
+        {advice.map(({ show, words }) => (
+          <li key={show} className="flex items-center gap-4 text-body text-ink">
+            <FacePosition show={show} />
+            {t(words)}
+          </li>
+        ))}
+      </ol>
+    </StepScreen>
+  );
+}
+
+const ready = () => ({ ready: true });

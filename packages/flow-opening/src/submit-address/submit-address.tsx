@@ -1,0 +1,37 @@
+import { DocumentField } from '@quayside/flow/document-field';
+import { FormField } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { useText } from '@quayside/i18n/use-text';
+import { addressProofKinds } from '@quayside/rules/enumerations';
+import { Checkbox } from '@quayside/ui/checkbox';
+import { DateField } from '@quayside/ui/date-field';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { useMemo } from 'react';
+
+export const texts = [openingDocuments];
+
+/** /sg-submit-address: a proof of address, at most three months old (RULE-03). */
+export default function SubmitAddressScreen() {
+  const t = useText(openingDocuments);
+  const kinds = useMemo(() => addressProofKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })), [t]);
+  return (
+    <StepScreen
+      step="submit-address"
+      title={t('address.title')}
+      heading={t('address.heading')}
+      lead={t('address.lead')}
+    >
+      <FormField as={RadioGroup} name="kind" label={t('kind')} options={kinds} empty="" />
+      <DocumentField
+        name="document"
+        kind="address-proof"
+        label={t('document')}
+        hint={t('document.hint')}
+        example="page"
+      />
+      <FormField as={DateField} name="issuedOn" label={t('issuedOn')} empty="" />
+      <FormField as={Checkbox} name="showsNameAndAddress" label={t('showsNameAndAddress')} empty={false} />
+    </StepScreen>
+  );
+}
