@@ -37,5 +37,7 @@ export type FlowServices = {
   readonly encrypt: (text: string) => Promise<string>;
   /** the address of a stored document's bytes */
   readonly documentUrl: (documentId: string) => Promise<string>;
+  /** opens the app's conversation with customer service; absent where there is none, as in a browser */
+  readonly contactService?: () => void;
   readonly listen: FlowListener;
 };

@@ -1,6 +1,8 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
+import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
+import { noTaxNumberReasons } from '@quayside/rules/tax-number/reasons';
 import { Button } from '@quayside/ui/button';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';
@@ -8,7 +10,6 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo, useRef } from 'react';
-import { mostTaxResidencies, noTaxNumberReasons } from '../internal/tax-residency.ts';
 
 type Row = {
   readonly country?: string;
@@ -50,7 +51,7 @@ export function TaxResidencies({ countries }: { countries: CountrySource }) {
           {...(rows > 1 ? { onRemove: () => remove(index) } : {})}
         />
       ))}
-      {rows < mostTaxResidencies ? (
+      {rows < MOST_TAX_RESIDENCIES ? (
         <Button variant="secondary" onPress={add}>
           {t('tax.add')}
         </Button>

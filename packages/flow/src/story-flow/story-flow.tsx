@@ -93,9 +93,7 @@ function Elsewhere({ back }: { back: string }) {
   const { pathname } = useLocation();
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-2 bg-surface text-body text-ink">
-      <h1 className="m-0 text-body" role="status">
-        {pathname}
-      </h1>
+      <h1 className="m-0 text-body">{pathname}</h1>
       <Link to={back} className="text-accent underline">
         {back}
       </Link>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { country, oneOf, optionalText } from '../field-shapes.ts';
 import { within } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
+import { MOST_TAX_RESIDENCIES } from '../limits/limits.ts';
 import { checkMissingTaxNumber, type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 import { checkTaxNumber } from '../tax-number/tax-number.ts';
 
@@ -9,9 +10,6 @@ export { type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reason
 
 /** Line 6b of Form W-8BEN "FTIN not legally required" follows from A and C; B leaves it empty and keeps the explanation (domain handbook 1.2). */
 export const ticksLine6b = (reason: NoTaxNumberReason): boolean => reason !== 'unable-to-obtain';
-
-/** Ours: the form has room for as many (domain handbook 2). */
-export const MOST_TAX_RESIDENCIES = 5;
 
 /** One row of the self-certification: a country, and either a number or the reason why there is none. */
 export const taxResidency = z.object({

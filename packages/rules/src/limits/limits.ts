@@ -9,3 +9,6 @@ export const REVIEW_RESULT_CHANNEL = 'e-mail';
 
 /** RULE-18: a margin upgrade waits until bought and sold stocks are settled, then is reviewed (specification section 4). */
 export const MARGIN_UPGRADE = { waitsFor: 'settlement-of-stocks', reviewWorkingDays: REVIEW_WORKING_DAYS } as const;
+
+/** Ours: the form has room for as many (domain handbook 2). */
+export const MOST_TAX_RESIDENCIES = 5;

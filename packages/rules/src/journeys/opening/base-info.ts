@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { checkBirthDate, isMinor } from '../../age/age.ts';
 import { isCalendarDate } from '../../calendar-date.ts';
-import { checkTaxResidencies, MOST_TAX_RESIDENCIES, taxResidency } from '../../crs/crs.ts';
+import { checkTaxResidencies, taxResidency } from '../../crs/crs.ts';
 import { documentTypes, genders } from '../../enumerations.ts';
 import { country, date, oneOf, optionalText, text } from '../../field-shapes.ts';
 import type { Issue } from '../../issue.ts';
 import { defineStep, type Half } from '../../journey.ts';
+import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import { checkLatinName, checkName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
 import { isUsPerson } from '../../us-person/us-person.ts';

@@ -1,0 +1,37 @@
+import { FormField } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { issueValues } from '@quayside/i18n/issue-values';
+import { openingChoices } from '@quayside/i18n/text/opening-choices';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { accountTiers, openingTiers } from '@quayside/rules/enumerations';
+import { INTEL_LOCK_DAYS, INTEL_NET_ASSETS_SGD } from '@quayside/rules/tier';
+import { RadioCards } from '@quayside/ui/radio-cards';
+import { useMemo } from 'react';
+
+export const texts = [openingChoices];
+
+/** /sg-choose-account: the tier. Intel is shown with its condition: it is reached by an upgrade. */
+export default function ChooseAccountScreen() {
+  const t = useText(openingChoices);
+  const language = useLanguage();
+  const options = useMemo(() => {
+    const condition = t(
+      'tier.intel.condition',
+      issueValues({ currency: 'SGD', amount: INTEL_NET_ASSETS_SGD }, language),
+    );
+    return accountTiers.map((tier) => ({
+      value: tier,
+      title: t(`tier.${tier}`),
+      description: t(`tier.${tier}.text`),
+      ...(offered.has(tier) ? {} : { disabled: true, reason: condition }),
+    }));
+  }, [t, language]);
+  const why = useMemo(() => ({ summary: t('tier.why'), text: t('tier.whyText', { days: INTEL_LOCK_DAYS }) }), [t]);
+  return (
+    <StepScreen step="choose-account" title={t('tier.title')} heading={t('tier.heading')}>
+      <FormField as={RadioCards} name="tier" label={t('tier')} options={options} why={why} empty="" />
+    </StepScreen>
+  );
+}
+
+const offered = new Set<string>(openingTiers);

@@ -1,0 +1,163 @@
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import ContactInfoScreen from './contact-info.tsx';
+
+const before = answersBefore('contact-info');
+const contact = completeAnswers['contact-info'];
+const abroad = {
+  ...before,
+  'contact-info': {
+    ...contact,
+    residentialAddress: { country: 'SG', postalCode: '460102', line1: 'Blk 102 Bedok North Avenue 4', unit: '#09-128' },
+  },
+};
+
+const meta = {
+  title: 'Opening/Contact',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sg-contact-info', answers: before, children: <ContactInfoScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('starts with the country of tax residency', async () => {
+      const country = await canvas.findByRole('combobox', { name: 'Country or region' });
+      await expect(await within(country).findByText('Malaysia')).toBeVisible();
+    });
+    await step('the calling code is chosen by searching', async () => {
+      canvas.getByRole('combobox', { name: 'Country code' }).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findAllByRole('option');
+      await userEvent.keyboard('malay');
+      await screen.findByRole('option', { name: /Malaysia/ });
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('combobox', { name: 'Country code' })).toHaveTextContent('+60');
+    });
+    await step('by keyboard alone', async () => {
+      canvas.getByLabelText('Mobile number').focus();
+      await userEvent.keyboard('123456789');
+      await userEvent.tab();
+      await userEvent.keyboard('mei.ling@example.com');
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('No. 12A, Jalan Ampang');
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('50450');
+      await userEvent.tab();
+      await userEvent.keyboard('Kuala Lumpur');
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findAllByRole('option');
+      await userEvent.keyboard('kuala{Enter}');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      canvas.getByRole('button', { name: 'Continue' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
+    });
+  },
+};
+export const Filled: Story = {
+  args: { answers: answersThrough('contact-info') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('No. 12A, Jalan Ampang')).toBeVisible();
+  },
+};
+export const Errors: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByLabelText('House or building number and street');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await step('MSG-01 MSG-06', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Please enter the Mobile number' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Please enter the address' })).toBeVisible();
+    });
+    await step('a link leads to its field, and the error goes once it is solved', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Please enter the address' }));
+      await expect(canvas.getByLabelText('House or building number and street')).toHaveFocus();
+      await userEvent.keyboard('Jalan 1');
+      await expect(canvas.queryByText('Please enter the address')).toBeNull();
+    });
+    await step('UI-04 a wrong number', async () => {
+      await userEvent.type(canvas.getByLabelText('Mobile number'), '61234567');
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+      await expect(await canvas.findByRole('link', { name: 'Please enter a correct phone number' })).toBeVisible();
+    });
+  },
+};
+export const AnotherMailingAddress: Story = {
+  args: { answers: answersThrough('contact-info') },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByDisplayValue('No. 12A, Jalan Ampang');
+    await step('half an address that is not asked for any more holds nobody up', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+      await expect(canvas.getByRole('group', { name: 'Mailing address' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+      await expect(canvas.queryByRole('group', { name: 'Mailing address' })).toBeNull();
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('link', { name: 'Please select the country' }), 'MSG-05').toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+    await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
+  },
+};
+export const OutsideOfTheTaxResidency: Story = {
+  args: { answers: abroad },
+  play: async ({ canvas, userEvent, step }) => {
+    const reasons = await canvas.findByRole('radiogroup', { name: /outside the countries where you pay tax/ });
+    await step('RULE-11 MSG-17 a reason is needed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByRole('link', { name: 'Please select the reason' })).toBeVisible();
+    });
+    await step('MSG-18 another one is described', async () => {
+      await userEvent.click(within(reasons).getByRole('radio', { name: 'Another reason' }));
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      await expect(await canvas.findByRole('link', { name: 'Please enter other reasons' })).toBeVisible();
+      await userEvent.type(canvas.getByLabelText('Your reason'), 'Posted here for a year');
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+      await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
+    });
+  },
+};
+export const InTheUnitedStates: Story = {
+  args: { answers: { ...before, 'contact-info': { ...contact, residentialAddress: { country: 'US' } } } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('mei.ling@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('/sg-not-eligible'), 'RULE-08').toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const SentBack: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    rejected: { contact: 'The address differs from the one on your bank statement.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/differs from the one on your bank statement/)).toBeVisible();
+  },
+};
+export const ReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
+export const OfflineAtSave: Story = {
+  args: { answers: answersThrough('contact-info'), faults: { saveStep: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('mei.ling@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = {
+  args: { answers: abroad },
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Blk 102 Bedok North Avenue 4')).toBeVisible();
+  },
+};

@@ -1,0 +1,64 @@
+import { FormField, useFormValue } from '@quayside/flow/form';
+import { openingContact } from '@quayside/i18n/text/opening-contact';
+import { useText } from '@quayside/i18n/use-text';
+import { residenceDifferenceReasons } from '@quayside/rules/enumerations';
+import { contactCountries, differsFromTaxResidency } from '@quayside/rules/residence-difference';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { TextArea } from '@quayside/ui/text-area';
+import { useMemo } from 'react';
+
+type Address = { readonly country?: string };
+
+/** The answers of the step that the screen itself looks at. */
+export type Contact = Readonly<Record<string, unknown>> & {
+  readonly residentialAddress?: Address;
+  readonly mailingSame?: 'yes' | 'no';
+  readonly mailingAddress?: Address;
+  readonly differenceReason?: string;
+  readonly differenceExplanation?: string;
+};
+
+/** RULE-11, once the tax residencies are known. */
+export const needsReason = (contact: Contact, taxCountries: readonly string[]): boolean =>
+  taxCountries.length > 0 && differsFromTaxResidency({ countries: contactCountries(contact), taxCountries });
+
+/** Why somebody lives or receives mail where they pay no tax; asked only then. */
+export function DifferenceReason({ taxCountries }: { taxCountries: readonly string[] }) {
+  const t = useText(openingContact);
+  const residence = useFormValue<string>('residentialAddress.country');
+  const mailingSame = useFormValue<Contact['mailingSame']>('mailingSame');
+  const mailing = useFormValue<string>('mailingAddress.country');
+  const reason = useFormValue<string>('differenceReason');
+  const options = useMemo(
+    () => residenceDifferenceReasons.map((value) => ({ value, label: t(`differenceReason.${value}`) })),
+    [t],
+  );
+  const why = useMemo(() => ({ summary: t('differenceReason.why'), text: t('differenceReason.whyText') }), [t]);
+  const contact: Contact = {
+    ...(residence ? { residentialAddress: { country: residence } } : {}),
+    ...(mailingSame ? { mailingSame } : {}),
+    ...(mailing ? { mailingAddress: { country: mailing } } : {}),
+  };
+  if (!needsReason(contact, taxCountries)) return null;
+  return (
+    <>
+      <FormField
+        as={RadioGroup}
+        name="differenceReason"
+        label={t('differenceReason')}
+        options={options}
+        why={why}
+        empty=""
+      />
+      {reason === 'other' ? (
+        <FormField
+          as={TextArea}
+          name="differenceExplanation"
+          label={t('differenceExplanation')}
+          maxLength={300}
+          empty=""
+        />
+      ) : null}
+    </>
+  );
+}

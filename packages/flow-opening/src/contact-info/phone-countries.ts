@@ -1,0 +1,32 @@
+import type { Language } from '@quayside/i18n/language';
+import { loadCountryNames } from '@quayside/i18n/text/countries';
+import { useLanguage } from '@quayside/i18n/use-text';
+import type { PhoneCountry } from '@quayside/ui/phone-field';
+
+type Loader = () => Promise<readonly PhoneCountry[]>;
+
+/** Countries and their calling codes for the phone field, fetched when the code is touched. One loader a language, because pickers go by its identity. */
+export const usePhoneCountries = (): Loader => loaderOf(useLanguage());
+
+const loaders = new Map<Language, Loader>();
+
+function loaderOf(language: Language): Loader {
+  const known = loaders.get(language);
+  if (known) return known;
+  const loader = () => load(language);
+  loaders.set(language, loader);
+  return loader;
+}
+
+async function load(language: Language): Promise<readonly PhoneCountry[]> {
+  const [names, english, { callingCodes }] = await Promise.all([
+    loadCountryNames(language),
+    loadCountryNames('en'),
+    import('@quayside/rules/phone/calling-codes'),
+  ]);
+  const countries = callingCodes.map(({ country, callingCode }) => {
+    const label = names[country] ?? country;
+    return { value: country, label, callingCode: callingCode.slice(1), englishName: english[country] ?? label };
+  });
+  return countries.toSorted((a, b) => a.label.localeCompare(b.label, language));
+}

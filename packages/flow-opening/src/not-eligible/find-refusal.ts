@@ -1,0 +1,20 @@
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { applicable, type Ineligibility, ineligibility, type StepAnswers } from '@quayside/rules/journey';
+
+export type Refusal = {
+  readonly reason: Ineligibility;
+  /** whose answers say so */
+  readonly step: string;
+  readonly answers: StepAnswers;
+};
+
+/** The first step whose answers, saved or so far only on this device, say that the customer cannot be served; undefined once they are corrected. */
+export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undefined> {
+  for (const step of applicable(runtime.steps, runtime.context())) {
+    if (!step.ineligible) continue;
+    const answers = (await runtime.typed(step.id)) ?? runtime.application?.answers[step.id] ?? {};
+    const reason = ineligibility(step, answers, runtime.context(step.id, answers));
+    if (reason) return { reason, step: step.id, answers };
+  }
+  return undefined;
+}

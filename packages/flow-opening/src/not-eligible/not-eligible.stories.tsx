@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import NotEligibleScreen from './not-eligible.tsx';
+
+const whole = answersThrough('base-info');
+const baseInfo = whole['base-info'];
+const born = (dateOfBirth: string) => ({ ...whole, 'base-info': { ...baseInfo, dateOfBirth } });
+const american = { ...whole, 'base-info': { ...baseInfo, nationality: 'US', citizenship: 'US' } };
+
+const meta = {
+  title: 'Opening/Not eligible',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sg-not-eligible', children: <NotEligibleScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UsPerson: Story = {
+  args: { answers: american, routerState: { reason: 'us-person', from: 'base-info' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('We do not accept U.S citizens on this form, please contact our customer services.'),
+      'MSG-38 RULE-08',
+    ).toBeVisible();
+    await expect(
+      await canvas.findByText('You gave the United States as your nationality or citizenship.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
+      'href',
+      '/webapp/market/help.html',
+    );
+    canvas.getByRole('button', { name: 'Back to correct the answer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
+  },
+};
+export const UsAddress: Story = {
+  args: {
+    answers: {
+      ...whole,
+      'contact-info': { residentialAddress: { country: 'US' }, mailingSame: 'yes' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You gave an address in the United States.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to correct the answer' }));
+    await expect(await canvas.findByText('/sg-contact-info')).toBeVisible();
+  },
+};
+export const UnderAge: Story = {
+  args: { answers: born('2010-02-28') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You can open an account from 28/02/2028.'),
+      'after a reload the answers say it',
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You are not old enough yet');
+  },
+};
+export const MarginRefused: Story = {
+  args: {
+    answers: answersBefore('select-account-type'),
+    routerState: { reason: 'margin-refused', from: 'select-account-type' },
+    faults: { getApplication: 'silent' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/must not both be under USD 5,000/), 'RULE-12').toBeVisible();
+  },
+};
+export const Corrected: Story = {
+  args: { answers: whole },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-contact-info'), 'nothing is in the way any more').toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { faults: { getApplication: 'silent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+  },
+};
+export const Offline: Story = {
+  args: { faults: { getApplication: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('We could not load your application')).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = {
+  args: { answers: born('2010-02-28') },
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/28\/02\/2028/, { selector: 'div' })).toBeVisible();
+  },
+};
+export const Chinese: Story = { args: { answers: american }, globals: { language: 'zh-Hans' } };

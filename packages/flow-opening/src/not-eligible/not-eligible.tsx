@@ -1,0 +1,162 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { ServiceLink } from '@quayside/flow/service-link';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { issues } from '@quayside/i18n/text/issues';
+import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
+import { useText } from '@quayside/i18n/use-text';
+import type { Ineligibility } from '@quayside/rules/journey';
+import { Button } from '@quayside/ui/button';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { NavBar } from '@quayside/ui/nav-bar';
+import { Notice } from '@quayside/ui/notice';
+import { Result } from '@quayside/ui/result';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { findRefusal, type Refusal } from './find-refusal.ts';
+import { useRefusalWords } from './refusal-words.ts';
+
+export const texts = [openingOutcome, issues, flowText];
+
+/** What the step that led here says, so that the page is there at once. */
+type Carried = { readonly reason: Ineligibility; readonly from: string };
+
+type Search =
+  | { readonly status: 'searching' | 'failed' }
+  | { readonly status: 'done'; readonly refusal: Refusal | undefined };
+
+/** /sg-not-eligible: which rule, why, what can be done and from when. The answers say it again after a reload; corrected ones lead on. */
+export default function NotEligibleScreen() {
+  const { flow, runtime } = useFlow();
+  const navigate = useNavigate();
+  const carried = useLocation().state as Carried | null;
+  const { search, retry } = useRefusal();
+  if (search.status === 'done' && !search.refusal && runtime) return <Navigate to={runtime.path} replace />;
+
+  const refusal = search.status === 'done' ? search.refusal : undefined;
+  const reason = refusal?.reason ?? carried?.reason;
+  const from = refusal?.step ?? carried?.from;
+  const correct = () => void navigate(from ? pathOf(flow, from) : '/');
+  return (
+    <Frame onBack={correct}>
+      {reason ? (
+        <Outcome reason={reason} answers={refusal?.answers ?? {}} onCorrect={correct} />
+      ) : search.status === 'failed' ? (
+        <Failed onRetry={retry} />
+      ) : (
+        <Waiting />
+      )}
+    </Frame>
+  );
+}
+
+/** Looks again whenever the application changes: it may be saved while this page is on screen. */
+function useRefusal() {
+  const { ready } = useFlow();
+  const state = useFlowState();
+  const [search, setSearch] = useState<Search>({ status: 'searching' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let current = true;
+    ready()
+      .then(findRefusal)
+      .then(
+        (refusal) => current && setSearch({ status: 'done', refusal }),
+        () => current && setSearch({ status: 'failed' }),
+      );
+    return () => {
+      current = false;
+    };
+  }, [ready, state, attempt]);
+  const retry = () => {
+    setSearch({ status: 'searching' });
+    setAttempt(attempt + 1);
+  };
+  return { search, retry };
+}
+
+function Outcome({
+  reason,
+  answers,
+  onCorrect,
+}: {
+  reason: Ineligibility;
+  answers: Refusal['answers'];
+  onCorrect: () => void;
+}) {
+  const t = useText(openingOutcome);
+  const { heading, lead, rule, because, next } = useRefusalWords()(reason, answers);
+  const rows = [
+    { id: 'rule', label: t('rule'), value: rule },
+    ...(because.length ? [{ id: 'because', label: t('because'), value: <Lines lines={because} /> }] : []),
+    { id: 'next', label: t('next'), value: next },
+  ];
+  return (
+    <Result
+      kind="fail"
+      title={heading}
+      lead={lead}
+      actions={
+        <>
+          <Button onPress={onCorrect}>{t('correct')}</Button>
+          <ServiceLink variant="secondary" />
+        </>
+      }
+    >
+      <DescriptionList layout="stacked" items={rows} />
+    </Result>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <>
+    {lines.map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ))}
+  </>
+);
+
+function Frame({ onBack, children }: { onBack: () => void; children: ReactNode }) {
+  const t = useText(openingOutcome);
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <NavBar title={t('title')} onBack={onBack} />
+      <main className="flex-1">{children}</main>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useText(flowText);
+  return (
+    <div className="mx-auto max-w-reading px-gutter pt-6">
+      <Notice
+        tone="danger"
+        announce="polite"
+        title={t('loadFailed.title')}
+        action={
+          <Button variant="secondary" size="medium" onPress={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {t('loadFailed.text')}
+      </Notice>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <div className="mx-auto max-w-reading px-gutter pt-10">
+    <SkeletonScreen>
+      <span className="flex justify-center">
+        <Skeleton shape="circle" width="4rem" height="4rem" />
+      </span>
+      <Skeleton lines={2} />
+      <Skeleton lines={6} />
+    </SkeletonScreen>
+  </div>
+);

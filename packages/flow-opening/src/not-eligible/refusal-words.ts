@@ -1,0 +1,50 @@
+import { issueValues } from '@quayside/i18n/issue-values';
+import { issues as issueText } from '@quayside/i18n/text/issues';
+import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { ADULT_AGE, turnsOn } from '@quayside/rules/age';
+import { isCalendarDate } from '@quayside/rules/calendar-date';
+import type { Ineligibility, StepAnswers } from '@quayside/rules/journey';
+import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
+import { usReasonsOf } from './us-reasons.ts';
+
+export type RefusalWords = {
+  readonly heading: string;
+  /** the outcome in a sentence; absent while the date in it is not known */
+  readonly lead?: string;
+  readonly rule: string;
+  /** what in the answers it applies to */
+  readonly because: readonly string[];
+  readonly next: string;
+};
+
+/** What the page says of a refusal, in the language on screen. `answers` are those that gave rise to it, empty while they load. */
+export function useRefusalWords(): (reason: Ineligibility, answers: StepAnswers) => RefusalWords {
+  const t = useText(openingOutcome);
+  const tIssue = useText(issueText);
+  const language = useLanguage();
+  const threshold = issueValues({ currency: 'USD', amount: INCOME_AND_WORTH_THRESHOLD_USD }, language);
+  const words = {
+    'us-person': (answers) => ({
+      heading: t('us-person.heading'),
+      lead: tIssue('us-person'),
+      rule: t('us-person.rule'),
+      because: usReasonsOf(answers).map((reason) => t(`us-person.${reason}`)),
+      next: t('us-person.next'),
+    }),
+    'under-age': ({ dateOfBirth }) => {
+      const age = { age: ADULT_AGE };
+      const rest = { heading: t('under-age.heading'), rule: t('under-age.rule', age), next: t('under-age.next', age) };
+      if (!isCalendarDate(dateOfBirth)) return { ...rest, because: [] };
+      const adult = issueValues({ ...age, date: turnsOn(dateOfBirth, ADULT_AGE) }, language);
+      return { ...rest, lead: t('under-age.from', adult), because: [t('under-age.because', adult)] };
+    },
+    'margin-refused': () => ({
+      heading: t('margin-refused.heading'),
+      rule: tIssue('margin-refused', threshold),
+      because: [t('margin-refused.because', threshold)],
+      next: t('margin-refused.next', threshold),
+    }),
+  } as const satisfies Record<Ineligibility, (answers: StepAnswers) => RefusalWords>;
+  return (reason, answers) => words[reason](answers);
+}

@@ -1,0 +1,103 @@
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import SelectAccountTypeScreen from './select-account-type.tsx';
+
+const before = answersBefore('select-account-type');
+const poor = { ...before, 'assets-info': { ...before['assets-info'], annualIncome: '4999.99', netWorth: '4000' } };
+const young = { ...before, 'base-info': { ...before['base-info'], dateOfBirth: '2007-03-01' } };
+const refusal =
+  'For a margin account, annual net income and net worth must not both be under USD 5,000. Please choose a cash account.';
+
+const meta = {
+  title: 'Opening/Account type',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sg-select-accountType', answers: before, children: <SelectAccountTypeScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'Cash account' }).focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Margin account' })).toBeChecked();
+    canvas.getByRole('button', { name: 'Continue' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+  },
+};
+export const Filled: Story = {
+  args: { answers: answersThrough('select-account-type') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Cash account', checked: true })).toBeVisible();
+  },
+};
+export const MarginRefused: Story = {
+  name: 'Margin refused: cash with one tap',
+  args: { answers: poor },
+  play: async ({ canvas, userEvent, step }) => {
+    const margin = await canvas.findByRole('radio', { name: 'Margin account' });
+    await step('RULE-12 it is said as soon as margin is chosen', async () => {
+      await userEvent.click(margin);
+      await expect(await canvas.findByText(refusal)).toBeVisible();
+    });
+    await step('RULE-12 and again at the field when somebody goes on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByRole('link', { name: refusal })).toBeVisible();
+    });
+    await step('cash is one press away', async () => {
+      canvas.getByRole('button', { name: 'Choose a cash account' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('radio', { name: 'Cash account' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'Cash account' })).toHaveFocus();
+      await expect(canvas.queryByText(refusal)).toBeNull();
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+    });
+  },
+};
+export const YoungInvestor: Story = {
+  args: { answers: young },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Margin account' }));
+    await expect(await canvas.findByText(/Below the age of 21 this choice is reviewed by hand/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+  },
+};
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('link', { name: 'Please select: Account type' })).toBeVisible();
+  },
+};
+export const SentBack: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    rejected: { 'account-type': 'Please choose a cash account: your income could not be confirmed.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/your income could not be confirmed/)).toBeVisible();
+  },
+};
+export const ReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
+export const OfflineAtSave: Story = {
+  args: { answers: answersThrough('select-account-type'), faults: { saveStep: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('radio', { name: 'Cash account', checked: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = {
+  args: { answers: poor },
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'บัญชีมาร์จิ้น' }));
+    await expect(await canvas.findByRole('button', { name: 'เลือกบัญชีเงินสด' })).toBeVisible();
+  },
+};

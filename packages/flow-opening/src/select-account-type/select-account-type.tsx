@@ -1,0 +1,78 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { issueValues } from '@quayside/i18n/issue-values';
+import { issues as issueText } from '@quayside/i18n/text/issues';
+import { openingChoices } from '@quayside/i18n/text/opening-choices';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { openingAccountTypes } from '@quayside/rules/enumerations';
+import { Button } from '@quayside/ui/button';
+import { focusField } from '@quayside/ui/focus-field';
+import { Notice } from '@quayside/ui/notice';
+import { RadioCards } from '@quayside/ui/radio-cards';
+import { type MouseEvent, useMemo } from 'react';
+
+export const texts = [openingChoices, issueText];
+
+/** /sg-select-accountType: cash, or margin for those whose means reach the threshold (RULE-12). */
+export default function SelectAccountTypeScreen() {
+  const t = useText(openingChoices);
+  const options = useMemo(
+    () =>
+      openingAccountTypes.map((type) => ({
+        value: type,
+        title: t(`accountType.${type}`),
+        description: t(`accountType.${type}.text`),
+      })),
+    [t],
+  );
+  const why = useMemo(() => ({ summary: t('accountType.why'), text: t('accountType.whyText') }), [t]);
+  return (
+    <StepScreen
+      step="select-account-type"
+      title={t('type.title')}
+      heading={t('type.heading')}
+      lead={t('accountType.later')}
+    >
+      <FormField as={RadioCards} name="accountType" label={t('accountType')} options={options} why={why} empty="" />
+      <AboutMargin />
+    </StepScreen>
+  );
+}
+
+/** Said as soon as margin is chosen, in the words that the error would have, with the way out beside it. */
+function AboutMargin() {
+  const t = useText(openingChoices);
+  const tIssue = useText(issueText);
+  const language = useLanguage();
+  const form = useForm();
+  const { readOnly } = useFormScope();
+  const { runtime } = useFlow();
+  useFlowState();
+  const accountType = useFormValue<string>('accountType');
+  const found =
+    accountType === 'margin' && !readOnly ? (runtime?.check('select-account-type', { accountType }) ?? []) : [];
+  const chooseCash = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    form.write('accountType', 'cash');
+    focusField(currentTarget.getRootNode() as Document | ShadowRoot, 'accountType');
+  };
+  return (
+    <div role="status" className="flex flex-col gap-3 empty:-mt-6">
+      {found.map(({ code, values, level }) => (
+        <Notice
+          key={code}
+          tone={level === 'advice' ? 'info' : 'warning'}
+          action={
+            level === 'advice' ? undefined : (
+              <Button variant="secondary" size="medium" onPress={chooseCash}>
+                {t('accountType.chooseCash')}
+              </Button>
+            )
+          }
+        >
+          {tIssue(code as 'margin-refused', issueValues(values, language))}
+        </Notice>
+      ))}
+    </div>
+  );
+}
