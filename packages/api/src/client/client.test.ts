@@ -7,8 +7,7 @@ import { codes } from '@quayside/contract/envelope';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { AdapterFailure } from '../adapter.ts';
-import { CallError, LoginExpiredError, SigningError } from '../errors.ts';
+import { LoginExpiredError, SigningError } from '../errors.ts';
 import {
   type Answerer,
   answerOf,
@@ -44,7 +43,6 @@ const open = defineCall('getOpen', {
 });
 const data = { id: 'x' };
 const login = { token: 'token-A', userId: 'user-A' };
-const networkGone: Answerer = () => Promise.reject(new AdapterFailure('network'));
 
 describe('headers', () => {
   test('CALL-02 every header, exactly, before and after login', async () => {
@@ -250,143 +248,6 @@ describe('an expired login', () => {
     for (let index = area.length; index > 0; index -= 1) area.removeItem(area.key(0) ?? '');
     await client.call(open, {});
     expect(requests[0]?.headers.Authorization).toBeUndefined();
-  });
-});
-
-describe('failures on the way', () => {
-  test('ERR-03 offline is NETWORK_ERROR with its text, and one notice', async () => {
-    const { client, notices } = testClient(networkGone);
-    await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({
-      code: 'NETWORK_ERROR',
-      messageKey: 'networkError',
-      retryable: true,
-    });
-    expect(notices).toEqual(['offline']);
-    await expect(client.call(write, { name: 'n' }, { quiet: true })).rejects.toBeInstanceOf(CallError);
-    expect(notices).toEqual(['offline']);
-  });
-
-  test('ERR-04 F48 after 30 s TIMEOUT_ERROR; the late answer is ignored and a write is not repeated', async () => {
-    let late: (answer: ReturnType<typeof success>) => void = () => undefined;
-    const { client, requests, timers } = testClient(() => new Promise((resolve) => (late = resolve)));
-    const end = client.call(write, { name: 'n' }).catch((error: unknown) => error);
-    await settled();
-    timers.advance(29_999);
-    expect(requests[0]?.signal.aborted).toBe(false);
-    timers.advance(1);
-    expect(await end).toMatchObject({ code: 'TIMEOUT_ERROR', messageKey: 'timeout' });
-    expect([requests.length, requests[0]?.signal.aborted, timers.waiting()]).toEqual([1, true, 0]);
-    late(success(data));
-    await settled();
-  });
-
-  test('F48 a read is not repeated after a time-out either', async () => {
-    const { client, requests, timers } = testClient(() => new Promise(() => undefined));
-    const end = client.call(read, {}).catch((error: unknown) => error);
-    await settled();
-    timers.advance(30_000);
-    expect(await end).toMatchObject({ code: 'TIMEOUT_ERROR' });
-    expect(requests).toHaveLength(1);
-  });
-
-  test('F49 an upload has 30 s from its last byte, however long it takes', async () => {
-    const upload = defineCall('upload', {
-      style: 'multipart',
-      summary: '',
-      path: 'upload/v1',
-      request: z.object({ kind: z.string() }),
-      response: z.object({ id: z.string() }),
-    });
-    let finish: (answer: ReturnType<typeof success>) => void = () => undefined;
-    const { client, requests, timers } = testClient(() => new Promise((resolve) => (finish = resolve)));
-    const shares: number[] = [];
-    const slow = client.call(upload, { kind: 'id' }, { onProgress: (share) => shares.push(share) });
-    await settled();
-    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
-      timers.advance(29_000);
-      requests[0]?.onProgress?.(share);
-    }
-    finish(success(data));
-    expect([await slow, shares]).toEqual([data, [0.2, 0.4, 0.6, 0.8, 1]]);
-    const stalled = client.call(upload, { kind: 'id' }).catch((error: unknown) => error);
-    await settled();
-    requests[1]?.onProgress?.(0.5);
-    timers.advance(30_000);
-    expect(await stalled).toMatchObject({ code: 'TIMEOUT_ERROR', messageKey: 'uploadStalled' });
-  });
-
-  const statuses = [401, 403, 408, 413, 425, 429, 500, 502, 503, 504] as const;
-  const verbs = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-  test.each(statuses.flatMap((status) => verbs.map((verb) => [verb, status] as const)))(
-    'F54 %s after HTTP %i',
-    async (verb, status) => {
-      const call = defineCall('any', {
-        verb,
-        style: 'json',
-        summary: '',
-        path: 'any/v1',
-        request: z.object({}),
-        response: z.unknown(),
-      });
-      const { client, requests, timers } = testClient(() => answerOf('', status));
-      const end = client.call(call, {}).catch((error: unknown) => error);
-      for (let turn = 0; turn < 5; turn += 1) {
-        await settled();
-        timers.advance(10_000);
-      }
-      expect(await end).toMatchObject({ code: `HTTP_${status}`, status });
-      const again = verb === 'GET' && [408, 425, 429, 500, 502, 503, 504].includes(status);
-      expect(requests).toHaveLength(again ? 3 : 1);
-    },
-  );
-
-  test('F54 a read waits with jitter, and as long as Retry-After asks for', async () => {
-    const { client, requests, timers } = testClient(
-      (_, index) => (index === 0 ? answerOf('', 503, { 'Retry-After': '4' }) : success(data)),
-      { random: (bytes) => bytes.fill(0) },
-    );
-    const call = client.call(read, {});
-    await settled();
-    timers.advance(3_999);
-    await settled();
-    expect(requests).toHaveLength(1);
-    timers.advance(1);
-    expect(await call).toEqual(data);
-  });
-
-  test('F54 a server that wants more patience is not waited for', async () => {
-    const { client, requests } = testClient(() => answerOf('', 503, { 'Retry-After': '3600' }));
-    await expect(client.call(read, {})).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
-    expect(requests).toHaveLength(1);
-  });
-
-  test('a caller may give up: while it runs, while it waits, and before', async () => {
-    const { client, requests, timers } = testClient((_, index) =>
-      index === 0 ? new Promise(() => undefined) : answerOf('', 503),
-    );
-    const during = new AbortController();
-    const first = client.call(read, {}, { signal: during.signal }).catch((error: unknown) => error);
-    await settled();
-    during.abort();
-    expect([await first, requests[0]?.signal.aborted]).toMatchObject([{ code: 'CANCELLED' }, true]);
-    const waiting = new AbortController();
-    const second = client.call(read, {}, { signal: waiting.signal }).catch((error: unknown) => error);
-    await settled();
-    waiting.abort();
-    expect(await second).toMatchObject({ code: 'CANCELLED' });
-    await expect(client.call(read, {}, { signal: waiting.signal })).rejects.toMatchObject({ code: 'CANCELLED' });
-    expect([requests.length, timers.waiting()]).toEqual([2, 0]);
-  });
-
-  test('F51 two calls of one operation at the same time are one request', async () => {
-    const { client, requests } = testClient(() => success(data));
-    const [a, b] = await Promise.all([
-      client.call(write, { name: 'n' }, { operationId: 'op' }),
-      client.call(write, { name: 'n' }, { operationId: 'op' }),
-    ]);
-    expect([a, b, requests.length]).toEqual([data, data, 1]);
-    await client.call(write, { name: 'n' }, { operationId: 'op' });
-    expect(requests).toHaveLength(2);
   });
 });
 
