@@ -3,7 +3,14 @@ import type { StepRoute } from '@quayside/flow/define-flow';
 /** The four screens of the form within an opening, in the order of the journey. */
 export const w8benOpeningSteps: readonly StepRoute[] = [
   { step: 'list', path: '/sg-w8ben-list', name: 'sgW8benList', group: 'tax', screen: () => import('./list/list.tsx') },
-  { step: 'form', path: '/sg-w8-ben-form', name: 'sgW8BenForm', group: 'tax', screen: () => import('./form/form.tsx') },
+  {
+    step: 'form',
+    path: '/sg-w8-ben-form',
+    name: 'sgW8BenForm',
+    group: 'tax',
+    screen: () => import('./form/form.tsx'),
+    summary: async () => (await import('./summary.ts')).formSummary,
+  },
   { step: 'info', path: '/sg-w8-ben-info', name: 'sgW8BenInfo', group: 'tax', screen: () => import('./info/info.tsx') },
   {
     step: 'signature',
@@ -11,5 +18,6 @@ export const w8benOpeningSteps: readonly StepRoute[] = [
     name: 'sgW8BenSignature',
     group: 'tax',
     screen: () => import('./signature/signature.tsx'),
+    summary: async () => (await import('./summary.ts')).certificationSummary,
   },
 ];

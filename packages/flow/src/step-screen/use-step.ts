@@ -16,11 +16,13 @@ export type StepOptions = {
   step: string;
   /** answers that are not typed: what the screen already knows; a function where the loaded application has to tell, asked once and only while the step was never saved */
   defaults?: Defaults<FlowRuntime>;
-  /** what to add before saving */
-  prepare?: (values: Values) => Values;
+  /** what to add before saving, or to leave out: `back` saves what there is, and is no consent */
+  prepare?: (values: Values, saving: Saving) => Values;
   /** when the step is saved and complete; instead of going on to the next step */
   onSaved?: (next: string) => void;
 };
+
+export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };
 
 /** How long after the last key a half-typed step is kept on the device, in milliseconds. */
 const keepAfterMs = 800;
@@ -74,7 +76,8 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
     setProblem(undefined);
     try {
       const [running] = await Promise.all([ready(), loadIssueWords(texts)]);
-      const values = prepare?.(store.values) ?? store.values;
+      const prepared = (typed: Values) => prepare?.(typed, { runtime: running, by: 'submit' }) ?? typed;
+      const values = prepared(store.values);
       const reveals = running.ineligible(step, values);
       if (reveals) {
         await running.keepTyped(step, values); // the outcome page reads it, and the way there does not wait for the server
@@ -83,7 +86,7 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
         return void navigate(flow.ineligible, { state: { reason: reveals, from: step } });
       }
       const issues = running.check(step, values);
-      const check = (typed: Values) => running.check(step, prepare?.(typed) ?? typed);
+      const check = (typed: Values) => running.check(step, prepared(typed));
       store.show(issues, check);
       if (issues.some(isError)) return setPhase('idle');
       operation.current ??= running.services.newId();
@@ -105,7 +108,7 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
 
   const back = useCallback(() => {
     if (runtime && store.touched && runtime.canEdit(step)) {
-      runtime.save(step, prepare?.(store.values) ?? store.values).then(
+      runtime.save(step, prepare?.(store.values, { runtime, by: 'back' }) ?? store.values).then(
         () => store.saved(),
         () => runtime.keepTyped(step, store.values), // offline: the device keeps it
       );

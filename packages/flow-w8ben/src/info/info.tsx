@@ -1,0 +1,115 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
+import { useFormScope } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import type { W8benLines } from '@quayside/rules/journeys/w8ben';
+import { EmptyState } from '@quayside/ui/empty-state';
+import { Link } from '@quayside/ui/link';
+import { MaskedText } from '@quayside/ui/masked-text';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { SummaryList, type SummaryRow } from '@quayside/ui/summary-list';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router';
+import { type Line, linesOf, lineTexts } from '../internal/lines.ts';
+import { useSavedForm } from '../internal/use-saved-form.ts';
+import { useW8benScope } from '../internal/w8ben-scope.ts';
+
+export const texts = lineTexts;
+
+/** /sg-w8-ben-info: the completed form, each line with its number, before it is certified. */
+export default function InfoScreen() {
+  const t = useText(w8ben);
+  const { prefix } = useW8benScope();
+  const form = useSavedForm();
+  return (
+    <StepScreen
+      step={`${prefix}info`}
+      title={t('info.title')}
+      heading={t('info.heading')}
+      lead={t('info.lead')}
+      action={t('info.action')}
+      prepare={asConfirmed}
+    >
+      {form.status === 'saved' ? <Lines form={form.lines} /> : null}
+      {form.status === 'empty' ? <NoForm /> : null}
+      {form.status === 'loading' ? <LinesLoading /> : null}
+      <p className="m-0 text-caption text-ink-muted">{t('binding')}</p>
+    </StepScreen>
+  );
+}
+
+const asConfirmed = () => ({ confirmed: true });
+
+function Lines({ form }: { form: W8benLines }) {
+  const t = useText(w8ben);
+  const words = useTextStore();
+  const language = useLanguage();
+  const { readOnly } = useFormScope();
+  const { href, change } = useFormLink();
+  const { part1, part2 } = useMemo(
+    () => linesOf(form, (text, key, values) => words.translate(text, key, values), language),
+    [form, words, language],
+  );
+  const row = (line: Line, index: number): SummaryRow => ({
+    id: `${line.line}-${index}`,
+    label: t('lined', { line: line.line, label: line.label }),
+    value: answerOf(line),
+    ...(line.field && !readOnly ? { changeHref: `${href}#${line.field}` } : {}),
+  });
+  return (
+    <>
+      <SummaryList title={t('part1')} rows={part1.map(row)} onChange={change} />
+      <SummaryList title={t('part2')} rows={part2.map(row)} onChange={change} />
+    </>
+  );
+}
+
+function answerOf({ label, value, sensitive }: Line): ReactNode {
+  if (typeof value !== 'object') return value && sensitive ? <MaskedText value={value} label={label} /> : value;
+  return value.map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ));
+}
+
+/** To the field on the form's screen that a Change link names; coming from "check your answers" leads back there. */
+function useFormLink() {
+  const { flow } = useFlow();
+  const { prefix } = useW8benScope();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const form = { pathname: pathOf(flow, `${prefix}form`), search };
+  return {
+    href: useHref(form),
+    change: (_: string, event: MouseEvent<HTMLAnchorElement>) => {
+      event.preventDefault();
+      void navigate({ ...form, hash: event.currentTarget.hash });
+    },
+  };
+}
+
+function NoForm() {
+  const t = useText(w8ben);
+  const { href, change } = useFormLink();
+  return (
+    <EmptyState
+      title={t('info.empty')}
+      action={
+        <Link href={href} placement="standalone" onPress={(event) => change('', event)}>
+          {t('info.fill')}
+        </Link>
+      }
+    />
+  );
+}
+
+const LinesLoading = () => (
+  <SkeletonScreen>
+    {Array.from({ length: 8 }, (_, line) => (
+      <Skeleton key={line} lines={2} />
+    ))}
+  </SkeletonScreen>
+);

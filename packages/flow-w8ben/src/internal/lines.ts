@@ -1,0 +1,66 @@
+import { addressText, addressTexts } from '@quayside/flow/address-text';
+import type { Words } from '@quayside/flow/define-flow';
+import type { KeyOf, Text } from '@quayside/i18n/define-text';
+import type { Language } from '@quayside/i18n/language';
+import { countries } from '@quayside/i18n/text/countries';
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import { formatW8benDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import type { W8benLines } from '@quayside/rules/journeys/w8ben';
+
+/** A line of the form, read back: number, question, answer (undefined where it is left empty). */
+export type Line = {
+  readonly line: string;
+  readonly label: string;
+  readonly value: string | readonly string[] | undefined;
+  readonly sensitive?: true;
+  /** the id of the field where it is answered; none where the system fills it in */
+  readonly field?: string;
+};
+
+/** The groups of texts that `linesOf` asks for. */
+export const lineTexts: readonly Text[] = [w8ben, countries, ...addressTexts];
+
+/** Parts I and II, line by line, as they stand on the form: dates month-day-year in every language. */
+export function linesOf(
+  form: W8benLines,
+  words: Words,
+  language: Language,
+): { readonly part1: readonly Line[]; readonly part2: readonly Line[] } {
+  const t = (key: KeyOf<typeof w8ben>) => words(w8ben, key);
+  const nation = (code: string | undefined) => (code ? words(countries, code) : undefined);
+  const line = (number: string, key: KeyOf<typeof w8ben>, value: Line['value'], field: string = key): Line => ({
+    line: number,
+    label: t(key),
+    value: value?.length ? value : undefined,
+    field,
+  });
+  const { dateOfBirth, treatyBenefits, mailingAddress, foreignTaxNumber, taxNumberExplanation } = form;
+  return {
+    part1: [
+      line('1', 'name', form.name),
+      line('2', 'citizenship', nation(form.citizenship)),
+      line('3', 'permanentAddress', addressText(form.permanentAddress, words, language)),
+      line('4', 'mailingAddress', addressText(mailingAddress, words, language), 'mailingDiffers'),
+      { ...line('5', 'usTaxNumber', form.usTaxNumber), sensitive: true },
+      { ...line('6a', 'foreignTaxNumber', foreignTaxNumber, 'taxNumberKind'), sensitive: true },
+      line('6b', 'taxNumberNotRequired', form.taxNumberNotRequired ? t('ticked') : undefined, 'taxNumberKind'),
+      ...(taxNumberExplanation ? [line('6', 'taxNumberExplanation', taxNumberExplanation, 'taxNumberKind')] : []),
+      { line: '7', label: t('referenceNumber'), value: t('referenceNumber.later') },
+      line('8', 'dateOfBirth', isCalendarDate(dateOfBirth) ? formatW8benDate(dateOfBirth) : undefined),
+    ],
+    part2: [
+      line('9', 'treatyBenefits', treatyBenefits && t(`treatyBenefits.${treatyBenefits}`)),
+      ...(treatyBenefits === 'yes'
+        ? [
+            line('9', 'treatyCountry', nation(form.treatyCountry)),
+            line(
+              '9',
+              'treatyRiskAccepted.short',
+              form.treatyRiskAccepted ? t('ticked') : undefined,
+              'treatyRiskAccepted',
+            ),
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import type { KeyOf, Messages } from '@quayside/i18n/define-text';
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { Disclosure } from '@quayside/ui/disclosure';
+
+type Key = KeyOf<typeof w8ben>;
+
+/** Part III as the form words it, in the language on screen, and below it in the English that binds. Renders a card. */
+export function Certification() {
+  const t = useText(w8ben);
+  const language = useLanguage();
+  return (
+    <Card title={t('part3')} tone="sunken">
+      <Statement words={t} />
+      {language === 'en' ? null : (
+        <div className="mt-3">
+          <Disclosure summary={t('english')}>
+            <div lang="en">
+              <Statement words={inEnglish} />
+            </div>
+          </Disclosure>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const inEnglish = (key: Key) => (w8ben.en as Messages)[key] ?? key;
+
+const points: readonly Key[] = ['certify.owner', 'certify.notUs'];
+const kindsOfIncome: readonly Key[] = ['certify.a', 'certify.b', 'certify.c', 'certify.d'];
+const lastPoints: readonly Key[] = ['certify.treaty', 'certify.broker'];
+
+const Statement = ({ words }: { words: (key: Key) => string }) => (
+  <div className="flex flex-col gap-3 text-ink text-label">
+    <p className="m-0">{words('certify.intro')}</p>
+    <ul className="m-0 flex flex-col gap-2 ps-5">
+      {points.map((key) => (
+        <li key={key}>{words(key)}</li>
+      ))}
+      <li>
+        {words('certify.relates')}
+        <ul className="mt-1 mb-0 flex list-none flex-col gap-1 ps-0">
+          {kindsOfIncome.map((key) => (
+            <li key={key}>{words(key)}</li>
+          ))}
+        </ul>
+      </li>
+      {lastPoints.map((key) => (
+        <li key={key}>{words(key)}</li>
+      ))}
+    </ul>
+    <p className="m-0">{words('certify.authorise')}</p>
+    <p className="m-0 font-semibold">{words('certify.newForm')}</p>
+  </div>
+);

@@ -1,0 +1,30 @@
+import type { SummaryModule } from '@quayside/flow/define-flow';
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import type { W8benLines } from '@quayside/rules/journeys/w8ben';
+import { linesOf, lineTexts } from './internal/lines.ts';
+import { signedAtText } from './internal/signed-at.ts';
+
+/** The form's lines for "check your answers": those that were answered. */
+export const formSummary: SummaryModule = {
+  texts: lineTexts,
+  rows: (answers, words, language) => {
+    const { part1, part2 } = linesOf(answers as W8benLines, words, language);
+    return [...part1, ...part2].flatMap(({ label, value, sensitive, field }) =>
+      value === undefined || field === undefined ? [] : [{ label, value, ...(sensitive ? { sensitive } : {}) }],
+    );
+  },
+};
+
+/** Who signed Part III, and when. */
+export const certificationSummary: SummaryModule = {
+  texts: [w8ben],
+  rows: ({ name, signedAt }, words) =>
+    typeof name === 'string' && typeof signedAt === 'string'
+      ? [
+          {
+            label: words(w8ben, 'part3'),
+            value: words(w8ben, 'statement', { name, timestamp: signedAtText(new Date(signedAt)) }),
+          },
+        ]
+      : [],
+};
