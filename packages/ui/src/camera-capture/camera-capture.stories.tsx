@@ -136,18 +136,18 @@ const photoInput = (root: HTMLElement) => root.querySelector('input[type=file]')
 export const Denied: Story = {
   args: { openCamera: fn(refused('NotAllowedError')) },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await expect(await canvas.findByText('The camera is not allowed')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The camera is not allowed'));
     await expect(photoInput(canvasElement)).toHaveAttribute('capture', 'user');
     await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
     await waitFor(() => expect(args.openCamera).toHaveBeenCalledTimes(2));
-    await expect(await canvas.findByText('The camera is not allowed')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The camera is not allowed'));
   },
 };
 
 export const MissingGoesOnWithAPhoto: Story = {
   args: { openCamera: refused('NotFoundError') },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await expect(await canvas.findByText('No camera was found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No camera was found'));
     const photo = await new Promise<Blob | null>((done) => drawCard().toBlob(done, 'image/jpeg'));
     await userEvent.upload(photoInput(canvasElement), new File([photo ?? ''], 'me.jpg', { type: 'image/jpeg' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
@@ -158,9 +158,9 @@ export const MissingGoesOnWithAPhoto: Story = {
 export const PhotoThatCannotBeUsed: Story = {
   args: { openCamera: refused('NotFoundError') },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('No camera was found');
+    await canvas.findAllByText('No camera was found');
     await userEvent.upload(photoInput(canvasElement), textFile('GIF89a', 'me.jpg', 'image/jpeg'));
-    await expect(await canvas.findByText(/GIF files cannot be used here/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/GIF files cannot be used here/));
     await expect(canvas.getByRole('button', { name: 'Use a photo instead' })).toBeEnabled();
   },
 };

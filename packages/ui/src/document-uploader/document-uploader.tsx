@@ -6,10 +6,10 @@ import { memo, useRef } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { Accepted } from '../image-intake/image-intake.ts';
-import { adviceKeys, megabytes } from '../image-intake/intake-words.ts';
-import { Notice } from '../notice/notice.tsx';
+import { megabytes } from '../image-intake/intake-words.ts';
 import { Progress } from '../progress/progress.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import { AdviceNotice } from './advice-notice.tsx';
 import { DocumentExample, type ExampleSubject } from './document-example.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { slotStyles } from './document-uploader.styles.ts';
@@ -106,15 +106,7 @@ function SlotState({ step }: { step: UploadStep }) {
     case 'uploading':
       return <Progress label={t('uploading')} value={step.share} note={`${Math.round(step.share * 100)} %`} />;
     case 'advice':
-      return (
-        <Notice tone="warning" title={t('adviceTitle')}>
-          {step.taken.advice.map((advice) => (
-            <p key={advice} className="m-0">
-              {t(adviceKeys[advice])}
-            </p>
-          ))}
-        </Notice>
-      );
+      return <AdviceNotice advice={step.taken.advice} />;
     case 'done':
       return (
         <p className="m-0 flex items-center gap-1.5 font-medium text-label text-success">

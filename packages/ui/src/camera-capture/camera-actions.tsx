@@ -1,0 +1,59 @@
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { useText } from '@quayside/i18n/use-text';
+import Camera from 'lucide-react/icons/camera';
+import { type RefObject, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { FileInput } from '../document-uploader/file-input.tsx';
+import type { TakenImage } from '../image-intake/image-intake.ts';
+import type { CameraFrame } from './camera-stream.ts';
+import type { useCamera } from './use-camera.ts';
+
+export type CameraActionsProps = {
+  main: RefObject<(HTMLButtonElement & HTMLAnchorElement) | null>;
+  frame: CameraFrame;
+  camera: ReturnType<typeof useCamera>;
+  onTake: (taken: TakenImage) => void;
+};
+
+/** `main` is the first thing to do in each state; focus goes there when the pressed button is gone. */
+export function CameraActions({ main, frame, camera: { step, take, start, choose }, onTake }: CameraActionsProps) {
+  const t = useText(uiDocuments);
+  const photo = useRef<HTMLInputElement>(null);
+  const photoButton = (own?: { ref: typeof main; variant: 'primary' }) => (
+    <Button variant="secondary" {...own} width="full" onPress={() => photo.current?.click()}>
+      {t('usePhoto')}
+    </Button>
+  );
+  return (
+    <div className="flex flex-col gap-2">
+      <FileInput ref={photo} accept="image" capture={frame === 'face' ? 'user' : 'environment'} onChoose={choose} />
+      {step.word === 'live' || step.word === 'asking' ? (
+        <>
+          <Button ref={main} width="full" icon={<Camera size={20} />} disabled={step.word === 'asking'} onPress={take}>
+            {t('takeNow')}
+          </Button>
+          {photoButton()}
+        </>
+      ) : null}
+      {step.word === 'taken' ? (
+        <>
+          <Button ref={main} width="full" onPress={() => onTake(step.taken)}>
+            {t('useThis')}
+          </Button>
+          <Button variant="secondary" width="full" onPress={start}>
+            {t('takeAgain')}
+          </Button>
+        </>
+      ) : null}
+      {step.word === 'missing' ? photoButton({ ref: main, variant: 'primary' }) : null}
+      {step.word === 'denied' || step.word === 'failed' ? (
+        <>
+          {photoButton({ ref: main, variant: 'primary' })}
+          <Button variant="quiet" width="full" onPress={start}>
+            {t('cameraAgain')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
