@@ -1,8 +1,10 @@
 import { getReferenceLists } from '@quayside/contract/calls/opening';
+import type { Messages } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
+import { loadCountryNames } from '@quayside/i18n/text/countries';
+import { reference } from '@quayside/i18n/text/reference';
 import {
   type CountryGroup,
-  type CountryNames,
   countryCodes,
   countryList,
   groupList,
@@ -22,9 +24,11 @@ import { defineHandler } from '../server/handler.ts';
 /** Counts up with the lists of @quayside/rules. */
 const VERSION = '2026-11-20';
 
+/** The lists in the language of the request (FORM-03). */
 export const referenceHandlers = [
-  defineHandler(getReferenceLists, async (_turn, _request, { headers }) => {
-    const names = countryNames(headers.language);
+  defineHandler(getReferenceLists, async (_turn, _request, { headers: { language } }) => {
+    const names = await loadCountryNames(language);
+    const words = await wordsOf(language);
     return {
       version: VERSION,
       countryList: [...countryList(names)],
@@ -33,30 +37,30 @@ export const referenceHandlers = [
         stateList(countryCode).map((state) => ({
           countryCode,
           stateCode: state.stateCode,
-          stateName: stateNameFor(state, headers.language),
+          stateName: stateNameFor(state, language),
         })),
       ),
       groupList: groupList(names).map(groupOf),
       SGgroupList: SGgroupList(names).map(groupOf),
-      occupationList: [...occupationList],
+      occupationList: occupationList.map(({ occupationCode, occupationName }) => ({
+        occupationCode,
+        occupationName: words[`occupation.${occupationCode}`] ?? occupationName,
+      })),
       idSourceType: idSourceType.map(({ idSourceCode, idSourceName }) => ({
         sourceCode: idSourceCode,
-        sourceName: idSourceName,
+        sourceName: words[`idSource.${idSourceCode}`] ?? idSourceName,
       })),
-      industryList: [...industryList],
+      industryList: industryList.map(({ key, content }) => ({ key, content: words[`industry.${key}`] ?? content })),
       employerList: [...employerList],
-      businessList: [...businessList],
+      businessList: businessList.map(({ businessCode, businessName }) => ({
+        businessCode,
+        businessName: words[`business.${businessCode}`] ?? businessName,
+      })),
     };
   }),
 ];
 
-/** The server's own names, in the order of the reader's language. */
-function countryNames(language: Language): CountryNames {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const { compare } = new Intl.Collator(language);
-  return Object.fromEntries(
-    countryCodes.map((code) => [code, names.of(code) ?? code] as const).toSorted(([, a], [, b]) => compare(a, b)),
-  );
-}
+const wordsOf = async (language: Language): Promise<Messages> =>
+  language === 'en' ? reference.en : (await reference.packs[language]()).default;
 
 const groupOf = ({ groupName }: CountryGroup) => ({ groupCode: groupName, groupName });
