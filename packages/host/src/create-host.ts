@@ -30,6 +30,7 @@ export function createHost(edition: Edition, parameters: PageParameters, languag
     logout: async () => (await after()).logout(host),
     runtimeOf: async (flow: Flow) => (await after()).runtimeOf(host, flow),
     setServiceButton: (shown) => void after().then(({ setServiceButton }) => setServiceButton(host, shown)),
+    contactService: () => void after().then(({ contactService }) => contactService(host)),
     chooseLanguage: async (chosen) => {
       rememberLanguage(chosen, edition.base);
       await texts.change(chosen);

@@ -35,6 +35,8 @@ export type Host = {
   readonly logout: () => Promise<void>;
   readonly runtimeOf: (flow: Flow) => Promise<FlowRuntime>;
   readonly setServiceButton: (shown: boolean) => void;
+  /** the app's customer service; in a browser the help page */
+  readonly contactService: () => void;
   readonly chooseLanguage: (language: Language) => Promise<void>;
   /** skin, theme and stock colours for a route */
   readonly dress: (needTheme: boolean) => void;

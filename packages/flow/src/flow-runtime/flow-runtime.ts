@@ -62,6 +62,7 @@ export class FlowRuntime {
   #steps: readonly Step[] = [];
   #agreements: readonly Agreement[] = [];
   #listeners = new Set<() => void>();
+  #onScreen = new Map<string, () => Values | undefined>();
   #loading: Promise<void> | undefined;
   #submission:
     | { readonly revision: number; readonly operationId: string; running: Promise<Application> | undefined }
@@ -294,6 +295,20 @@ export class FlowRuntime {
   /** What was typed and not saved: kept on the device, encrypted, until the server has it. */
   async keepTyped(stepId: string, typed: Values): Promise<void> {
     await this.#services.drafts.save(this.#services.userId, this.#draftName(stepId), typed as never);
+  }
+
+  /** A step on screen says what is typed there, for the moment when everything has to be kept at once. Returns how to stop. */
+  watchTyped(stepId: string, read: () => Values | undefined): () => void {
+    this.#onScreen.set(stepId, read);
+    return () => this.#onScreen.delete(stepId);
+  }
+
+  /** Before the page is left for a login, or the app is put away. */
+  async keepAllTyped(): Promise<void> {
+    for (const [stepId, read] of this.#onScreen) {
+      const typed = read();
+      if (typed) await this.keepTyped(stepId, typed);
+    }
   }
 
   async typed(stepId: string): Promise<Values | undefined> {

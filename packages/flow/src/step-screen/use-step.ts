@@ -62,10 +62,12 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
       timer = setTimeout(keep, keepAfterMs);
     };
     const unsubscribe = store.subscribe(later);
+    const unwatch = runtime.watchTyped(step, () => (store.touched ? store.values : undefined));
     addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      unwatch();
       removeEventListener('pagehide', keep);
     };
   }, [runtime, step, store]);

@@ -1,3 +1,4 @@
+import { newWindow, openHelp } from '@quayside/bridge/open-pages';
 import { getCurrentUser, logout as logoutCall } from '@quayside/contract/calls/user';
 import type { Flow } from '@quayside/flow/define-flow';
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
@@ -24,7 +25,9 @@ async function run(host: Host): Promise<void> {
   const live = liveOf(host);
   watchErrors(window, errorReporter(host, live));
   live.session.subscribe((event) => {
-    if (event.type === 'ended') host.sessions.set({ status: event.reason === 'expired' ? 'expired' : 'signed-out' });
+    if (event.type !== 'ended') return;
+    host.sessions.set({ status: event.reason === 'expired' ? 'expired' : 'signed-out' });
+    if (event.reason === 'expired') void renewLogin(host, live);
   });
   await startUp({
     fetchToken: () => fetchToken(host, live, takeLoginParameters(window)),
@@ -77,6 +80,13 @@ async function loadRuntime(host: Host, flow: Flow, userId: string): Promise<Flow
   return runtime;
 }
 
+/** The app's own customer service; in a browser, or where the app has none, the help page. */
+export async function contactService(host: Host): Promise<void> {
+  const { bridge } = liveOf(host);
+  const opener = { bridge, origins: [location.origin], openWindow: newWindow, log: host.log };
+  await bridge.call('command_contact_service', {}).catch(() => openHelp(location.origin, opener));
+}
+
 /** The customer-service button of the app's title bar (NAV-03); a browser has none. */
 export function setServiceButton(host: Host, shown: boolean): void {
   const { bridge } = liveOf(host);
@@ -88,6 +98,18 @@ export function setServiceButton(host: Host, shown: boolean): void {
 
 export function report(host: Host, what: string, error: unknown): void {
   errorReporter(host, liveOf(host)).report({ message: what, error });
+}
+
+/** ERR-02. What is typed goes to the device first; then a browser leaves for registration, and the app's login is offered on the screen. */
+async function renewLogin(host: Host, live: Live): Promise<void> {
+  const running = [...(runtimes.get(host)?.values() ?? [])];
+  await Promise.allSettled(running.map(async (runtime) => (await runtime).keepAllTyped()));
+  if (live.bridge.platform === 'browser') await askAndSignIn(host, live);
+  else
+    host.log(
+      'login',
+      new Error('The login has expired. The customer can sign in again from the notice on the screen.'),
+    );
 }
 
 async function signIn(host: Host, live: Live): Promise<void> {

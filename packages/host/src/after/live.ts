@@ -66,7 +66,7 @@ function make(host: Host): Live {
     deviceInfo,
     notify: {
       offline: () => void texts.load(errorText).then(() => toasts.show(texts.translate(errorText, 'networkError'))),
-      loginExpired: () => host.sessions.set({ status: 'expired' }),
+      loginExpired: () => undefined, // the session's own event says so, to every window
     },
   });
   return { environment, storage, clock, bridge, session, vault, client, deviceInfo };
