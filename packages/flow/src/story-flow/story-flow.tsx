@@ -19,13 +19,15 @@ export type StoryFlowProps = StoryServerOptions & {
   path: string;
   /** `?return=check` */
   search?: string;
+  /** `#citizenship` */
+  hash?: string;
   /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
   routerState?: unknown;
   children: ReactNode;
 };
 
 /** For stories and tests: a screen of an opening as its host would show it, on a runtime of its own with a server in memory. Where it leads is shown as text. */
-export function StoryFlow({ flow, path, search = '', routerState, children, ...server }: StoryFlowProps) {
+export function StoryFlow({ flow, path, search = '', hash = '', routerState, children, ...server }: StoryFlowProps) {
   const language = useLanguage();
   const [running] = useState(() => createRuntime(flow, server, language));
   const [loaded, setLoaded] = useState<FlowRuntime>();
@@ -37,7 +39,7 @@ export function StoryFlow({ flow, path, search = '', routerState, children, ...s
     ready().then(setLoaded, () => undefined); // what failed shows when somebody goes on, as in a host
   }, [ready]);
   return (
-    <MemoryRouter initialEntries={[{ pathname: path, search, state: routerState }]}>
+    <MemoryRouter initialEntries={[{ pathname: path, search, hash, state: routerState }]}>
       <FlowProvider flow={running.flow} runtime={loaded} ready={ready}>
         <Routes>
           <Route path={path} element={children} />

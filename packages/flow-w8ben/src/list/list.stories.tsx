@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import ListScreen from './list.tsx';
+
+const meta = {
+  title: 'W-8BEN/List',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sg-w8ben-list', answers: answersBefore('w8ben.list'), children: <ListScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Parts: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('RULE-19 valid until the end of the third year, changes within 30 days', async () => {
+      await expect(await canvas.findByText('31/12/2029')).toBeVisible();
+      await expect(canvas.getByText(/sign a new form within 30 days/)).toBeVisible();
+    });
+    await step('on by keyboard', async () => {
+      canvas.getByRole('button', { name: 'Start the form' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('/sg-w8-ben-form')).toBeVisible();
+    });
+  },
+};
+export const SignedOnTheLastDayOfTheYear: Story = {
+  args: { today: '2026-12-31' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('31/12/2029')).toBeVisible();
+  },
+};
+export const SignedOnNewYearsDay: Story = {
+  args: { today: '2027-01-01' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('31/12/2030')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const Submitted: Story = { args: { answers: answersThrough('w8ben.list'), state: 'under-review' } };
+export const OfflineWhenSaving: Story = {
+  args: { faults: { saveStep: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('31/12/2029');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the form' }));
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
+export const Japanese: Story = { globals: { language: 'ja' } };

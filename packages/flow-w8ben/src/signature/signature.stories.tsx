@@ -1,0 +1,94 @@
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import SignatureScreen from './signature.tsx';
+
+const before = answersBefore('w8ben.signature');
+
+const meta = {
+  title: 'W-8BEN/Certification',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sg-w8-ben-signature', answers: before, children: <SignatureScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what the form will say', async () => {
+      await expect(await canvas.findByText('Electronically signed by Tan Mei Ling on 11-21-2026')).toBeVisible();
+    });
+    await step('tick, tick, type, sign', async () => {
+      canvas.getByRole('checkbox', { name: /I have read this certification/ }).focus();
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await userEvent.keyboard('tan mei ling');
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Type' })).toBeChecked();
+      canvas.getByRole('button', { name: 'Sign the form' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('/sg-face-recognition')).toBeVisible();
+    });
+  },
+};
+export const Errors: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText(/Electronically signed by/);
+    await step('MSG-02 MSG-08 nothing ticked, nothing signed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign the form' }));
+      const links = await canvas.findAllByRole('link', { name: 'You must read and agree in order to continue' });
+      await expect(links).toHaveLength(2);
+      await expect(canvas.getAllByRole('link', { name: 'Please enter the signature' })).toHaveLength(2);
+    });
+    await step('MSG-09 RULE-16 another name', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), 'Tan Mei Lin');
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      await userEvent.click(await canvas.findByRole('link', { name: 'Signature Error' }));
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await userEvent.keyboard('g');
+      await expect(canvas.queryByText('Signature Error')).toBeNull();
+    });
+  },
+};
+export const Signed: Story = {
+  args: { answers: answersThrough('w8ben.signature') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Electronically signed by Tan Mei Ling on 11-21-2026 12:05 SGT'),
+    ).toBeVisible();
+  },
+};
+export const BackSignsNothing: Story = {
+  args: { answers: { ...before, 'w8ben.signature': { ...completeAnswers['w8ben.signature'], certified: false } } },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: /I have read this certification/ });
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('link', { name: '/sg-w8-ben-signature' }));
+    await expect(await canvas.findByRole('checkbox', { name: /I have read this certification/ })).toBeChecked();
+    await expect(canvas.getByText('Electronically signed by Tan Mei Ling on 11-21-2026')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const SentBack: Story = {
+  args: { answers: before, state: 'action-needed', rejected: { w8ben: 'The signature cannot be read.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The signature cannot be read.')).toBeVisible();
+  },
+};
+export const Submitted: Story = { args: { answers: answersThrough('w8ben.signature'), state: 'under-review' } };
+export const OfflineWhenSaving: Story = {
+  args: { answers: answersThrough('w8ben.signature'), faults: { saveStep: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Electronically signed by/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign the form' }));
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
+export const SimplifiedChinese: Story = { globals: { language: 'zh-Hans' } };
