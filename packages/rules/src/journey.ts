@@ -120,7 +120,7 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
 export const applicable = (steps: readonly Step[], context: JourneyContext): readonly Step[] =>
   steps.filter((step) => step.when?.(context) ?? true);
 
-/** Every issue of a step's answers, one a path, shape before rules; advice included. */
+/** Every issue of a step's answers, one a path, in the order of the schema's fields, which is that of the screen; advice included. */
 export function checkStep(step: Step, context: JourneyContext): readonly Issue[] {
   const answers = context.answers[step.id] ?? {};
   const shape = step.schema.safeParse(answers);
@@ -129,9 +129,11 @@ export function checkStep(step: Step, context: JourneyContext): readonly Issue[]
     ...misshapen.map(fromSchema),
     ...(step.check?.(withoutForeignTypes(answers, misshapen), context) ?? []),
   ];
-  return found.filter(
-    (one, index) => found.findIndex((other) => other.path === one.path && isError(other) === isError(one)) === index,
-  );
+  return found
+    .filter(
+      (one, index) => found.findIndex((other) => other.path === one.path && isError(other) === isError(one)) === index,
+    )
+    .sort(byField(Object.keys(step.schema._zod.def.shape)));
 }
 
 /** Whether answers reveal that somebody cannot be served, however complete they are. */
@@ -208,6 +210,13 @@ function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.core.$Z
   );
   return Object.fromEntries(Object.entries(answers).filter(([field]) => !foreign.has(field)));
 }
+
+/** Fields in their order, the entries of a list in theirs; what one field is told keeps its order. */
+const byField = (fields: readonly string[]) => (a: Issue, b: Issue) => {
+  const [field = '', entry = ''] = a.path.split('.');
+  const [otherField = '', otherEntry = ''] = b.path.split('.');
+  return fields.indexOf(field) - fields.indexOf(otherField) || Number(entry) - Number(otherEntry) || 0;
+};
 
 const fromSchema = ({ path, message }: { path: readonly PropertyKey[]; message: string }): Issue =>
   issue(path.map(String).join('.'), message);

@@ -103,7 +103,6 @@ function Education() {
         label={t('englishLevel')}
         hint={t('englishLevel.hint')}
         options={english}
-        layout="row"
         empty=""
       />
     </>

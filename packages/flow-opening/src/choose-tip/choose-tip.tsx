@@ -39,7 +39,7 @@ export default function ChooseTipScreen() {
         </Item>
       </ul>
       <Notice tone="warning" title={t('tip.rules')}>
-        <ul className="m-0 flex flex-col gap-1 ps-5">
+        <ul className="m-0 flex list-disc flex-col gap-1 ps-5">
           <li>{t('tip.rules.original')}</li>
           <li>{t('tip.rules.scan')}</li>
           <li>{t('tip.rules.same')}</li>

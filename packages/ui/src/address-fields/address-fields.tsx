@@ -42,7 +42,7 @@ export const AddressFields = memo(function AddressFields(props: AddressFieldsPro
   const leave = useStable((line: string) => onLineBlur?.(line));
   return (
     <FieldGroup legend="heading" {...{ id, label, error, hint, why, optional }}>
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5 pt-2">
         {fields.map((line) => (
           <Line
             key={line.name}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { choiceRow } from './choice.styles.ts';
 import { ChoiceMark, type ChoiceMarkProps } from './choice-mark.tsx';
 
@@ -7,13 +8,18 @@ export type ChoiceRowProps = ChoiceMarkProps & {
   hint?: string | undefined;
 };
 
-/** One answer of a list: the whole row is its label. */
+/** One answer of a list: the whole row is its label. Lines may break after a slash: "Disability/Severance/Unemployment". */
 export const ChoiceRow = ({ label, hint, id, ...mark }: ChoiceRowProps) => (
   <label htmlFor={id} className={choiceRow()}>
     <ChoiceMark {...mark} id={id} aria-labelledby={hint && `${id}-text`} aria-describedby={hint && `${id}-note`} />
     <span className="min-w-0">
       <span id={`${id}-text`} className="block">
-        {label}
+        {label.split(/(?<=\/)/).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
       </span>
       {hint && (
         <span id={`${id}-note`} className="block text-ink-muted text-label">

@@ -36,7 +36,7 @@ export const assetsInfo = defineStep({
       ? [
           ...(answers.companyName?.trim() ? [] : [issue('companyName', 'company-name-required')]),
           ...(answers.industry ? [] : [issue('industry', 'select-field')]),
-          ...(answers.occupation?.trim() ? [] : [issue('occupation', 'enter-field')]),
+          ...(answers.occupation ? [] : [issue('occupation', 'select-field')]),
         ]
       : []),
     ...(answers.sourceOfWealth?.includes('other') && !answers.otherSourceOfWealth?.trim()

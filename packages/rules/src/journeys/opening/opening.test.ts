@@ -210,6 +210,24 @@ describe('messages where their rule is broken', () => {
     );
   });
 
+  test('issues come in the order of the fields on screen, whether shape or rule found them', () => {
+    expect(codes('assets-info', { companyName: '', occupation: '', annualIncome: '', education: undefined })).toEqual([
+      'companyName: company-name-required',
+      'occupation: select-field',
+      'annualIncome: enter-field',
+      'education: select-field',
+    ]);
+    const rows = [
+      { country: 'SG', reason: 'unable-to-obtain' },
+      { country: '', number: '1' },
+    ];
+    expect(codes('base-info', { nationality: '', taxResidencies: rows })).toEqual([
+      'nationality: select-country',
+      'taxResidencies.0.explanation: explain-reason',
+      'taxResidencies.1.country: select-country',
+    ]);
+  });
+
   test('margin below 21 is advised of a review by hand, and may go on', () => {
     const young = {
       ...withStep('base-info', { dateOfBirth: '2006-01-01' }),
