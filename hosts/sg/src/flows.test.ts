@@ -1,0 +1,67 @@
+import { applicationStates } from '@quayside/contract/application';
+import type { Flow } from '@quayside/flow/define-flow';
+import { joinJourney, type Step } from '@quayside/rules/journey';
+import { expect, test } from 'vitest';
+import { edition } from './edition.ts';
+
+const drawings = await Promise.all(edition.flows.map(draw));
+
+test('docs/flows.md is drawn from the journeys as they are; `vitest -u` draws it again', async () => {
+  await expect(`${heading}${drawings.join('\n')}`).toMatchFileSnapshot('../../../docs/flows.md');
+});
+
+test('every step of a journey has a place on screen, and every place a step', async () => {
+  for (const flow of edition.flows)
+    expect(flow.steps.map(({ step }) => step).sort()).toEqual((await stepsOf(flow)).map(({ id }) => id).sort());
+});
+
+const heading = `# The flows
+Drawn from the journeys (\`packages/rules/src/journeys\`) and the flows that bind them to screens; do not edit. No step names the next one: it is the
+first applicable step that is not satisfied. A seal rests on all answers before it, so a later change opens it again.
+`;
+
+async function draw(flow: Flow): Promise<string> {
+  const steps = await stepsOf(flow);
+  const groups = [...new Set(steps.map(({ group }) => group))];
+  return [
+    `\n## ${flow.name}\n`,
+    '```mermaid',
+    'flowchart LR',
+    ...groups.map((group, index) => `  ${index === 0 ? 'home --> ' : `${groups[index - 1]} --> `}${group}`),
+    `  ${groups.at(-1)} -- submit --> underReview[under-review]`,
+    '  underReview -- approved --> opened',
+    '  underReview -- items sent back --> actionNeeded[action-needed]',
+    '  actionNeeded -- sent again --> underReview',
+    '  underReview -- refused --> failed',
+    ...groups
+      .filter((group) => steps.some((step) => step.group === group && step.ineligible))
+      .map((group) => `  ${group} -. not eligible .-> notEligible["${flow.ineligible}"]`),
+    '```\n',
+    '| | step | path | group | asks for | satisfies | |',
+    '|---:|---|---|---|---|---|---|',
+    ...steps.map((step, index) => row(flow, step, index)),
+    '',
+    `Application states: ${applicationStates.map((state) => `\`${state}\``).join(', ')}; all but the draft are shown at \`/sg-account-state\`. Screens that are no steps: ${flow.screens.map(({ path }) => `\`${path}\``).join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+function row(flow: Flow, step: Step, index: number): string {
+  const fields = Object.keys(step.schema._zod.def.shape).join(', ');
+  const notes = [
+    step.seals ? 'seal' : '',
+    step.when ? 'where it applies' : '',
+    step.sensitive ? `encrypted: ${step.sensitive.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+  const path = flow.steps.find((route) => route.step === step.id)?.path ?? '';
+  return `| ${index + 1} | ${step.id} | \`${path}\` | ${step.group} | ${fields} | ${step.requirement ?? ''} | ${notes} |`;
+}
+
+async function stepsOf(flow: Flow): Promise<readonly Step[]> {
+  const parts = await Promise.all(
+    Object.entries(flow.parts).map(async ([name, load]) => [name, await load()] as const),
+  );
+  return joinJourney(await flow.journey(), Object.fromEntries(parts));
+}
