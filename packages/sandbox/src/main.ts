@@ -28,7 +28,7 @@ server.on('error', ({ message }) => {
   process.exitCode = 1;
   void sandbox.close();
 });
-server.listen(port, host, () => console.log(`listening ${options.publicUrl}`));
+server.listen(port, host, () => console.log(`listening http://${host}:${port}`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

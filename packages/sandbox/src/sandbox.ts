@@ -30,9 +30,9 @@ export type SandboxOptions = {
   readonly clock?: () => Date;
   readonly random?: RandomBytes;
   readonly mode?: 'development' | 'production';
-  /** where customers reach this server, without trailing slash */
+  /** where customers find the app and this server behind it, without trailing slash: for the links of mails */
   readonly publicUrl?: string;
-  /** further origins at which the customer's app is served */
+  /** origins at which the customer's app is served, beside this server's own */
   readonly hostOrigins?: readonly string[];
   /** told of every error that a caller only sees as "internal" */
   readonly report?: (error: unknown) => void;
@@ -42,6 +42,8 @@ export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
 };
+
+const FORGET_EVERY_MS = 60 * 60 * 1000;
 
 /** The whole server, without a port. Throws FolderInUseError, DataKeyError. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -66,14 +68,18 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       clock: options.clock ?? (() => new Date()),
       random: options.random ?? pageRandom,
       mode: options.mode ?? 'development',
-      publicUrl: options.publicUrl ?? 'http://localhost:4100',
+      publicUrl: options.publicUrl ?? 'http://localhost:4012',
       hostOrigins: options.hostOrigins ?? [],
     });
+    const report = options.report ?? ((error) => console.error(error));
     await broker.inTurn(forgetOld);
-    const app = createApp(broker, options.report ?? ((error) => console.error(error)));
+    const hourly = setInterval(() => void broker.inTurn(forgetOld).catch(report), FORGET_EVERY_MS);
+    hourly.unref();
+    const app = createApp(broker, report);
     return {
       fetch: async (request) => app.fetch(request),
       async close() {
+        clearInterval(hourly);
         await database.close();
         release?.();
       },

@@ -125,11 +125,11 @@ const nameOf = async (turn: Parameters<typeof readUser>[0], userId: string) => {
   return { name, phone };
 };
 
-/** The host app's origin first: its own where this page came through it, else the configured one. */
-function hostOf({ hostOrigins, publicUrl }: Broker, request: Request): readonly [string, ...string[]] {
+/** The host app's origin first: the gateway's where this page came through it, else the configured one. */
+function hostOf({ hostOrigins }: Broker, request: Request): readonly [string, ...string[]] {
   const shown = shownOrigin(request);
   const [first, ...others] = hostOrigins;
-  return first && shown === new URL(publicUrl).origin ? [first, ...others, shown] : [shown, ...hostOrigins];
+  return first && !request.headers.has('X-Forwarded-Host') ? [first, ...others, shown] : [shown, ...hostOrigins];
 }
 
 /** `/sg-base-info` and `/acct/open-account/sg-base-info` name a page of the host; a whole address has to be one of its origins. */

@@ -1,4 +1,5 @@
 import type { ReasonCode } from '../applications/reasons.ts';
+import { hostBase } from '../pages/page-request.ts';
 import type { Turn } from '../server/broker.ts';
 import { texts, type Word, type Words, wordsIn } from '../texts/words.ts';
 import { readUser, type User } from '../users/user.ts';
@@ -21,7 +22,7 @@ export const tellOfOpening = (turn: Turn, userId: string, reference: string, acc
 export const tellOfRejection = (turn: Turn, userId: string, reference: string, items: readonly RejectedItem[]) =>
   tell(turn, userId, 'action-needed', { reference }, (words) =>
     [
-      words('mail.action.body', { link: `${turn.publicUrl}/` }),
+      words('mail.action.body', { link: `${turn.publicUrl}${hostBase}` }),
       ...items.map((item) => `• ${itemText(words, item)}`),
     ].join('\n'),
   );

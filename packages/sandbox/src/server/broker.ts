@@ -19,9 +19,9 @@ export type Ports = {
   readonly random: RandomBytes;
   /** production closes the development surface under /sandbox/ and shows no codes */
   readonly mode: 'development' | 'production';
-  /** where customers reach this server, without trailing slash */
+  /** where customers find the app, without trailing slash: for the links of mails */
   readonly publicUrl: string;
-  /** further origins at which the customer's app is served, where it has not this server's own */
+  /** origins at which the customer's app is served, beside this server's own */
   readonly hostOrigins: readonly string[];
 };
 
