@@ -1,0 +1,191 @@
+import { createClient } from '@quayside/api/client';
+import { fetchAdapter } from '@quayside/api/fetch-adapter';
+import { createSession } from '@quayside/api/session';
+import { exchangeLoginCode, register, sendCode } from '@quayside/contract/calls/user';
+import { randomId } from '@quayside/platform/random-id';
+import { createServerClock } from '@quayside/platform/server-clock';
+import { createStorage } from '@quayside/platform/storage';
+import { opening } from '@quayside/rules/journeys/opening';
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { createSandbox, type Sandbox } from '@quayside/sandbox/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defineFlow, type Flow } from '../define-flow.ts';
+import type { FlowEvent } from '../events.ts';
+import type { Caller } from '../services.ts';
+import { FlowNotLoadedError, FlowRuntime } from './flow-runtime.ts';
+
+const base = 'http://sandbox.test/';
+let sandbox: Sandbox;
+let phones = 81_000_000;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const screen = async () => ({ default: () => null });
+const flow: Flow = defineFlow({
+  name: 'opening',
+  journey: async () => opening,
+  parts: { w8ben: async () => w8ben },
+  steps: Object.keys(completeAnswers).map((step) => ({
+    step,
+    path: `/${step}`,
+    name: step,
+    group: 'identity',
+    screen,
+  })),
+  screens: [],
+  outcome: ({ state }) => `/outcome/${state}`,
+  ineligible: '/not-eligible',
+});
+
+async function signIn(): Promise<Caller> {
+  const phone = `+65${(phones += 1)}`;
+  const session = createSession({ storage: createStorage({ area: () => undefined, now: Date.now, prefix: '' }) });
+  const device = { version: '1.0.0', deviceType: 't4' as const, deviceId: randomId(), netType: '', language: 3 };
+  const services = { trading: base, business: base, log: base, analysis: base, sso: base };
+  const client = createClient({
+    environment: { name: 'dev', storageBucket: 'dev', bases: services },
+    session,
+    deviceInfo: () => device,
+    notify: { loginExpired: () => undefined, offline: () => undefined },
+    clock: createServerClock(),
+    adapter: fetchAdapter(sandbox.fetch),
+  });
+  await client.call(sendCode, { phone });
+  const answer = await sandbox.fetch(new Request(`${base}sandbox/api/code?phone=${encodeURIComponent(phone)}`));
+  const { data } = (await answer.json()) as { data: { code: string } };
+  const { loginCode } = await client.call(register, { phone, code: data.code });
+  session.begin(await client.call(exchangeLoginCode, { loginCode }));
+  return client;
+}
+
+function runtimeOf(caller: Caller) {
+  const events: FlowEvent[] = [];
+  const shelf = new Map<string, unknown>();
+  const runtime = new FlowRuntime(flow, {
+    caller,
+    drafts: {
+      read: async (_, name) => shelf.get(name),
+      save: async (_, name, value) => shelf.set(name, value),
+      remove: async (_, name) => void shelf.delete(name),
+    },
+    userId: 'u1',
+    now: () => new Date(),
+    newId: () => randomId(),
+    language: () => 'en',
+    encrypt: async (text) => text,
+    documentUrl: async () => '',
+    listen: (event) => events.push(event),
+  });
+  return { runtime, events, shelf };
+}
+
+describe('a run of the opening over the sandbox', () => {
+  test('starts at the first step, and each save leads to the next', async () => {
+    const { runtime, events } = runtimeOf(await signIn());
+    expect(runtime.path).toBe('/');
+    await runtime.load();
+    expect(runtime.path).toBe('/choose');
+    expect(runtime.redirect('/contact-info')).toBe('/choose');
+    const saved = await runtime.save('choose', { route: 'manual' });
+    expect(saved).toEqual({ issues: [], next: '/choose-tip' });
+    expect(runtime.redirect('/choose-tip')).toBeUndefined();
+    expect(runtime.before('choose-tip')).toBe('/choose');
+    expect(events.map(({ type }) => type)).toEqual(['started', 'step-saved']);
+  });
+
+  test('goes on in another browser where it was left', async () => {
+    const caller = await signIn();
+    const first = runtimeOf(caller);
+    await first.runtime.load();
+    await first.runtime.save('choose', { route: 'manual' });
+    await first.runtime.save('choose-tip', { seen: true });
+    const second = runtimeOf(caller);
+    await second.runtime.load();
+    expect(second.runtime.path).toBe('/choose-account');
+    expect(second.runtime.application?.answers.choose).toEqual({ route: 'manual' });
+    expect(second.events.map(({ type }) => type)).toEqual(['resumed']);
+  });
+
+  test('a half-filled step is saved too, and stays the next one', async () => {
+    const { runtime } = runtimeOf(await signIn());
+    await runtime.load();
+    await runtime.save('choose', { route: 'manual' });
+    await runtime.save('choose-tip', { seen: true });
+    const saved = await runtime.save('choose-account', {});
+    expect(saved.issues.map(({ path }) => path)).toEqual(['tier']);
+    expect(runtime.path).toBe('/choose-account');
+  });
+
+  test('saves follow each other, whatever is fired at once', async () => {
+    const { runtime } = runtimeOf(await signIn());
+    await runtime.load();
+    await Promise.all([
+      runtime.save('choose', { route: 'manual' }),
+      runtime.save('choose-tip', { seen: true }),
+      runtime.save('choose-account', { tier: 'trader' }),
+      runtime.save('choose-account', { tier: 'standard' }),
+    ]);
+    expect(runtime.application?.answers['choose-account']).toEqual({ tier: 'standard' });
+  });
+
+  test('what waited on the device is gone once the server has it', async () => {
+    const { runtime, shelf } = runtimeOf(await signIn());
+    await runtime.load();
+    await runtime.keepTyped('choose', { route: 'manual' });
+    expect(await runtime.typed('choose')).toEqual({ route: 'manual' });
+    await runtime.save('choose', { route: 'manual' });
+    expect(shelf.size).toBe(0);
+  });
+
+  test('everything on screen can be kept at once, before the page is left', async () => {
+    const { runtime, shelf } = runtimeOf(await signIn());
+    await runtime.load();
+    const stop = runtime.watchTyped('choose', () => ({ route: 'manual' }));
+    runtime.watchTyped('choose-tip', () => undefined);
+    await runtime.keepAllTyped();
+    expect([...shelf]).toEqual([['opening/choose', { route: 'manual' }]]);
+    stop();
+    shelf.clear();
+    await runtime.keepAllTyped();
+    expect(shelf.size).toBe(0);
+  });
+
+  test('RULE-08 an answer that shows a US person says so, and tells whoever listens', async () => {
+    const { runtime, events } = runtimeOf(await signIn());
+    await runtime.load();
+    expect(runtime.ineligible('base-info', { nationality: 'US' })).toBe('us-person');
+    expect(events.at(-1)).toEqual({ type: 'not-eligible', flow: 'opening', reason: 'us-person' });
+  });
+
+  test('an incomplete application cannot be submitted, and the next try is not taken for the same', async () => {
+    const { runtime } = runtimeOf(await signIn());
+    await runtime.load();
+    await expect(runtime.submit()).rejects.toMatchObject({ messageKey: 'incomplete' });
+    await expect(runtime.submit()).rejects.toMatchObject({ messageKey: 'incomplete' });
+    expect(runtime.application?.state).toBe('draft');
+  });
+
+  test('a failed load can be tried again', async () => {
+    const caller = await signIn();
+    let broken = true;
+    const flaky: Caller = {
+      call: (call, request, options) =>
+        broken ? Promise.reject(new Error('offline')) : caller.call(call, request, options),
+    };
+    const { runtime } = runtimeOf(flaky);
+    await expect(runtime.load()).rejects.toThrow('offline');
+    expect(runtime.state.status).toBe('failed');
+    broken = false;
+    await runtime.load();
+    expect(runtime.state.status).toBe('ready');
+  });
+
+  test('asking for a write before anything is loaded is a mistake with a name', async () => {
+    const { runtime } = runtimeOf(await signIn());
+    await expect(runtime.submit()).rejects.toThrow(FlowNotLoadedError);
+    await expect(runtime.save('choose', {})).rejects.toThrow(FlowNotLoadedError);
+  });
+});

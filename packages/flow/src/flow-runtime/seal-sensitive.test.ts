@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sealSensitive } from './seal-sensitive.ts';
+
+const encrypt = async (text: string) => `sealed(${text.length})`;
+
+test('CRYPT-01 sensitive answers leave the clear text and travel beside it, by path', async () => {
+  const typed = {
+    fullName: 'Tan Mei Ling',
+    documentNumber: 'A12345678',
+    taxResidencies: [
+      { country: 'MY', number: 'IG115002000' },
+      { country: 'AE', reason: 'not-issued' },
+    ],
+  };
+  const sealed = await sealSensitive(typed, ['documentNumber', 'taxResidencies.*.number'], encrypt);
+  expect(sealed).toEqual({
+    answers: {
+      ...typed,
+      documentNumber: '',
+      taxResidencies: [
+        { country: 'MY', number: '' },
+        { country: 'AE', reason: 'not-issued' },
+      ],
+    },
+    encrypted: { documentNumber: 'sealed(9)', 'taxResidencies.0.number': 'sealed(11)' },
+  });
+  expect(JSON.stringify(sealed)).not.toMatch(/A12345678|IG115002000/);
+  expect(typed.documentNumber).toBe('A12345678');
+});
+
+test('CRYPT-01 nothing is encrypted where nothing is typed', async () => {
+  expect(await sealSensitive({ documentNumber: '' }, ['documentNumber', 'rows.*.number'], encrypt)).toEqual({
+    answers: { documentNumber: '' },
+    encrypted: undefined,
+  });
+});
+
+test('CRYPT-01 F63 a text that cannot be encrypted is not sent', async () => {
+  const refuse = () => Promise.reject(new Error('no key'));
+  await expect(sealSensitive({ documentNumber: 'A12345678' }, ['documentNumber'], refuse)).rejects.toThrow('no key');
+});

@@ -1,0 +1,93 @@
+import { type Issue, issue } from '@quayside/rules/issue';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FormStore } from './form-store.ts';
+import { readPath, type Values, writePath } from './paths.ts';
+
+const key = fc.constantFrom('a', 'b', 'c', '0', '1');
+const path = fc.array(key, { minLength: 1, maxLength: 3 }).map((keys) => keys.join('.'));
+const needsName = (values: Values): readonly Issue[] => (values.name ? [] : [issue('name', 'enter-field')]);
+
+describe('paths', () => {
+  test('what is written is read back, and nothing else changes', () => {
+    fc.assert(
+      fc.property(path, fc.string(), (at, value) => {
+        const before = { other: { kept: 1 } };
+        const after = writePath(before, at, value);
+        expect(readPath(after, at)).toBe(value);
+        expect(after.other).toBe(before.other);
+        expect(before).toEqual({ other: { kept: 1 } });
+      }),
+    );
+  });
+
+  test('a list stays a list', () => {
+    const values = writePath({ rows: [{ country: 'SG' }] }, 'rows.1.country', 'MY');
+    expect(values).toEqual({ rows: [{ country: 'SG' }, { country: 'MY' }] });
+  });
+
+  test.each(['__proto__.polluted', 'a.__proto__.polluted', 'constructor.prototype.polluted'])(
+    'F27 %s changes no prototype',
+    (at) => {
+      writePath({ a: {} }, at, true);
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    },
+  );
+});
+
+describe('the answers of a step while they are typed', () => {
+  test('what has been typed wins over what arrives from the server', () => {
+    const store = new FormStore({ route: 'manual' });
+    store.write('name', 'Mei');
+    store.write('address.city', 'Ipoh');
+    store.merge({ name: 'old', address: { city: 'old', line1: 'Jalan 1' }, gender: 'female' });
+    expect(store.values).toEqual({ name: 'Mei', address: { city: 'Ipoh', line1: 'Jalan 1' }, gender: 'female' });
+  });
+
+  test('what waited on the device stands between the two', () => {
+    const store = new FormStore();
+    store.write('name', 'Mei');
+    store.merge({ name: 'old', gender: 'female', route: 'manual' });
+    store.adopt({ name: 'older', gender: 'male' });
+    expect(store.values).toEqual({ name: 'Mei', gender: 'male', route: 'manual' });
+    expect(store.touched).toBe(true);
+  });
+
+  test('nothing is wrong before somebody tries to go on; then an error goes as it is solved, and no new one comes', () => {
+    const store = new FormStore();
+    const check = (values: Values) => [
+      ...needsName(values),
+      ...(values.name === 'x' ? [issue('gender', 'select-field')] : []),
+    ];
+    store.write('name', '');
+    expect(store.issues).toEqual([]);
+    store.show(check(store.values), check);
+    expect(store.issueAt('name')?.code).toBe('enter-field');
+    store.write('name', 'x');
+    expect(store.issues).toEqual([]);
+    expect(store.attempts).toBe(1);
+  });
+
+  test('an error that changes while it is being solved changes its words', () => {
+    const check = ({ number = '' }: Values) =>
+      number === '' ? [issue('number', 'enter-field')] : number === '1' ? [issue('number', 'tax-number-format')] : [];
+    const store = new FormStore();
+    store.show(check(store.values), check);
+    store.write('number', '1');
+    expect(store.issueAt('number')?.code).toBe('tax-number-format');
+  });
+
+  test('a setter is the same function every time, so that memoised fields stay still', () => {
+    const store = new FormStore();
+    expect(store.setter('name')).toBe(store.setter('name'));
+  });
+
+  test('a save forgets what was touched, and what is typed afterwards is touched again', () => {
+    const store = new FormStore();
+    store.write('name', 'Mei');
+    store.saved();
+    expect(store.touched).toBe(false);
+    store.write('name', 'Mei Ling');
+    expect(store.touched).toBe(true);
+  });
+});
