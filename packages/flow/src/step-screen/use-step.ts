@@ -18,8 +18,8 @@ export type StepOptions = {
   defaults?: Defaults<FlowRuntime>;
   /** what to add before saving, or to leave out: `back` saves what there is, and is no consent */
   prepare?: (values: Values, saving: Saving) => Values;
-  /** when the step is saved and complete; instead of going on to the next step */
-  onSaved?: (next: string) => void;
+  /** once the step is saved and complete: ends the flow, and says where it leads. A try after it failed does not save again */
+  finish?: (runtime: FlowRuntime) => Promise<string>;
 };
 
 export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };
@@ -28,7 +28,7 @@ export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'b
 const keepAfterMs = 800;
 
 /** The life of one step on screen: its form, its saving, its way on and back. */
-export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
+export function useStep({ step, defaults, prepare, finish }: StepOptions) {
   const { flow, runtime, ready } = useFlow();
   const state = useFlowState();
   const navigate = useNavigate();
@@ -38,6 +38,7 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [problem, setProblem] = useState<string>();
   const operation = useRef<string>(undefined);
+  const unfinished = useRef(false);
   const words = useIssueWords();
   const texts = useTextStore();
   const latest = useRef({ defaults, prepare });
@@ -91,22 +92,29 @@ export function useStep({ step, defaults, prepare, onSaved }: StepOptions) {
       const check = (typed: Values) => running.check(step, prepared(typed));
       store.show(issues, check);
       if (issues.some(isError)) return setPhase('idle');
-      operation.current ??= running.services.newId();
-      const saved = await running.save(step, values, operation.current);
-      operation.current = undefined;
-      store.saved();
-      store.show(saved.issues, check);
+      let next = running.path;
+      if (!unfinished.current || store.touched) {
+        operation.current ??= running.services.newId();
+        const saved = await running.save(step, values, operation.current);
+        operation.current = undefined;
+        store.saved();
+        store.show(saved.issues, check);
+        if (saved.issues.some(isError)) return setPhase('idle');
+        next = returning ? running.path : saved.next;
+      }
+      if (finish) {
+        unfinished.current = true;
+        next = await finish(running);
+        unfinished.current = false;
+      }
       setPhase('idle');
-      if (saved.issues.some(isError)) return;
-      const next = returning ? running.path : saved.next;
-      if (onSaved) onSaved(next);
-      else void navigate(next);
+      void navigate(next);
     } catch (error) {
       setPhase('failed');
       const key = (error as Partial<CallError>).messageKey;
       setProblem(tError(key ?? 'unknown'));
     }
-  }, [flow, navigate, onSaved, phase, prepare, ready, returning, step, store, tError, texts]);
+  }, [finish, flow, navigate, phase, prepare, ready, returning, step, store, tError, texts]);
 
   const back = useCallback(() => {
     if (runtime && store.touched && runtime.canEdit(step)) {

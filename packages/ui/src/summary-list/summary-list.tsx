@@ -19,20 +19,35 @@ export type SummaryListProps = {
   title: ReactNode;
   level?: 2 | 3;
   rows: readonly SummaryRow[];
-  /** for a router: prevent the default and navigate */
-  onChange?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** where all of them are changed together: one link beside the title instead of one a row */
+  changeHref?: string;
+  /** for a router: prevent the default and navigate. The id is that of a row, undefined for the link beside the title */
+  onChange?: (id: string | undefined, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** Check your answers: one group of them, each with Change. Renders a `<section>` with a `<dl>`. */
-export function SummaryList({ title, level = 2, rows, onChange }: SummaryListProps) {
+export function SummaryList({ title, level = 2, rows, changeHref, onChange }: SummaryListProps) {
   const t = useText(ui);
   const id = useId();
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} className="m-0 border-line-strong border-b pb-2 text-ink text-title">
-        {title}
-      </Heading>
+      <div className="flex items-end justify-between gap-3 border-line-strong border-b pb-2">
+        <Heading id={id} className="m-0 min-w-0 text-ink text-title">
+          {title}
+        </Heading>
+        {changeHref === undefined ? null : (
+          <a
+            id={`${id}-change`}
+            href={changeHref}
+            onClick={(event) => onChange?.(undefined, event)}
+            aria-labelledby={`${id}-change ${id}`}
+            className={changeStyles}
+          >
+            {t('change')}
+          </a>
+        )}
+      </div>
       <dl className="m-0 divide-y divide-line">
         {rows.map((row) => (
           <div key={row.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-3">
@@ -47,7 +62,7 @@ export function SummaryList({ title, level = 2, rows, onChange }: SummaryListPro
                   href={row.changeHref}
                   onClick={(event) => onChange?.(row.id, event)}
                   aria-label={t('changeWhat', { what: row.label })}
-                  className="-my-2 inline-flex min-h-target min-w-target items-center justify-end text-accent text-label underline underline-offset-3"
+                  className={changeStyles}
                 >
                   {t('change')}
                 </a>
@@ -59,3 +74,6 @@ export function SummaryList({ title, level = 2, rows, onChange }: SummaryListPro
     </section>
   );
 }
+
+const changeStyles =
+  '-my-2 inline-flex min-h-target min-w-target shrink-0 items-center justify-end text-accent text-label underline underline-offset-3';

@@ -10,7 +10,7 @@ import {
   tradeTimes,
   tradingYears,
 } from '../../enumerations.ts';
-import { documentId, oneOf, optionalText, someOf, ticked, yesNo } from '../../field-shapes.ts';
+import { documentId, oneOf, optionalText, someOf, yesNo } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineStep } from '../../journey.ts';
 import { checkRiskProfile } from '../../risk-profile/risk-profile.ts';
@@ -55,14 +55,17 @@ export const assetsSelect = defineStep({
 const riskSchema = z.object({
   version: z.string('required'),
   answers: z.record(z.string(), z.string()),
-  accepted: ticked('must-agree'),
+  accepted: z.optional(z.boolean()),
 });
 
-/** The risk profile: questions answered, its result accepted. */
+/** The risk profile: questions answered, then its result accepted; before that there is no result to accept. */
 export const riskLevel = defineStep({
   id: 'risklevel',
   group: 'experience',
   requirement: 'risk-profile',
   schema: riskSchema,
-  check: ({ version = '', answers = {} }) => checkRiskProfile('answers', answers as Record<string, string>, version),
+  check: ({ version = '', answers = {}, accepted }) => {
+    const unanswered = checkRiskProfile('answers', answers as Record<string, string>, version);
+    return unanswered.length || accepted ? unanswered : [issue('accepted', 'must-agree')];
+  },
 });

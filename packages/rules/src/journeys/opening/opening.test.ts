@@ -89,6 +89,12 @@ describe('the opening by hand', () => {
   });
 });
 
+test('a risk profile is accepted after its questions: before, there is no result to agree to', () => {
+  const found = codes('risklevel', { answers: {}, accepted: false });
+  expect(found).toHaveLength(7);
+  expect(found.every((one) => one.endsWith(': risk-question-unanswered'))).toBe(true);
+});
+
 describe('messages where their rule is broken', () => {
   test.each([
     ['MSG-05 no country', 'base-info', { nationality: '' }, 'nationality: select-country'],
@@ -183,9 +189,10 @@ describe('messages where their rule is broken', () => {
     ['MSG-08 no signature', 'sign-info', { signature: undefined }, 'signature: signature-required'],
     ['MSG-09 RULE-16 another name', 'sign-info', { name: 'Tan Mei Lin' }, 'name: signature-mismatch'],
     ['MSG-02 an agreement not read', 'agreement-info', { consents: [] }, 'consents.client-agreement: must-agree'],
+    ['a risk profile not accepted', 'risklevel', { accepted: false }, 'accepted: must-agree'],
     ['MSG-30 the face did not pass', 'face-h5', {}, undefined],
   ] as const)('%s', (_, id, changed, expected) => {
-    const found = codes(id, changed as StepAnswers);
+    const found = codes(id, changed);
     expect(found.filter((one) => !expected || one === expected)).toEqual(expected ? [expected] : []);
   });
 

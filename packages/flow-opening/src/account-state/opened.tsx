@@ -1,0 +1,66 @@
+import { getAccounts } from '@quayside/contract/calls/opening';
+import { openingState } from '@quayside/i18n/text/opening-state';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { Card } from '@quayside/ui/card';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { Notice } from '@quayside/ui/notice';
+import { Result } from '@quayside/ui/result';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Reference } from '../internal/reference.tsx';
+import type { StateProps } from './state-of.tsx';
+
+/** The account, and how to use it. */
+export function Opened({ runtime, application }: StateProps) {
+  const t = useText(openingState);
+  return (
+    <Result kind="success" title={t('opened.heading')} lead={t('opened.lead')}>
+      <Accounts runtime={runtime} application={application} />
+      <Notice>{t('opened.deposit')}</Notice>
+      <Reference value={application.reference} />
+    </Result>
+  );
+}
+
+function Accounts({ runtime }: StateProps) {
+  const t = useText(openingState);
+  const language = useLanguage();
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['accounts'],
+      queryFn: ({ signal }) => runtime.services.caller.call(getAccounts, {}, { signal }),
+      networkMode: 'always',
+    },
+    runtime.queries,
+  );
+  if (isError) return <Notice tone="warning">{t('account.failed')}</Notice>;
+  if (!data)
+    return (
+      <Card title={t('account')}>
+        <SkeletonScreen>
+          <Skeleton lines={4} />
+        </SkeletonScreen>
+      </Card>
+    );
+  return data.map(({ id, number, type, tier, openedAt }) => (
+    <Card key={id} title={t('account')}>
+      <DescriptionList
+        items={[
+          {
+            id: 'number',
+            label: t('account.number'),
+            value: <span className="tabular-nums select-all">{number}</span>,
+          },
+          { id: 'type', label: t('account.type'), value: t(`type.${type}`) },
+          { id: 'tier', label: t('account.tier'), value: t(`tier.${tier}`) },
+          {
+            id: 'opened',
+            label: t('account.openedOn'),
+            value: formatDate(singaporeDate(new Date(openedAt)), language),
+          },
+        ]}
+      />
+    </Card>
+  ));
+}

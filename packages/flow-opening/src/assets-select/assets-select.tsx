@@ -1,0 +1,27 @@
+import { StepScreen } from '@quayside/flow/step-screen';
+import { openingExperience } from '@quayside/i18n/text/opening-experience';
+import { useText } from '@quayside/i18n/use-text';
+import { CognitiveAssessment } from './cognitive-assessment.tsx';
+import { Declarations } from './declarations.tsx';
+import { TradingExperience } from './trading-experience.tsx';
+import { withoutUnasked } from './without-unasked.ts';
+
+export const texts = [openingExperience];
+
+/** /sg-assets-select: objectives, trading so far, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
+export default function AssetsSelectScreen() {
+  const t = useText(openingExperience);
+  return (
+    <StepScreen
+      step="assets-select"
+      title={t('title')}
+      heading={t('heading')}
+      lead={t('lead')}
+      prepare={withoutUnasked}
+    >
+      <TradingExperience />
+      <CognitiveAssessment />
+      <Declarations />
+    </StepScreen>
+  );
+}

@@ -1,0 +1,90 @@
+import { FormField, useFormValue } from '@quayside/flow/form';
+import { openingExperience } from '@quayside/i18n/text/opening-experience';
+import { useText } from '@quayside/i18n/use-text';
+import { pepRelations } from '@quayside/rules/enumerations';
+import { collapse, strip } from '@quayside/rules/white-space';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { TextField } from '@quayside/ui/text-field';
+import { useMemo } from 'react';
+import { Section } from './section.tsx';
+
+/** Employment with a regulated company, and political exposure; neither refuses anybody (RULE-15). */
+export function Declarations() {
+  const t = useText(openingExperience);
+  return (
+    <Section heading={t('declarations.heading')}>
+      <RegulatedEmployee />
+      <Pep />
+    </Section>
+  );
+}
+
+function RegulatedEmployee() {
+  const t = useText(openingExperience);
+  const yesNo = useYesNo();
+  const regulated = useFormValue<string>('regulatedEmployee');
+  const why = useMemo(() => ({ summary: t('why'), text: t('regulatedEmployee.whyText') }), [t]);
+  return (
+    <>
+      <FormField
+        as={RadioGroup}
+        name="regulatedEmployee"
+        label={t('regulatedEmployee')}
+        options={yesNo}
+        layout="row"
+        why={why}
+        empty=""
+      />
+      {regulated === 'yes' ? (
+        <FormField
+          as={TextField}
+          name="licenceNumber"
+          label={t('licenceNumber')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          normalise={strip}
+          empty=""
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Pep() {
+  const t = useText(openingExperience);
+  const yesNo = useYesNo();
+  const pep = useFormValue<string>('pep');
+  const why = useMemo(() => ({ summary: t('pep.why'), text: t('pep.whyText') }), [t]);
+  const relations = useMemo(() => pepRelations.map((value) => ({ value, label: t(`pepRelation.${value}`) })), [t]);
+  return (
+    <>
+      <FormField as={RadioGroup} name="pep" label={t('pep')} options={yesNo} layout="row" why={why} empty="" />
+      {pep === 'yes' ? (
+        <>
+          <FormField as={RadioGroup} name="pepRelation" label={t('pepRelation')} options={relations} empty="" />
+          <FormField
+            as={TextField}
+            name="pepPosition"
+            label={t('pepPosition')}
+            hint={t('pepPosition.hint')}
+            autoComplete="off"
+            normalise={collapse}
+            empty=""
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function useYesNo() {
+  const t = useText(openingExperience);
+  return useMemo(
+    () => [
+      { value: 'yes', label: t('yes') },
+      { value: 'no', label: t('no') },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,23 @@
+type Values = Readonly<Record<string, unknown>>;
+
+const includes = (list: unknown, id: string): boolean => Array.isArray(list) && list.includes(id);
+
+/** Whether a proof and a declaration go with what was ticked. */
+export const hasAssessment = (chosen: unknown): boolean =>
+  Array.isArray(chosen) && chosen.length > 0 && !chosen.includes('none');
+
+/** What is on screen, and nothing of a question that has been taken back. */
+export function withoutUnasked(values: Values): Values {
+  const { cognitiveAssessment, regulatedEmployee, pep } = values;
+  const { examCertificate, examPassedOn, workExperienceProof, noPriorRefusal, licenceNumber, ...others } = values;
+  const { pepRelation, pepPosition, ...rest } = others;
+  const assessed = hasAssessment(cognitiveAssessment);
+  return {
+    ...rest,
+    ...(assessed && includes(cognitiveAssessment, 'exam-certificate') ? { examCertificate, examPassedOn } : {}),
+    ...(assessed && includes(cognitiveAssessment, 'work-experience') ? { workExperienceProof } : {}),
+    ...(assessed ? { noPriorRefusal } : {}),
+    ...(regulatedEmployee === 'yes' ? { licenceNumber } : {}),
+    ...(pep === 'yes' ? { pepRelation, pepPosition } : {}),
+  };
+}

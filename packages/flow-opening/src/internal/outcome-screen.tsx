@@ -1,0 +1,59 @@
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { NavBar } from '@quayside/ui/nav-bar';
+import { Notice } from '@quayside/ui/notice';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import type { ReactNode } from 'react';
+
+/** A screen that asks nothing. Renders a bar and a `<main>`. */
+export const OutcomeScreen = ({
+  title,
+  onBack,
+  trailing,
+  children,
+}: {
+  title: string;
+  onBack?: () => void;
+  trailing?: ReactNode;
+  children: ReactNode;
+}) => (
+  <div className="flex min-h-dvh flex-col bg-surface">
+    <NavBar title={title} trailing={trailing} {...(onBack ? { onBack } : {})} />
+    <main className="flex-1 pb-8">{children}</main>
+  </div>
+);
+
+/** The application could not be loaded. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText(flowText);
+  return (
+    <div className="mx-auto max-w-reading px-gutter pt-6">
+      <Notice
+        tone="danger"
+        announce="polite"
+        title={t('loadFailed.title')}
+        action={
+          <Button variant="secondary" size="medium" onPress={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {t('loadFailed.text')}
+      </Notice>
+    </div>
+  );
+}
+
+/** Mark, heading and a card, as an outcome will show them. */
+export const OutcomeWaiting = () => (
+  <div className="mx-auto max-w-reading px-gutter pt-10">
+    <SkeletonScreen>
+      <span className="mx-auto block size-16 animate-q-pulse rounded-full bg-line motion-reduce:animate-none" />
+      <Skeleton lines={2} />
+      <div className="rounded-card border border-line p-4">
+        <Skeleton lines={6} />
+      </div>
+    </SkeletonScreen>
+  </div>
+);

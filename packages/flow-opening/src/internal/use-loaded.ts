@@ -1,0 +1,37 @@
+import type { Application } from '@quayside/contract/application';
+import { useFlow } from '@quayside/flow/flow-context';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+export type Loaded =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly runtime: FlowRuntime; readonly application: Application };
+
+/** The application for a screen that can show nothing before it is there; renders again whenever it changes. */
+export function useLoaded(): Loaded {
+  const { runtime: given, ready } = useFlow();
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<FlowRuntime | 'failed'>();
+  useEffect(() => {
+    let current = true;
+    ready().then(
+      (loaded) => current && setOutcome(loaded),
+      () => current && setOutcome('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [ready, attempt]);
+  const retry = useCallback(() => {
+    setOutcome(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+  const runtime = given ?? (outcome === 'failed' ? undefined : outcome);
+  const read = () => runtime?.application;
+  const application = useSyncExternalStore(runtime?.subscribe ?? nothing, read, read);
+  if (runtime && application) return { status: 'ready', runtime, application };
+  return outcome === 'failed' ? { status: 'failed', retry } : { status: 'waiting' };
+}
+
+const nothing = () => () => undefined;

@@ -1,0 +1,62 @@
+import type { CallError } from '@quayside/api/errors';
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { FormField } from '@quayside/flow/form';
+import { SignatureAnswer } from '@quayside/flow/signature-answer';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { openingSign } from '@quayside/i18n/text/opening-sign';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
+import { Checkbox } from '@quayside/ui/checkbox';
+import { DescriptionList } from '@quayside/ui/description-list';
+
+export const texts = [openingSign];
+
+/** /sg-sign-info: the name shown is typed and signed (RULE-16), everything is declared, and the application is submitted. */
+export default function SignInfoScreen() {
+  const t = useText(openingSign);
+  const { name, date } = useSigner();
+  return (
+    <StepScreen
+      step="sign-info"
+      title={t('title')}
+      heading={t('heading')}
+      lead={t('lead')}
+      action={t('submit')}
+      finish={submit}
+    >
+      <DescriptionList
+        items={[
+          { id: 'name', label: t('name'), value: <span className="font-semibold">{name ?? '…'}</span> },
+          { id: 'date', label: t('date'), value: date ?? '…' },
+        ]}
+      />
+      <SignatureAnswer label={t('signature')} {...(name ? { expectedName: name } : {})} />
+      <FormField as={Checkbox} name="declared" label={t('declared')} empty={false} />
+    </StepScreen>
+  );
+}
+
+/** Submits, and leads to the success page. What changed elsewhere in the meantime is fetched, so that the next attempt or the missing step can be shown. */
+async function submit(runtime: FlowRuntime): Promise<string> {
+  try {
+    await runtime.submit();
+    return '/success';
+  } catch (error) {
+    const { messageKey } = error as Partial<CallError>;
+    if (messageKey === 'conflict' || messageKey === 'incomplete') await runtime.refresh();
+    if (messageKey === 'incomplete') return runtime.path;
+    throw error;
+  }
+}
+
+/** The name of the basic information, and the day in Singapore; undefined until the application is loaded. */
+function useSigner(): { name?: string; date?: string } {
+  const language = useLanguage();
+  const { runtime } = useFlow();
+  const { status } = useFlowState();
+  if (status !== 'ready' || !runtime) return {};
+  const { answers, today } = runtime.context();
+  const name = answers['base-info']?.fullName;
+  return { ...(typeof name === 'string' ? { name } : {}), date: formatDate(today, language) };
+}

@@ -1,0 +1,68 @@
+import type { Application } from '@quayside/contract/application';
+import { openingState } from '@quayside/i18n/text/opening-state';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Card } from '@quayside/ui/card';
+import { Result } from '@quayside/ui/result';
+import { Timeline } from '@quayside/ui/timeline';
+import { Navigate, useHref, useNavigate } from 'react-router';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
+import { Reference } from '../internal/reference.tsx';
+import { useLoaded } from '../internal/use-loaded.ts';
+import { useReviewItems } from '../internal/use-review-items.tsx';
+
+export const texts = [openingState];
+
+/** /success: the reference, and what happens next by when. Told by the application itself, so that a bookmark or a reload shows the same. */
+export default function SuccessScreen() {
+  const t = useText(openingState);
+  const loaded = useLoaded();
+  if (loaded.status === 'ready' && loaded.application.state === 'draft')
+    return <Navigate to={loaded.runtime.path} replace />;
+  if (loaded.status === 'ready' && loaded.application.state !== 'under-review')
+    return <Navigate to={statusPath} replace />;
+  return (
+    <OutcomeScreen title={t('success.title')}>
+      {loaded.status === 'ready' ? (
+        <Submitted application={loaded.application} />
+      ) : loaded.status === 'failed' ? (
+        <LoadFailed onRetry={loaded.retry} />
+      ) : (
+        <OutcomeWaiting />
+      )}
+    </OutcomeScreen>
+  );
+}
+
+const statusPath = '/sg-account-state';
+
+function Submitted({ application }: { application: Application }) {
+  const t = useText(openingState);
+  const navigate = useNavigate();
+  const href = useHref(statusPath);
+  const items = useReviewItems(application);
+  return (
+    <Result
+      kind="success"
+      title={t('success.heading')}
+      lead={t('success.lead')}
+      actions={
+        <Button
+          href={href}
+          onPress={(event) => {
+            event.preventDefault();
+            void navigate(statusPath);
+          }}
+        >
+          {t('toStatus')}
+        </Button>
+      }
+    >
+      <Reference value={application.reference} />
+      <Card title={t('next')}>
+        <Timeline label={t('next')} items={items} />
+      </Card>
+      <p className="m-0 text-center text-caption text-ink-muted">{t('bookmark')}</p>
+    </Result>
+  );
+}
