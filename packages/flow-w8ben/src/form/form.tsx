@@ -1,5 +1,4 @@
 import { AddressForm, ofItsCountry } from '@quayside/flow/address-form';
-import { useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
@@ -11,11 +10,9 @@ import { useText } from '@quayside/i18n/use-text';
 import { knownInOpening, startW8benForm, type W8benLines } from '@quayside/rules/journeys/w8ben';
 import { CountryField } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
-import { focusField } from '@quayside/ui/focus-field';
 import { NameField } from '@quayside/ui/name-field';
 import { TextField } from '@quayside/ui/text-field';
-import { type ReactNode, useCallback, useEffect, useId } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useCallback, useId } from 'react';
 import { useW8benScope } from '../internal/w8ben-scope.ts';
 import { ForeignTaxNumber } from './foreign-tax-number.tsx';
 import { MailingAddress } from './mailing-address.tsx';
@@ -44,7 +41,6 @@ export default function FormScreen() {
       defaults={start}
       prepare={answered}
     >
-      <GoToField />
       <Part title={t('part1')}>
         <FormField as={NameField} name="name" label={t('name')} hint={t('name.hint')} empty="" />
         <FormField
@@ -106,16 +102,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-/** Change links name their field in the fragment: `#citizenship`. */
-function GoToField() {
-  const { hash } = useLocation();
-  const { status } = useFlowState();
-  useEffect(() => {
-    if (status === 'ready' && hash) focusField(document, decodeURIComponent(hash.slice(1)));
-  }, [hash, status]);
-  return null;
 }
 
 /** Without what belongs to a choice that was taken back, and without the lines of another country's addresses. */

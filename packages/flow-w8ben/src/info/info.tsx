@@ -68,8 +68,8 @@ function Lines({ form }: { form: W8benLines }) {
 
 function answerOf({ label, value, sensitive }: Line): ReactNode {
   if (typeof value !== 'object') return value && sensitive ? <MaskedText value={value} label={label} /> : value;
-  return value.map((text) => (
-    <span key={text} className="block">
+  return value.map((text, index) => (
+    <span key={index} className="block">
       {text}
     </span>
   ));

@@ -35,7 +35,7 @@ const lastPoints: readonly Key[] = ['certify.treaty', 'certify.broker'];
 const Statement = ({ words }: { words: (key: Key) => string }) => (
   <div className="flex flex-col gap-3 text-ink text-label">
     <p className="m-0">{words('certify.intro')}</p>
-    <ul className="m-0 flex flex-col gap-2 ps-5">
+    <ul className="m-0 flex list-disc flex-col gap-2 ps-5">
       {points.map((key) => (
         <li key={key}>{words(key)}</li>
       ))}

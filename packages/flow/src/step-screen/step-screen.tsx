@@ -4,11 +4,12 @@ import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import { FormProvider } from '../form/form.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { StepHeader } from './step-header.tsx';
+import { useAddressedField } from './use-addressed-field.ts';
 import { type StepOptions, useStep } from './use-step.ts';
 
 export type StepScreenProps = StepOptions & {
@@ -47,6 +48,8 @@ export function StepScreen({
   const t = useText(flowText);
   const id = useId();
   const { phase, submit, back, store, words, readOnly, problem, returning } = useStep(options);
+  const form = useRef<HTMLFormElement>(null);
+  useAddressedField(form);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -65,6 +68,7 @@ export function StepScreen({
           <StepNotices step={options.step} readOnly={readOnly} />
           <FormSummary />
           <form
+            ref={form}
             id={`${id}-form`}
             noValidate
             onSubmit={onSubmit}

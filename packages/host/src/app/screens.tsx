@@ -24,6 +24,7 @@ export function Screens({ first }: { first: Shown }) {
   useEffect(() => host.dress(visit.route.needTheme !== false), [host, visit.route]);
   useEffect(() => {
     if (visit.location.key === 'default') return;
+    if (visit.location.hash) return; // the screen goes to the field that it names
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [visit]);
