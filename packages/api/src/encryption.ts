@@ -61,7 +61,7 @@ export function createEncryptor(options: EncryptionOptions): (text: string) => P
 }
 
 /** WebCrypto refuses a key whose `use` or operations name anything else. */
-const publicPart = ({ kty, n, e }: JsonWebKey): JsonWebKey => ({ kty, n, e }) as JsonWebKey;
+const publicPart = ({ kty, n, e }: JsonWebKey): JsonWebKey => ({ kty, n, e });
 
 const bitsOf = (key: CryptoKey): number => (key.algorithm as RsaHashedKeyAlgorithm).modulusLength;
 

@@ -19,7 +19,7 @@ const environments: Environments = {
   'sit-open.example.com': { name: 'sit', storageBucket: 'sit', bases: bases('sit-api.example.com') },
   localhost: { name: 'dev', storageBucket: 'dev', bases: 'same-origin' },
 };
-const at = (href: string) => resolveEnvironment(new URL(href) as unknown as Location, environments);
+const at = (href: string) => resolveEnvironment(new URL(href), environments);
 
 describe('environments', () => {
   test('CALL-01 the host name chooses the base address of each service, with regional variants', () => {

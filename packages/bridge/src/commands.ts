@@ -100,7 +100,7 @@ export const decoders: { readonly [C in CommandName]: Decode<ResponseOf<C>> } = 
     const [appVersion, commands] = [field(data, 'appVersion'), field(data, 'commands')];
     if (typeof appVersion !== 'string' || !/^\d{1,9}(\.\d{1,9}){0,5}$/.test(appVersion)) return undefined;
     if (commands !== undefined && !(Array.isArray(commands) && commands.every(isText))) return undefined;
-    return { value: { appVersion, commands: commands as readonly string[] | undefined } };
+    return { value: { appVersion, commands: commands } };
   },
 };
 

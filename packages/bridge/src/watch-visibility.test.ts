@@ -7,7 +7,9 @@ import { watchVisibility } from './watch-visibility.ts';
 function watch() {
   const timers = handTimers();
   const app = createSimulator();
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const document: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as const,
+  });
   const seen: string[] = [];
   const stop = watchVisibility((status) => seen.push(status), {
     bridge: createBridge(app.transport, { timers }),

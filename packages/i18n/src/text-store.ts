@@ -53,7 +53,8 @@ export class TextStore {
     return fill(plural(messages, key, this.#language, values) ?? plural(text.en, key, 'en', values) ?? key, values);
   }
 
-  bind<T extends Text>(text: T): Translate<KeyOf<T>> {
+  /** `t` of a group. A new `version` makes a new function, for memoised components to render again by. */
+  bind<T extends Text>(text: T, _version?: string): Translate<KeyOf<T>> {
     return (key, values) => this.translate(text, key, values);
   }
 

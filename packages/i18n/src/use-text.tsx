@@ -34,5 +34,5 @@ export function useText<T extends Text>(text: T): Translate<KeyOf<T>> {
   useEffect(() => {
     if (!store.has(text)) store.load(text).catch(() => undefined); // English stays; the host logs failed chunks
   }, [store, text]);
-  return useMemo(() => store.bind(text), [store, text, version]);
+  return useMemo(() => store.bind(text, version), [store, text, version]);
 }

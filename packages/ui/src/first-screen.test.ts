@@ -37,7 +37,9 @@ test.each(firstScreen.filter((door) => existsSync(join(src, door))))('%s loads n
 
 test('icons are imported one by one: the barrel names two thousand', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-  expect(files.filter((file) => /^import .* from 'lucide-react'/m.test(readFileSync(join(src, file), 'utf8')))).toEqual([]);
+  expect(files.filter((file) => /^import .* from 'lucide-react'/m.test(readFileSync(join(src, file), 'utf8')))).toEqual(
+    [],
+  );
 });
 
 /** The packages that a file imports at start, itself or through files of this package; types and `import()` are not loaded then. */

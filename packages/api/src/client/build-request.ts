@@ -49,4 +49,4 @@ const fileNameOf = (field: string, file: Blob): string =>
 const fieldsOf = (request: unknown): [string, unknown][] =>
   Object.entries(request ?? {}).filter(([, value]) => value !== undefined && value !== null);
 
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

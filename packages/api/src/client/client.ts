@@ -191,7 +191,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     call(call, request, given = {}) {
-      const read = (answer: AdapterAnswer) => readAnswer(call, { ...answer, body: String(answer.body) }, clock.now());
+      const read = (answer: AdapterAnswer) => readAnswer(call, { ...answer, body: textOf(answer) }, clock.now());
       const start = () => perform(call, request, 'text', given, read);
       if (given.operationId === undefined) return start();
       const key = `${call.name} ${given.operationId}`;
@@ -222,3 +222,6 @@ const asCallError = (call: string, error: unknown): CallError =>
   error instanceof CallError
     ? error
     : new CallError({ call, code: 'UNKNOWN_ERROR', messageKey: 'unknown', retryable: false, cause: error });
+
+/** Asked for as text, an answer is one; a Blob would be a mistake of the adapter, and reads as no envelope. */
+const textOf = ({ body }: AdapterAnswer): string => (typeof body === 'string' ? body : '');

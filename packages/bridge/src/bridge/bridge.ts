@@ -111,7 +111,7 @@ export function createBridge(
         const decoded = status === 'ok' ? decoders[command](data) : undefined;
         if (status === 'ok' && !decoded) return false; // another shape: not an answer to this message
         finish();
-        if (decoded) resolve(decoded.value as ResponseOf<C>);
+        if (decoded) resolve(decoded.value);
         else if (status === 'refused') reject(new BridgeRefused(command, wordOf(reason)));
         else reject(new BridgeUnavailable(command, 'unsupported'));
         return true;

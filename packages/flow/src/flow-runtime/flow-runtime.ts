@@ -23,7 +23,6 @@ import {
   nextStep,
   type Progress,
   progressOf,
-  type RequirementStatus,
   type Step,
   type StepAnswers,
 } from '@quayside/rules/journey';
@@ -137,9 +136,7 @@ export class FlowRuntime {
         documents: application?.documents ?? {},
         face: application?.face ?? { result: 'none', attempts: 0 },
         agreements: this.#agreements,
-        requirements: Object.fromEntries(
-          (application?.requirements ?? []).map(({ id, status }) => [id, status as RequirementStatus]),
-        ),
+        requirements: Object.fromEntries((application?.requirements ?? []).map(({ id, status }) => [id, status])),
       },
       today: singaporeDate(this.#services.now()),
     };

@@ -52,9 +52,9 @@ function stroke(pad: HTMLElement, from: [number, number], to: [number, number]) 
     clientX: box.left + box.width * (from[0] + (to[0] - from[0]) * share),
     clientY: box.top + box.height * (from[1] + (to[1] - from[1]) * share),
   });
-  fireEvent.pointerDown(pad, at(0));
-  for (const share of [0.25, 0.5, 0.75]) fireEvent.pointerMove(pad, at(share));
-  fireEvent.pointerUp(pad, { ...at(1), buttons: 0 });
+  void fireEvent.pointerDown(pad, at(0));
+  for (const share of [0.25, 0.5, 0.75]) void fireEvent.pointerMove(pad, at(share));
+  void fireEvent.pointerUp(pad, { ...at(1), buttons: 0 });
 }
 
 const inkOf = (pad: HTMLElement) => {
@@ -131,7 +131,7 @@ export const SurvivesRotation: Story = {
   args: { value: drawnBefore },
   render: (args) => <Turnable {...args} />,
   play: async ({ canvas, args, userEvent }) => {
-    const pad = canvas.getByRole('img') as HTMLCanvasElement;
+    const pad = canvas.getByRole<HTMLCanvasElement>('img');
     const { width } = pad;
     await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
     await waitFor(() => expect(pad.width).toBeLessThan(width));

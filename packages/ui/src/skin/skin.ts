@@ -6,7 +6,8 @@ export const defaultSkin: Skin = 'white';
 
 /** The skin that a `skinType` parameter names (`black`, also `skin-black`); undefined for anything else. */
 export function parseSkin(value: unknown): Skin | undefined {
-  const name = String(value ?? '')
+  if (typeof value !== 'string') return undefined;
+  const name = value
     .trim()
     .toLowerCase()
     .replace(/^skin-/, '');

@@ -29,7 +29,12 @@ export function StepProgress({ step, total, group, save }: StepProgressProps) {
         </p>
       </div>
       {/* A width as an attribute: the pages of a host are prerendered under a policy that forbids style attributes. */}
-      <svg aria-hidden viewBox="0 0 100 3" preserveAspectRatio="none" className="block h-[3px] w-full bg-line forced-colors:bg-[Canvas]">
+      <svg
+        aria-hidden
+        viewBox="0 0 100 3"
+        preserveAspectRatio="none"
+        className="block h-[3px] w-full bg-line forced-colors:bg-[Canvas]"
+      >
         <rect width={share * 100} height="3" className="fill-accent forced-colors:fill-[Highlight]" />
       </svg>
     </div>

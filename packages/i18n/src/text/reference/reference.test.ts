@@ -18,5 +18,5 @@ test('FORM-03 every entry of the reference lists has its words, and the English 
     ...employmentStatuses.map((status) => `employmentStatus.${status}`),
     ...noTaxNumberReasons.map((reason) => `noTaxNumber.${reason}`),
   ];
-  expect(Object.keys(en).sort()).toEqual([...data.map(([key]) => key), ...others].sort());
+  expect(new Set(Object.keys(en))).toEqual(new Set([...data.map(([key]) => key), ...others]));
 });

@@ -7,7 +7,7 @@ import { adviseOnMobile, formatPhone, phoneCountry, toE164 } from './mobile-numb
 
 const planned = callingCodes.flatMap(({ country }) => {
   const example = getExampleNumber(country as Parameters<typeof getExampleNumber>[0], examples);
-  return example ? [[country, String(example.number)] as const] : [];
+  return example ? [[country, example.number] as const] : [];
 });
 
 describe('mobile numbers of all countries', () => {
