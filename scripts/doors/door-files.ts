@@ -1,9 +1,16 @@
 import { basename, dirname } from 'node:path';
 
-/** DOORS.json beside a package's package.json: folders whose every file is a door, and doors that are no code (style sheets). */
-export type DoorSettings = { collections?: readonly string[]; files?: Record<string, string> };
+/**
+ * DOORS.json beside a package's package.json: folders whose every file is a door; doors that are no code (style sheets); doors that only the workspace's own
+ * stories and tests use, and that consumers never see.
+ */
+export type DoorSettings = {
+  collections?: readonly string[];
+  files?: Record<string, string>;
+  workspaceOnly?: readonly string[];
+};
 
-export type Exports = Record<string, string | { source?: string; types: string; import: string }>;
+export type Exports = Record<string, string | { source?: string; types?: string; import?: string }>;
 
 /**
  * Whether a file (its path from src, with forward slashes) is a door: directly in src, named like its folder (money-field/money-field.tsx),
@@ -26,7 +33,7 @@ export function doorName(path: string): string {
 /** The `exports` of a package for the workspace, where doors lead to sources, and for its consumers, where they lead to dist. */
 export function exportsOf(
   files: readonly string[],
-  { collections, files: plain = {} }: DoorSettings,
+  { collections, files: plain = {}, workspaceOnly = [] }: DoorSettings,
 ): { exports: Exports; published: Exports } {
   const doors = files.filter((path) => isDoor(path, collections)).toSorted((a, b) => (a < b ? -1 : 1));
   const twice = doors.find((path, i) => doors.findIndex((other) => doorName(other) === doorName(path)) !== i);
@@ -34,6 +41,10 @@ export function exportsOf(
   const exports: Exports = {};
   const published: Exports = {};
   for (const path of doors) {
+    if (workspaceOnly.includes(doorName(path))) {
+      exports[doorName(path)] = { source: `./src/${path}` };
+      continue;
+    }
     const built = { types: `./dist/${withoutEnding(path)}.d.ts`, import: `./dist/${withoutEnding(path)}.js` };
     exports[doorName(path)] = { source: `./src/${path}`, ...built };
     published[doorName(path)] = built;

@@ -52,6 +52,12 @@ describe('a door', () => {
     expect(published['./journeys/opening']).not.toHaveProperty('source');
   });
 
+  it('for the workspace alone is not published', () => {
+    const { exports, published } = exportsOf(['story-flow/story-flow.tsx'], { workspaceOnly: ['./story-flow'] });
+    expect(exports).toEqual({ './story-flow': { source: './src/story-flow/story-flow.tsx' } });
+    expect(published).toEqual({});
+  });
+
   it('leads to one file', () => {
     expect(() => exportsOf(['amount.ts', 'amount/amount.ts'], {})).toThrow(TwoDoorsError);
   });
