@@ -26,7 +26,9 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
     journey: async () => (await import('@quayside/rules/journeys/opening')).opening,
     parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
     steps: [
-      step('choose', '/sg-choose', 'sgChoose', 'identity', () => import('./choose/choose.tsx')),
+      step('choose', '/sg-choose', 'sgChoose', 'identity', () => import('./choose/choose.tsx'), {
+        summary: async () => (await import('./choose/summary.ts')).summary,
+      }),
       step('choose-tip', '/sg-choose-tip', 'sgChooseTip', 'identity', () => import('./choose-tip/choose-tip.tsx')),
       step(
         'choose-account',
@@ -34,30 +36,45 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
         'sgChooseAccount',
         'identity',
         () => import('./choose-account/choose-account.tsx'),
+        { summary: async () => (await import('./choose-account/summary.ts')).summary },
       ),
-      step('base-info', '/sg-base-info', 'sgBaseInfo', 'identity', () => import('./base-info/base-info.tsx')),
+      step('base-info', '/sg-base-info', 'sgBaseInfo', 'identity', () => import('./base-info/base-info.tsx'), {
+        summary: async () => (await import('./base-info/summary.ts')).summary,
+      }),
       step(
         'contact-info',
         '/sg-contact-info',
         'sgContactInfo',
         'contact',
         () => import('./contact-info/contact-info.tsx'),
+        { summary: async () => (await import('./contact-info/summary.ts')).summary },
       ),
-      step('assets-info', '/sg-assets-info', 'sgAssetsInfo', 'finances', () => import('./assets-info/assets-info.tsx')),
+      step(
+        'assets-info',
+        '/sg-assets-info',
+        'sgAssetsInfo',
+        'finances',
+        () => import('./assets-info/assets-info.tsx'),
+        { summary: async () => (await import('./assets-info/summary.ts')).summary },
+      ),
       step(
         'assets-select',
         '/sg-assets-select',
         'sgAssetsSelect',
         'experience',
         () => import('./assets-select/assets-select.tsx'),
+        { summary: async () => (await import('./assets-select/summary.ts')).summary },
       ),
-      step('risklevel', '/sg-risklevel', 'sgRisklevel', 'experience', () => import('./risklevel/risklevel.tsx')),
+      step('risklevel', '/sg-risklevel', 'sgRisklevel', 'experience', () => import('./risklevel/risklevel.tsx'), {
+        summary: async () => (await import('./risklevel/summary.ts')).summary,
+      }),
       step(
         'select-account-type',
         '/sg-select-accountType',
         'sgSelectAccountType',
         'account',
         () => import('./select-account-type/select-account-type.tsx'),
+        { summary: async () => (await import('./select-account-type/summary.ts')).summary },
       ),
       step(
         'submit-photo',
@@ -65,7 +82,7 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
         'sgSubmitPhoto',
         'documents',
         () => import('./submit-photo/submit-photo.tsx'),
-        { cs: false },
+        { cs: false, summary: async () => (await import('./submit-photo/summary.ts')).summary },
       ),
       step(
         'submit-address',
@@ -73,7 +90,7 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
         'sgSubmitAddress',
         'documents',
         () => import('./submit-address/submit-address.tsx'),
-        { cs: false },
+        { cs: false, summary: async () => (await import('./submit-address/summary.ts')).summary },
       ),
       ...partSteps('w8ben', w8ben),
       step(
@@ -83,13 +100,17 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
         'face',
         () => import('./face-recognition/face-recognition.tsx'),
       ),
-      step('face-h5', '/sg-face-h5', 'sgFaceH5', 'face', () => import('./face-h5/face-h5.tsx'), { cs: false }),
+      step('face-h5', '/sg-face-h5', 'sgFaceH5', 'face', () => import('./face-h5/face-h5.tsx'), {
+        cs: false,
+        summary: async () => (await import('./face-h5/summary.ts')).summary,
+      }),
       step(
         'agreement-info',
         '/sg-agreement-info',
         'sgAgreementInfo',
         'sign',
         () => import('./agreement-info/agreement-info.tsx'),
+        { summary: async () => (await import('./agreement-info/summary.ts')).summary },
       ),
       step(
         'check-answers',

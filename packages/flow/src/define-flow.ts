@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import type { Text, Values } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
-import type { Journey, StepAnswers } from '@quayside/rules/journey';
+import type { Answers, Journey, StepAnswers } from '@quayside/rules/journey';
 import type { ComponentType } from 'react';
 
 /** A screen's chunk: its component, and the texts that it shows first. */
@@ -37,8 +37,8 @@ export type Words = (text: Text, key: string, values?: Values) => string;
 /** A step's answers in words, for "check your answers". `texts` are the groups that `rows` asks for: load them before it is called. */
 export type SummaryModule = {
   readonly texts: readonly Text[];
-  /** `language` is that of `words`: dates, amounts and states are written by it */
-  readonly rows: (answers: StepAnswers, words: Words, language: Language) => readonly SummaryRow[];
+  /** `language` is that of `words`: dates, amounts and states are written by it. `all` are the answers of every step: some decide what this one asked */
+  readonly rows: (answers: StepAnswers, words: Words, language: Language, all: Answers) => readonly SummaryRow[];
 };
 
 /** A step's place on screen. The journey says what it asks and when; this says where. */

@@ -70,7 +70,7 @@ function StepAnswered({ route, rows, open }: AnsweredStep & { open: boolean }) {
       title={tTitles(`title.${route.name}` as 'title.sgBaseInfo')}
       rows={rows.map((row, index) => ({ id: String(index), label: row.label, value: <Answer row={row} /> }))}
       {...(open ? { changeHref: href } : {})}
-      onChange={(_, event) => {
+      onChangeAll={(event) => {
         event.preventDefault();
         void navigate(to);
       }}

@@ -38,7 +38,7 @@ export function useAnsweredSteps(runtime: FlowRuntime, application: Application)
   const words: Words = (text, key, values) => texts.translate(text, key, values);
   const steps = (typeof read === 'object' ? read : []).map(({ route, module, answers }) => ({
     route,
-    rows: module.rows(answers, words, language),
+    rows: module.rows(answers, words, language, application.answers),
   }));
   const status = read === 'failed' ? 'failed' : read ? 'ready' : 'waiting';
   return { status, steps: steps.filter(({ rows }) => rows.length > 0), retry } as const;

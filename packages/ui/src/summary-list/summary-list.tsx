@@ -21,12 +21,13 @@ export type SummaryListProps = {
   rows: readonly SummaryRow[];
   /** where all of them are changed together: one link beside the title instead of one a row */
   changeHref?: string;
-  /** for a router: prevent the default and navigate. The id is that of a row, undefined for the link beside the title */
-  onChange?: (id: string | undefined, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** for a router: prevent the default and navigate */
+  onChange?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  onChangeAll?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** Check your answers: one group of them, each with Change. Renders a `<section>` with a `<dl>`. */
-export function SummaryList({ title, level = 2, rows, changeHref, onChange }: SummaryListProps) {
+export function SummaryList({ title, level = 2, rows, changeHref, onChange, onChangeAll }: SummaryListProps) {
   const t = useText(ui);
   const id = useId();
   const Heading = `h${level}` as const;
@@ -40,7 +41,7 @@ export function SummaryList({ title, level = 2, rows, changeHref, onChange }: Su
           <a
             id={`${id}-change`}
             href={changeHref}
-            onClick={(event) => onChange?.(undefined, event)}
+            onClick={onChangeAll}
             aria-labelledby={`${id}-change ${id}`}
             className={changeStyles}
           >

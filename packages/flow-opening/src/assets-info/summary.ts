@@ -1,0 +1,40 @@
+import type { SummaryModule } from '@quayside/flow/define-flow';
+import { openingAssets } from '@quayside/i18n/text/opening-assets';
+import { reference } from '@quayside/i18n/text/reference';
+import { formatAmount, parseAmount } from '@quayside/rules/amount';
+import { workingStatuses } from '@quayside/rules/enumerations';
+import type { Half } from '@quayside/rules/journey';
+import type { AssetsInfo } from '@quayside/rules/journeys/opening';
+import { rowsOf } from '../internal/summary-rows.ts';
+
+export const summary: SummaryModule = {
+  texts: [openingAssets, reference],
+  rows: (given, words) => {
+    const answers = given as Half<AssetsInfo>;
+    const { row, choice, choices } = rowsOf(openingAssets, words);
+    const { employmentStatus: status, sourceOfWealth: sources } = answers;
+    const named = (list: string, id: string | undefined) => (id ? words(reference, `${list}.${id}`) : undefined);
+    const works = status !== undefined && workingStatuses.includes(status);
+    return [
+      ...row('employmentStatus', named('employmentStatus', status)),
+      ...(works
+        ? [
+            ...row('companyName', answers.companyName),
+            ...row('industry', named('industry', answers.industry)),
+            ...row('occupation', named('occupation', answers.occupation)),
+          ]
+        : []),
+      ...row('annualIncome', usd(answers.annualIncome)),
+      ...row('netWorth', usd(answers.netWorth)),
+      ...choices('sourceOfWealth', sources),
+      ...row('otherSourceOfWealth', sources?.includes('other') ? answers.otherSourceOfWealth : undefined),
+      ...choice('education', answers.education),
+      ...choice('englishLevel', answers.englishLevel),
+    ];
+  },
+};
+
+const usd = (typed: string | undefined): string | undefined => {
+  const amount = typed === undefined ? undefined : parseAmount(typed);
+  return amount === undefined ? undefined : formatAmount(amount, { currency: 'USD' });
+};

@@ -1,0 +1,37 @@
+import type { SummaryModule } from '@quayside/flow/define-flow';
+import { openingCheck } from '@quayside/i18n/text/opening-check';
+import { openingExperience } from '@quayside/i18n/text/opening-experience';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import type { Half } from '@quayside/rules/journey';
+import type { AssetsSelect } from '@quayside/rules/journeys/opening';
+import { rowsOf } from '../internal/summary-rows.ts';
+import { withoutUnasked } from './without-unasked.ts';
+
+export const summary: SummaryModule = {
+  texts: [openingExperience, openingCheck],
+  rows: (given, words, language) => {
+    const answers = withoutUnasked(given) as Half<AssetsSelect>;
+    const { row, choice, choices } = rowsOf(openingExperience, words);
+    const uploaded = (id: string | undefined) => (id ? words(openingCheck, 'document') : undefined);
+    const { examPassedOn: passedOn, noPriorRefusal, regulatedEmployee, pep } = answers;
+    return [
+      ...choices('objectives', answers.objectives),
+      ...choices('tradeCategories', answers.tradeCategories),
+      ...choice('stockYears', answers.stockYears, 'years'),
+      ...choice('stockTimes', answers.stockTimes, 'times'),
+      ...choice('derivativeYears', answers.derivativeYears, 'years'),
+      ...choice('derivativeTimes', answers.derivativeTimes, 'times'),
+      ...choice('knowledge', answers.knowledge),
+      ...choices('assessment.heading', answers.cognitiveAssessment, 'cognitiveAssessment'),
+      ...row('workExperienceProof', uploaded(answers.workExperienceProof)),
+      ...row('examCertificate', uploaded(answers.examCertificate)),
+      ...row('examPassedOn', isCalendarDate(passedOn) ? formatDate(passedOn, language) : undefined),
+      ...row('noPriorRefusal.short', noPriorRefusal ? words(openingCheck, 'confirmed') : undefined),
+      ...row('regulatedEmployee.short', regulatedEmployee && words(openingExperience, regulatedEmployee)),
+      ...row('licenceNumber', answers.licenceNumber),
+      ...row('pep.short', pep && words(openingExperience, pep)),
+      ...choice('pepRelation', answers.pepRelation),
+      ...row('pepPosition', answers.pepPosition),
+    ];
+  },
+};

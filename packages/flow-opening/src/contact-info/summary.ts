@@ -1,0 +1,28 @@
+import { addressText, addressTexts } from '@quayside/flow/address-text';
+import type { SummaryModule } from '@quayside/flow/define-flow';
+import { openingContact } from '@quayside/i18n/text/opening-contact';
+import type { Half } from '@quayside/rules/journey';
+import type { BaseInfo, ContactInfo } from '@quayside/rules/journeys/opening';
+import { contactCountries, differsFromTaxResidency } from '@quayside/rules/residence-difference';
+import { rowsOf } from '../internal/summary-rows.ts';
+
+export const summary: SummaryModule = {
+  texts: [openingContact, ...addressTexts],
+  rows: (given, words, language, all) => {
+    const answers = given as Half<ContactInfo>;
+    const { row, choice } = rowsOf(openingContact, words);
+    const { taxResidencies = [] } = (all['base-info'] ?? {}) as Half<BaseInfo>;
+    const taxCountries = taxResidencies.map(({ country }) => country);
+    const asked = differsFromTaxResidency({ countries: contactCountries(answers), taxCountries });
+    const { mailingSame, mailingAddress, differenceReason: reason, differenceExplanation } = answers;
+    return [
+      ...row('mobile', answers.mobile),
+      ...row('email', answers.email),
+      ...row('residentialAddress', addressText(answers.residentialAddress, words, language)),
+      ...choice('mailingSame', mailingSame),
+      ...row('mailingAddress', mailingSame === 'no' ? addressText(mailingAddress, words, language) : undefined),
+      ...choice('differenceReason', asked ? reason : undefined),
+      ...row('differenceExplanation', asked && reason === 'other' ? differenceExplanation : undefined),
+    ];
+  },
+};

@@ -1,0 +1,22 @@
+import type { SummaryModule } from '@quayside/flow/define-flow';
+import { openingCheck } from '@quayside/i18n/text/opening-check';
+import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { rowsOf } from '../internal/summary-rows.ts';
+
+type Given = { readonly front?: string; readonly back?: string; readonly expiresOn?: string };
+
+export const summary: SummaryModule = {
+  texts: [openingDocuments, openingCheck],
+  rows: (given, words, language, all) => {
+    const { front, back, expiresOn } = given as Given;
+    const { row } = rowsOf(openingDocuments, words);
+    const uploaded = (id: string | undefined) => (id ? words(openingCheck, 'document') : undefined);
+    const passport = all['base-info']?.documentType === 'passport';
+    if (!passport) return [...row('front', uploaded(front)), ...row('back', uploaded(back))];
+    return [
+      ...row('front.passport', uploaded(front)),
+      ...row('expiresOn', isCalendarDate(expiresOn) ? formatDate(expiresOn, language) : undefined),
+    ];
+  },
+};
