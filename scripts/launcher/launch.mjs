@@ -57,6 +57,7 @@ function writableHome() {
 function run(command, args, env) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  whenAbandoned(() => child.kill('SIGTERM'));
   return new Promise((done) => {
     child.on('error', (error) => {
       say(error.code === 'ENOENT' ? `There is no command "${command}" here.` : error.message);
@@ -64,4 +65,15 @@ function run(command, args, env) {
     });
     child.on('exit', (code, signal) => done(code ?? 128 + system.signals[signal]));
   });
+}
+
+/** npm passes a signal to the shell that it started us with, and that shell ends without a word: then we have another parent. */
+function whenAbandoned(tell) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    tell();
+  }, 100);
+  watch.unref();
 }

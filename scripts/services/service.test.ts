@@ -30,8 +30,8 @@ describe('a service', () => {
 
   it('tells its last words where it could not start', async () => {
     const { start } = child("console.error('no database'); process.exit(3)");
-    await expect(start).rejects.toThrow(ServiceError);
-    await expect(start).rejects.toThrow('child ended with exit code 3\n  no database');
+    await expect(start).rejects.toBeInstanceOf(ServiceError);
+    await expect(start).rejects.toMatchObject({ message: 'child ended with exit code 3', lastWords: ['no database'] });
   });
 
   it('tells when it ends without having been asked', async () => {

@@ -28,9 +28,15 @@ export type Service = {
   kill: () => Promise<void>;
 };
 
-/** A service that could not start; its message names it and quotes its last words. */
+/** A service that could not start or ended; the message names it. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
+  /** the last lines that it printed, for those who did not see them pass */
+  readonly lastWords: readonly string[];
+  constructor(message: string, lastWords: readonly string[] = []) {
+    super(message);
+    this.lastWords = lastWords;
+  }
 }
 
 /** Starts a child process; resolves once it says that it listens, rejects with ServiceError where it ends before. */
@@ -60,7 +66,7 @@ export async function startService(spec: ServiceSpec): Promise<Service> {
         spec.print(line);
       });
     }
-    void exited.then((how) => failed(new ServiceError([how, ...lastWords].join('\n  '))));
+    void exited.then((how) => failed(new ServiceError(how, lastWords)));
   });
 
   spec.signal?.removeEventListener('abort', giveUp);
