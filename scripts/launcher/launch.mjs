@@ -67,7 +67,7 @@ function run(command, args, env) {
   });
 }
 
-/** npm passes a signal to the shell that it started us with, and that shell ends without a word: then we have another parent. */
+/** Killed without a chance to pass it on (SIGKILL, a closed terminal), npm leaves us to another parent: then nobody wants us any more. */
 function whenAbandoned(tell) {
   const parent = process.ppid;
   const watch = setInterval(() => {
