@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageRandom, type RandomBytes } from '@quayside/platform/random-id';
+import type { FlowBook } from './applications/flow-book.ts';
 import { offeredFlows } from './applications/offered-flows.ts';
 import { type BlobStore, createMemoryBlobs } from './documents/blob-store.ts';
 import developmentKey from './keys/development-private.json' with { type: 'json' };
@@ -27,6 +28,8 @@ export type SandboxOptions = {
   readonly dataKey?: string | undefined;
   /** a folder for the template of fresh databases */
   readonly templates?: string | undefined;
+  /** the flows that customers can start; without it an opening by hand */
+  readonly flows?: FlowBook;
   readonly clock?: () => Date;
   readonly random?: RandomBytes;
   readonly mode?: 'development' | 'production';
@@ -64,7 +67,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       images: sharpImages,
       vault: await createVault(key),
       transit: await createTransit(developmentKey),
-      flows: offeredFlows,
+      flows: options.flows ?? offeredFlows,
       clock: options.clock ?? (() => new Date()),
       random: options.random ?? pageRandom,
       mode: options.mode ?? 'development',

@@ -2,9 +2,10 @@ import { html } from 'hono/html';
 import type { ApplicationFile, DocumentRow, RequirementRow } from '../applications/file.ts';
 import { reasonCodes, reasons } from '../applications/reasons.ts';
 import type { AuditEntry } from '../audit/trail.ts';
+import { namesDocument } from '../documents/keep-document.ts';
 import type { FormToken } from '../pages/form-token.ts';
 import type { Markup } from '../pages/layout.ts';
-import { wordsIn } from '../texts/words.ts';
+import { isWord, wordsIn } from '../texts/words.ts';
 import type { User } from '../users/user.ts';
 import { formatInstant } from './console-frame.ts';
 
@@ -40,29 +41,40 @@ export const reviewBody = ({ file, user, trail, brokenEntry }: ReviewPage, token
 ${open ? '' : html`<p>Items can be judged while the application is under review.</p>`}
 ${file.requirements.map((one) => itemSheet(one, file, open, token))}
 ${open ? decisions(file, token) : ''}
-<h2>Answers</h2>
-${file.flow.steps.filter(({ id }) => file.answers[id]).map(({ id }) => html`<section class="sheet"><h3>${humanise(id)}</h3>${answerList(file.answers[id])}</section>`)}
-<h2>Documents</h2>
-${file.documents.length === 0 ? html`<p>None.</p>` : file.documents.map(documentSheet)}
+${otherAnswers(file)}
 <h2>Audit trail</h2>
 <p>${brokenEntry === undefined ? 'The chain of hashes is whole.' : html`<strong class="wrong">The chain is broken at entry ${brokenEntry}.</strong>`}</p>
 <div class="scroll"><table><thead><tr><th scope="col">No.</th><th scope="col">Time</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Revision</th><th scope="col">Details</th></tr></thead>
 <tbody>${trail.map((entry) => html`<tr><td>${entry.number}</td><td>${formatInstant(entry.at)}</td><td>${entry.actor}</td><td>${entry.action}</td><td>${entry.revision ?? ''}</td><td>${Object.entries(entry.details).map(([name, value]) => html`${name}: ${value} `)}</td></tr>`)}</tbody></table></div>`;
 };
 
+/** An item with what it is judged by: the answers of its steps, and the documents that they name. */
 function itemSheet(one: RequirementRow, file: ApplicationFile, open: boolean, token: FormToken): Markup {
   const { requirement } = one;
-  const name = humanise(requirement);
-  return html`<section class="sheet"><h3 id="item-${requirement}">${name}</h3>
+  const name = titleOf(requirement);
+  const steps = file.flow.steps.filter((step) => step.requirement === requirement && file.answers[step.id]);
+  const documents = file.documents.filter(({ id }) => steps.some((step) => namesDocument(file.answers[step.id], id)));
+  return html`<section class="sheet" aria-labelledby="item-${requirement}"><h3 id="item-${requirement}">${name}</h3>
 <p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode} ${file.notes[requirement] ?? ''}` : ''}</p>
+${steps.map(({ id }) => answerList(file.answers[id]))}
+${documents.map(documentFigure)}
 ${
   open
-    ? html`<form method="post" class="row" aria-labelledby="item-${requirement}">${token.field}<input type="hidden" name="requirement" value="${requirement}">
-<button name="act" value="accept" class="plain" aria-label="Accept ${name}">Accept</button>
+    ? html`<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${requirement}">
+<button name="act" value="accept" class="plain" formnovalidate aria-label="Accept ${name}">Accept</button>
 ${reasonFields(requirement, 'retry')}
 <button name="act" value="reject" class="bad" aria-label="Reject ${name}">Reject</button></form>`
     : ''
 }</section>`;
+}
+
+/** Steps that nobody judges, and documents that no step names (any more). */
+function otherAnswers({ flow, answers, documents }: ApplicationFile): Markup {
+  const steps = flow.steps.filter(({ id, requirement }) => !requirement && answers[id]);
+  const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => namesDocument(given, id)));
+  return html`<h2>Other answers</h2>
+<section class="sheet">${steps.map(({ id }) => html`<h3>${humanise(id)}</h3>${answerList(answers[id])}`)}</section>
+${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map(documentFigure)}</section>` : ''}`;
 }
 
 function decisions(file: ApplicationFile, token: FormToken): Markup {
@@ -78,13 +90,13 @@ function decisions(file: ApplicationFile, token: FormToken): Markup {
 function reasonFields(id: string, kind: 'retry' | 'any'): Markup {
   const words = wordsIn('en');
   const offered = reasonCodes.filter((code) => kind === 'any' || reasons[code] === kind);
-  return html`<p><label for="code-${id}">Reason</label><select id="code-${id}" name="code">${offered.map((code) => html`<option value="${code}">${words(`reason.${code}`)}${reasons[code] === 'final' ? ' (final)' : ''}</option>`)}</select></p>
+  return html`<p><label for="code-${id}">Reason</label><select id="code-${id}" name="code" required><option value="">Choose a reason</option>${offered.map((code) => html`<option value="${code}">${words(`reason.${code}`)}${reasons[code] === 'final' ? ' (final)' : ''}</option>`)}</select></p>
 <p><label for="note-${id}">Note to the customer</label><input id="note-${id}" name="note" maxlength="300"></p>`;
 }
 
-const documentSheet = (row: DocumentRow): Markup => html`<section class="sheet"><h3>${humanise(row.kind)}</h3>
-<p class="quiet">${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}</p>
-${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}" loading="lazy"></a>` : html`<a href="/sandbox/documents/${row.id}">Open</a>`}</section>`;
+const documentFigure = (row: DocumentRow): Markup => html`<figure>
+${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}"></a>` : html`<a href="/sandbox/documents/${row.id}">Open the document</a>`}
+<figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}</figcaption></figure>`;
 
 /** Answers as the customer gave them; a signature's strokes are counted, not listed. */
 function answerList(value: unknown): Markup {
@@ -96,6 +108,12 @@ function answerList(value: unknown): Markup {
   if (value !== null && typeof value === 'object')
     return html`<dl>${Object.entries(value).map(([field, answer]) => html`<dt>${humanise(field)}</dt><dd>${answerList(answer)}</dd>`)}</dl>`;
   return html`${typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)}`;
+}
+
+/** The words of the mails, so that reviewer and customer call an item the same. */
+function titleOf(requirement: string): string {
+  const key = `requirement.${requirement}`;
+  return isWord(key) ? wordsIn('en')(key) : humanise(requirement);
 }
 
 /** `dateOfBirth`, `identity-document` → `Date of birth`, `Identity document`. */

@@ -65,9 +65,11 @@ export function createConsole(broker: Broker): Hono {
   app.post('/applications/:id', async ({ req }) => {
     const id = req.param('id');
     if (!isId(id)) return missing(req.raw);
-    return act(req.raw, `/sandbox/applications/${id}`, (form) =>
-      broker.inTurn((turn) => review(turn, id, actOf(form))),
-    );
+    return act(req.raw, `/sandbox/applications/${id}`, async (form) => {
+      await broker.inTurn((turn) => review(turn, id, actOf(form)));
+      const item = textOf(form, 'requirement');
+      return item ? `#item-${encodeURIComponent(item)}` : '';
+    });
   });
   app.get('/documents/:id', async ({ req }) => {
     if (!isId(req.param('id'))) return missing(req.raw);
@@ -106,15 +108,15 @@ export function createConsole(broker: Broker): Hono {
     return page(request, `Application ${shown.file.row.reference ?? ''}`, (token) => reviewBody(shown, token));
   }
 
-  async function act(request: Request, back: string, work: (form: FormData) => Promise<unknown>): Promise<Response> {
+  /** Does what a form of ours asks; `work` answers with the fragment of the page to go back to. */
+  async function act(request: Request, back: string, work: (form: FormData) => Promise<string>): Promise<Response> {
     const form = await request.formData();
     if (!(await hasFormToken(broker.vault, request, form)))
       return page(request, 'Refused', () => html`<p><a href="${back}">Back</a></p>`, {
         problem: 'This form was not shown by this page, or its cookie is gone. Load the page again.',
         status: 403,
       });
-    await work(form);
-    return seeOther(back);
+    return seeOther(`${back}${await work(form)}`);
   }
 
   return app;
@@ -150,7 +152,7 @@ const actOf = (form: FormData): ReviewAct =>
 
 const SINGAPORE_OFFSET = '+08:00';
 
-async function setClock(broker: Broker, form: FormData): Promise<void> {
+async function setClock(broker: Broker, form: FormData): Promise<string> {
   const by = textOf(form, 'by');
   await broker.inTurn(async ({ tables }) => {
     const before = await readClockOffset(tables);
@@ -158,9 +160,10 @@ async function setClock(broker: Broker, form: FormData): Promise<void> {
     const set = Number.isNaN(wanted) ? before : wanted - broker.clock().getTime();
     await moveClock(tables, by === 'reset' ? 0 : by ? before + Number(by) : set);
   });
+  return '';
 }
 
-async function changeFaults(broker: Broker, form: FormData): Promise<void> {
+async function changeFaults(broker: Broker, form: FormData): Promise<string> {
   await broker.inTurn(async ({ tables }) => {
     if (textOf(form, 'act') === 'clear') return planFaults(tables, []);
     const value = Number(form.get('value')) || undefined;
@@ -174,4 +177,5 @@ async function changeFaults(broker: Broker, form: FormData): Promise<void> {
     });
     if (planned.success) await planFaults(tables, [...(await readFaults(tables)), planned.data]);
   });
+  return '';
 }

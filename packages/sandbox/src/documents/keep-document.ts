@@ -55,7 +55,7 @@ export async function removeDocument(turn: Turn, userId: string, applicationId: 
   const file = await lockApplication(turn, applicationId, userId);
   refuseDecided(file);
   if (!file.documents.some(({ id }) => id === documentId)) throw notFound();
-  if (file.row.state === 'action-needed' && names(closedAnswers(file), documentId))
+  if (file.row.state === 'action-needed' && namesDocument(closedAnswers(file), documentId))
     throw new Refusal(codes.notAllowed, 'A submitted step names this document.');
   await turn.tables.delete(documents).where(eq(documents.id, documentId));
   await keepApplication(turn, file, {}, { actor: 'customer', action: 'removed', details: { document: documentId } });
@@ -87,7 +87,8 @@ function closedAnswers({ flow, answers, requirements }: ApplicationFile): Answer
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !openSteps.some((step) => step.id === id)));
 }
 
-function names(value: unknown, id: string): boolean {
+/** Whether answers name a document, however deep. */
+export function namesDocument(value: unknown, id: string): boolean {
   if (value === id) return true;
-  return value !== null && typeof value === 'object' && Object.values(value).some((one) => names(one, id));
+  return value !== null && typeof value === 'object' && Object.values(value).some((one) => namesDocument(one, id));
 }

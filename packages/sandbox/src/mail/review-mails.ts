@@ -1,7 +1,7 @@
 import type { ReasonCode } from '../applications/reasons.ts';
 import { hostBase } from '../pages/page-request.ts';
 import type { Turn } from '../server/broker.ts';
-import { texts, type Word, type Words, wordsIn } from '../texts/words.ts';
+import { isWord, type Word, type Words, wordsIn } from '../texts/words.ts';
 import { readUser, type User } from '../users/user.ts';
 import { type MailKind, send } from './mailbox.ts';
 
@@ -69,5 +69,3 @@ function itemText(words: Words, { requirement, code, note }: RejectedItem): stri
   const title = isWord(key) ? words(key) : requirement;
   return [`${title}: ${words(`reason.${code}`)}`, ...(note ? [note] : [])].join(' ');
 }
-
-const isWord = (key: string): key is Word => Object.hasOwn(texts.en, key);

@@ -23,6 +23,9 @@ button, .button { display: inline-block; min-height: 48px; padding: 10px 20px; f
 button.plain { color: var(--accent); background: transparent }
 button.bad { color: var(--bad); background: transparent; border-color: var(--bad) }
 body[data-width=form] .sheet > form > button:not(.plain) { width: 100% }
+button:disabled { opacity: 0.5; cursor: not-allowed }
+figure { margin: 12px 0 }
+figcaption { color: var(--quiet); font-size: 14px }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 .alert { padding: 12px 16px; margin: 0 0 16px; color: var(--bad); background: var(--bad-ground); border: 1px solid var(--bad); border-radius: 8px }
 .alert p, .note p { margin: 0 }
@@ -32,7 +35,12 @@ nav a { display: inline-block; padding: 10px 0 }
 nav a[aria-current=page] { color: inherit; font-weight: 600; text-decoration: none }
 .row { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: end }
 .row > * { flex: 0 1 auto }
-.row input:not([type=hidden]), .row select { width: auto; min-width: 160px; margin: 4px 0 }
+.row p { margin: 0 }
+.row label { font-weight: 400; font-size: 14px; color: var(--quiet) }
+.row input:not([type=hidden]), .row select { width: 260px; max-width: 100%; margin: 0 }
+.sheet > .row { margin-top: 8px }
+.sheet > h3 { margin-top: 0 }
+form + p, form + form { margin-top: 12px }
 .scroll { overflow-x: auto }
 table { width: 100%; border-collapse: collapse; font-size: 15px }
 th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line) }

@@ -65,6 +65,7 @@ export function createApp(broker: Broker, report: (error: unknown) => void): Hon
   app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(broker, req.raw));
   app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(broker, req.raw));
   app.get(helpPath, ({ req }) => answerHelpPage(broker, req.raw));
+  app.get('/favicon.ico', () => new Response(null, { status: 204 }));
   app.post(reportPath, ({ req }) => answerReport(broker, req.raw));
   if (development) {
     app.route('/sandbox/api', createJsonApi(broker));

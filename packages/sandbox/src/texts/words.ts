@@ -24,3 +24,5 @@ export const wordsIn =
   (language: Language): Words =>
   (key, values = {}) =>
     texts[language][key].replace(/{{(\w+)}}/g, (hole, name: string) => String(values[name] ?? hole));
+
+export const isWord = (key: string): key is Word => Object.hasOwn(en, key);
