@@ -1,0 +1,69 @@
+import type { SummaryModule } from '@quayside/flow/define-flow';
+import type { Language } from '@quayside/i18n/language';
+import { TextStore } from '@quayside/i18n/text-store';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { describe, expect, test } from 'vitest';
+import { certificationSummary, formSummary } from './summary.ts';
+
+async function rows({ texts, rows: rowsOf }: SummaryModule, answers: StepAnswers, language: Language = 'en') {
+  const store = new TextStore(language);
+  await store.load(...texts);
+  return rowsOf(answers, (text, key, values) => store.translate(text, key, values), language, {});
+}
+const form = completeAnswers['w8ben.form'] ?? {};
+
+describe('the form read back', () => {
+  test('what was answered, in the order of the lines; what is empty or filled in by the system is left out', async () => {
+    expect(await rows(formSummary, form)).toEqual([
+      { label: 'Name of beneficial owner', value: 'Tan Mei Ling' },
+      { label: 'Country of citizenship', value: 'Malaysia' },
+      {
+        label: 'Permanent residence address',
+        value: ['No. 12A, Jalan Ampang', '50450', 'Kuala Lumpur', 'Kuala Lumpur', 'Malaysia'],
+      },
+      { label: 'Foreign tax identifying number (FTIN)', value: 'IG115002000', sensitive: true },
+      { label: 'Date of birth', value: '01-01-1990' },
+      { label: 'Do you claim benefits under a tax treaty with the US?', value: 'No' },
+    ]);
+  });
+
+  test.each(['en', 'th', 'ja', 'zh-Hant'] as const)('dates are month-day-year in %s too', async (language) => {
+    const values = (await rows(formSummary, form, language)).map(({ value }) => value);
+    expect(values).toContain('01-01-1990');
+  });
+
+  test('a claim names its country, and that its risk was considered', async () => {
+    const claim = { ...form, treatyBenefits: 'yes', treatyCountry: 'TH', treatyRiskAccepted: true };
+    const values = (await rows(formSummary, claim)).map(({ value }) => value);
+    expect(values.slice(-3)).toEqual(['Yes', 'Thailand', 'Ticked']);
+  });
+
+  test.each([
+    [{ foreignTaxNumber: undefined, taxNumberNotRequired: true }, 'FTIN not legally required', 'Ticked'],
+    [{ foreignTaxNumber: undefined, taxNumberExplanation: 'Lost' }, 'Why you have no number', 'Lost'],
+  ])('RULE-10 line 6 without a number', async (changed, label, value) => {
+    expect(await rows(formSummary, { ...form, ...changed })).toContainEqual({ label, value });
+  });
+
+  test('half-filled answers give the rows that there are', async () => {
+    expect(await rows(formSummary, { dateOfBirth: '1990-', permanentAddress: {} })).toEqual([]);
+  });
+});
+
+describe('the signature read back', () => {
+  const signed = { name: 'Tan Mei Ling', signedAt: '2026-12-31T16:05:00Z' };
+
+  test('by whom and when, with the date and time of Singapore', async () => {
+    expect(await rows(certificationSummary, signed)).toEqual([
+      {
+        label: 'Part III · Certification',
+        value: 'Electronically signed by Tan Mei Ling on 01-01-2027 00:05 SGT',
+      },
+    ]);
+  });
+
+  test('nothing before it is signed', async () => {
+    expect(await rows(certificationSummary, { name: 'Tan Mei Ling' })).toEqual([]);
+  });
+});
