@@ -58,6 +58,7 @@ describe('screens', () => {
     expect(
       [
         'packages/ui/src/a/a.stories.tsx',
+        'packages/flow/src/internal/story-flow.tsx',
         'packages/ui/src/a/a.test.tsx',
         'packages/sandbox/src/a.tsx',
         'packages/ui/src/a.ts',

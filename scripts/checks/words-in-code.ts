@@ -3,7 +3,9 @@ import { isTest, type Problem, type SourceFile } from './source-file.ts';
 
 /** Components and screens: every word that they show comes from packages/i18n. */
 export const isScreen = (path: string) =>
-  /^packages\/(ui|flow[^/]*|host)\/src\/.*[.]tsx$/.test(path) && !isTest(path) && !/[.]stories[.]tsx$/.test(path);
+  /^packages\/(ui|flow[^/]*|host)\/src\/.*[.]tsx$/.test(path) &&
+  !isTest(path) &&
+  !/[.]stories[.]tsx$|\/story-[^/]+[.]tsx$/.test(path);
 
 const shownAttributes = new Set([
   'alt',
