@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { AddressFields, type AddressValue } from '@quayside/ui/address-fields';
 import type { FieldProps } from '@quayside/ui/field';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { FieldAdvice } from '../form/field-advice.tsx';
 import { useFormScope, useFormValue } from '../form/form.tsx';
 import { useCountries } from '../use-countries.ts';
 import { addressLines, choiceLines } from './address-lines.ts';
@@ -50,12 +51,19 @@ export function AddressForm({ name, label, hint, why }: AddressFormProps) {
   );
   const errors = useMemo(() => {
     const found = fields.map((line) => {
-      const issue = issues.find(({ path, level }) => path === `${name}.${line.name}` && level !== 'advice');
+      const issue = issues.find(({ path }) => path === `${name}.${line.name}`);
       return [line.name, issue ? words(issue, line.label) : ''];
     });
     return Object.fromEntries(found.filter(([, message]) => message)) as Record<string, string>;
   }, [fields, issues, name, words]);
-  return <AddressFields {...{ name, label, hint, why, fields, value, errors, readOnly }} onChange={change} />;
+  return (
+    <>
+      <AddressFields {...{ name, label, hint, why, fields, value, errors, readOnly }} onChange={change} />
+      {fields.map((line) => (
+        <FieldAdvice key={line.name} name={`${name}.${line.name}`} label={line.label} />
+      ))}
+    </>
+  );
 }
 
 const nothing: AddressValue = {};

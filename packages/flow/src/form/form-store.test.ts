@@ -1,4 +1,4 @@
-import { type Issue, issue } from '@quayside/rules/issue';
+import { advice, type Issue, issue } from '@quayside/rules/issue';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FormStore } from './form-store.ts';
@@ -75,6 +75,40 @@ describe('the answers of a step while they are typed', () => {
     store.show(check(store.values), check);
     store.write('number', '1');
     expect(store.issueAt('number')?.code).toBe('tax-number-format');
+  });
+
+  test('RULE-01 advice comes without an attempt, goes with the next key, and never among the errors', () => {
+    const store = new FormStore({ expiresOn: '2027-01-01' });
+    const soon = advice('expiresOn', 'passport-validity-under-6-months');
+    store.advise([soon, issue('signed', 'passport-must-be-signed')]);
+    expect(store.adviceAt('expiresOn')).toBe(soon);
+    expect(store.issueAt('expiresOn')).toBeUndefined();
+    expect(store.issues).toEqual([]);
+    store.write('signed', true);
+    expect(store.adviceAt('expiresOn')).toBe(soon);
+    store.write('expiresOn', '2027-01-0');
+    expect(store.advice).toEqual([]);
+  });
+
+  test('the same advice again tells nobody', () => {
+    const store = new FormStore();
+    let told = 0;
+    store.subscribe(() => {
+      told += 1;
+    });
+    const soon = advice('expiresOn', 'passport-validity-under-6-months', { months: 6 });
+    store.advise([soon]);
+    store.advise([{ ...soon }]);
+    expect(told).toBe(1);
+  });
+
+  test('an attempt shows advice beside errors; solving the errors leaves it', () => {
+    const store = new FormStore();
+    const soon = advice('expiresOn', 'passport-validity-under-6-months');
+    store.show([...needsName(store.values), soon], needsName);
+    store.write('name', 'Mei');
+    expect(store.issues).toEqual([]);
+    expect(store.advice).toEqual([soon]);
   });
 
   test('a setter is the same function every time, so that memoised fields stay still', () => {

@@ -1,16 +1,18 @@
-import type { Issue } from '@quayside/rules/issue';
+import { type Issue, isError } from '@quayside/rules/issue';
 import { readPath, type Values, writePath } from './paths.ts';
 
 export type Check = (values: Values) => readonly Issue[];
 
 /**
  * The answers of one step while they are typed. State lives here and not in React, so that a key renders one field. Nothing is checked while somebody
- * types for the first time; after an attempt to go on, a field's error goes as soon as its answer is valid.
+ * types for the first time; after an attempt to go on, a field's error goes as soon as its answer is valid. Advice holds nobody up, so it comes without an
+ * attempt, once somebody has stopped typing.
  */
 export class FormStore {
   #values: Values;
   #touched = new Set<string>();
   #issues: readonly Issue[] = [];
+  #advice: readonly Issue[] = [];
   #check: Check | undefined;
   #listeners = new Set<() => void>();
   #labels = new Map<string, string>();
@@ -30,8 +32,13 @@ export class FormStore {
     return this.#touched.size > 0;
   }
 
+  /** the errors of the last attempt that are not solved */
   get issues(): readonly Issue[] {
     return this.#issues;
+  }
+
+  get advice(): readonly Issue[] {
+    return this.#advice;
   }
 
   /** how often somebody tried to go on */
@@ -46,11 +53,9 @@ export class FormStore {
 
   read = (path: string): unknown => readPath(this.#values, path);
 
-  issueAt = (path: string): Issue | undefined =>
-    this.#issues.find((issue) => issue.path === path && issue.level !== 'advice');
+  issueAt = (path: string): Issue | undefined => this.#issues.find((issue) => issue.path === path);
 
-  adviceAt = (path: string): Issue | undefined =>
-    this.#issues.find((issue) => issue.path === path && issue.level === 'advice');
+  adviceAt = (path: string): Issue | undefined => this.#advice.find((issue) => issue.path === path);
 
   /** One setter a path, always the same function, so that memoised fields stay still. */
   setter(path: string): (value: unknown) => void {
@@ -64,6 +69,7 @@ export class FormStore {
   write(path: string, value: unknown): void {
     this.#values = writePath(this.#values, path, value);
     this.#touched.add(path);
+    this.#advice = this.#advice.filter((advice) => advice.path !== path); // about what was there before
     if (this.#issues.length && this.#check) this.#keepOnlyUnsolved(this.#check(this.#values));
     this.#tell();
   }
@@ -94,11 +100,20 @@ export class FormStore {
 
   labelAt = (path: string): string => this.#labels.get(path) ?? this.#labels.get(path.split('.')[0] ?? '') ?? '';
 
-  /** Shows every issue, and from now on takes each away once `check` no longer finds it. */
+  /** Shows every error and every piece of advice, and from now on takes each error away once `check` no longer finds it. */
   show(issues: readonly Issue[], check?: Check): void {
-    this.#issues = issues;
+    this.#issues = issues.filter(isError);
+    this.#advice = issues.filter((issue) => !isError(issue));
     this.#check = check;
     this.#attempts += 1;
+    this.#tell();
+  }
+
+  /** Shows the advice among `issues`, and leaves errors as they are. */
+  advise(issues: readonly Issue[]): void {
+    const advice = issues.filter((issue) => !isError(issue));
+    if (JSON.stringify(advice) === JSON.stringify(this.#advice)) return;
+    this.#advice = advice;
     this.#tell();
   }
 
@@ -109,7 +124,7 @@ export class FormStore {
   /** Solved errors go; new ones wait for the next attempt, except where an error of the same field merely changes. */
   #keepOnlyUnsolved(found: readonly Issue[]): void {
     this.#issues = this.#issues.flatMap(
-      (shown) => found.find((issue) => issue.path === shown.path && issue.level === shown.level) ?? [],
+      (shown) => found.find((issue) => issue.path === shown.path && isError(issue)) ?? [],
     );
   }
 

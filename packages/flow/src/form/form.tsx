@@ -1,25 +1,19 @@
-import type { Issue } from '@quayside/rules/issue';
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import { FormStore } from './form-store.ts';
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { FieldAdvice } from './field-advice.tsx';
+import { FormContext, type FormScope, useFormScope } from './form-scope.ts';
+import type { FormStore } from './form-store.ts';
 
-/** Turns an issue into words; `label` fills "Please enter the {{field}}". */
-export type IssueWords = (issue: Issue, label: string) => string;
-
-type FormScope = { readonly store: FormStore; readonly words: IssueWords; readonly readOnly: boolean };
-
-const FormContext = createContext<FormScope>({ store: new FormStore(), words: ({ code }) => code, readOnly: false });
+export { type IssueWords, useFormScope } from './form-scope.ts';
 
 export const FormProvider = ({ children, ...scope }: FormScope & { children: ReactNode }) => (
   <FormContext.Provider value={scope}>{children}</FormContext.Provider>
 );
 
-export const useFormScope = (): FormScope => useContext(FormContext);
-
-export const useForm = (): FormStore => useContext(FormContext).store;
+export const useForm = (): FormStore => useFormScope().store;
 
 /** The value at a path, and only that: another field's key does not render the caller. */
 export function useFormValue<V>(path: string): V | undefined {
-  const { store } = useContext(FormContext);
+  const { store } = useFormScope();
   const read = () => store.read(path) as V | undefined;
   return useSyncExternalStore(store.subscribe, read, read);
 }
@@ -45,9 +39,9 @@ export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
   empty: P['value'];
 };
 
-/** One field of the form: a key renders it and nothing else. Renders what `as` renders. */
+/** One field of the form: a key renders it and nothing else. Renders what `as` renders, and a notice below it while there is advice. */
 export function FormField<P extends AnyField>({ as: Component, empty, ...rest }: FormFieldProps<P>) {
-  const { store, words, readOnly } = useContext(FormContext);
+  const { store, words, readOnly } = useFormScope();
   const { name, label } = rest as unknown as Pick<P, 'name' | 'label'>;
   const read = () => store.read(name);
   const value = useSyncExternalStore(store.subscribe, read, read) ?? empty;
@@ -60,5 +54,10 @@ export function FormField<P extends AnyField>({ as: Component, empty, ...rest }:
     ...(issue ? { error: words(issue, label) } : {}),
     ...(readOnly ? { readOnly } : {}),
   };
-  return <Component {...({ ...rest, ...bound } as unknown as P)} />;
+  return (
+    <>
+      <Component {...({ ...rest, ...bound } as unknown as P)} />
+      <FieldAdvice name={name} label={label} />
+    </>
+  );
 }

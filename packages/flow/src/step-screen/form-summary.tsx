@@ -1,4 +1,3 @@
-import { isError } from '@quayside/rules/issue';
 import { ErrorSummary } from '@quayside/ui/error-summary';
 import { useSyncExternalStore } from 'react';
 import { useFormScope } from '../form/form.tsx';
@@ -11,9 +10,7 @@ export function FormSummary() {
     () => store.issues,
     () => store.issues,
   );
-  const errors = issues
-    .filter(isError)
-    .map((issue) => ({ id: issue.path, message: words(issue, store.labelAt(issue.path)) }));
+  const errors = issues.map((issue) => ({ id: issue.path, message: words(issue, store.labelAt(issue.path)) }));
   if (!errors.length) return null;
   return (
     <div className="mt-4">

@@ -6,6 +6,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
+import { FormAdvice } from '../form/field-advice.tsx';
 import { FormProvider } from '../form/form.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { StepHeader } from './step-header.tsx';
@@ -77,6 +78,7 @@ export function StepScreen({
           >
             {children}
           </form>
+          <FormAdvice />
         </main>
         {way === 'own' ? null : (
           <ActionBar note={note}>

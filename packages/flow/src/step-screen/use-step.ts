@@ -9,6 +9,7 @@ import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import { type Defaults, startingValues } from './starting-values.ts';
+import { useAdvice } from './use-advice.ts';
 import { loadIssueWords, useIssueWords } from './use-issue-words.ts';
 
 export type StepOptions = {
@@ -46,6 +47,7 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
     latest.current = { defaults, prepare };
   });
   const tError = useText(errorText);
+  useAdvice({ step, prepare }, store);
 
   const loaded = state.status === 'ready';
   useEffect(() => {

@@ -1,0 +1,36 @@
+import { useTextStore } from '@quayside/i18n/use-text';
+import { isError } from '@quayside/rules/issue';
+import { useEffect, useEffectEvent } from 'react';
+import { useFlow } from '../flow-context.tsx';
+import type { FormStore } from '../form/form-store.ts';
+import { loadIssueWords } from './use-issue-words.ts';
+import type { StepOptions } from './use-step.ts';
+
+/** How long after the last key advice comes, in milliseconds: nobody is told while still typing. */
+const adviseAfterMs = 800;
+
+/** Shows advice about the answers of a step as they stand: it holds nobody up, so an attempt to go on would come too late for it. */
+export function useAdvice({ step, prepare }: StepOptions, store: FormStore): void {
+  const { runtime } = useFlow();
+  const texts = useTextStore();
+  const advise = useEffectEvent(async () => {
+    if (!runtime) return;
+    const issues = runtime.check(step, prepare?.(store.values, { runtime, by: 'back' }) ?? store.values);
+    if (!issues.every(isError)) await loadIssueWords(texts);
+    store.advise(issues);
+  });
+  useEffect(() => {
+    if (!runtime) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void advise().catch(() => undefined), adviseAfterMs); // the words did not come: they do with the next key
+    };
+    later();
+    const unsubscribe = store.subscribe(later);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [runtime, store]);
+}
