@@ -10,6 +10,7 @@ import {
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import { useFormScope } from '../form/form.tsx';
+import { readPath } from '../form/paths.ts';
 
 export type DocumentFieldProps = Pick<
   DocumentUploaderProps,
@@ -19,8 +20,17 @@ export type DocumentFieldProps = Pick<
   name: string;
   /** what the document is, as the server files it: `identity-front` */
   kind: string;
-  /** other fields of documents that may not hold the same file, by path, with their labels */
-  unlike?: Readonly<Record<string, string>>;
+  /** the documents that may not be the same file */
+  unlike?: readonly OtherDocument[];
+};
+
+export type OtherDocument = {
+  /** where its id is: a field of this form, or of another step's answers */
+  readonly path: string;
+  /** the other step: `submit-photo` */
+  readonly step?: string;
+  /** what it is called when it turns out to be the same */
+  readonly label: string;
 };
 
 /** A document of the application: uploaded as it is chosen, its id the answer. Renders what DocumentUploader renders. */
@@ -32,12 +42,17 @@ export function DocumentField({ name, kind, unlike = none, label, ...own }: Docu
   const documentId = useSyncExternalStore(store.subscribe, read, read);
   const readIssue = () => store.issueAt(name);
   const issue = useSyncExternalStore(store.subscribe, readIssue, readIssue);
-  const value = useStoredDocument(typeof documentId === 'string' ? documentId : undefined);
+  const [sentHere, setSentHere] = useState<string>();
+  const value = useStoredDocument(typeof documentId === 'string' ? documentId : undefined, sentHere);
   const knownHashes = useHashes(unlike);
   useEffect(() => store.name(name, label), [store, name, label]);
 
   const upload = useCallback<Upload>(
-    async (file, options) => (await ready()).upload(kind, file, options),
+    async (file, options) => {
+      const uploaded = await (await ready()).upload(kind, file, options);
+      setSentHere(uploaded.documentId);
+      return uploaded;
+    },
     [kind, ready],
   );
   const onChange = useCallback(
@@ -67,17 +82,21 @@ export function DocumentField({ name, kind, unlike = none, label, ...own }: Docu
   );
 }
 
-const none = {};
+const none: readonly OtherDocument[] = [];
 
-/** The document behind an id, with a picture of it from the server; the id alone while the application is loading. */
-function useStoredDocument(documentId: string | undefined): UploadedDocument | null {
+/**
+ * The document behind an id, with a picture of it from the server, unless it was just sent from here; null where the server does not have it (any more);
+ * the id alone while the application is loading.
+ */
+function useStoredDocument(documentId: string | undefined, sentHere: string | undefined): UploadedDocument | null {
   const { runtime } = useFlow();
   useFlowState();
-  const info = documentId ? runtime?.application?.documents[documentId] : undefined;
+  const documents = runtime?.application?.documents;
+  const info = documentId ? documents?.[documentId] : undefined;
   const [thumbnail, setThumbnail] = useState<{ documentId: string; url: string }>();
-  const isImage = info?.type.startsWith('image/') ?? false;
+  const hasPicture = documentId !== sentHere && (info?.type.startsWith('image/') ?? false);
   useEffect(() => {
-    if (!runtime || !documentId || !isImage) return;
+    if (!runtime || !documentId || !hasPicture) return;
     let current = true;
     let url: string | undefined;
     runtime.services.documentUrl(documentId).then(
@@ -92,30 +111,31 @@ function useStoredDocument(documentId: string | undefined): UploadedDocument | n
       current = false;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [runtime, documentId, isImage]);
+  }, [runtime, documentId, hasPicture]);
   return useMemo(() => {
-    if (!documentId) return null;
+    if (!documentId || (documents && !info)) return null;
     return {
       documentId,
       kind: info?.type === 'application/pdf' ? 'pdf' : 'image',
       ...(info ? { sha256: info.sha256 } : {}),
       ...(thumbnail?.documentId === documentId ? { thumbnailUrl: thumbnail.url } : {}),
     };
-  }, [documentId, info, thumbnail]);
+  }, [documentId, documents, info, thumbnail]);
 }
 
-/** The fingerprints of what other fields hold, each with its field's label. */
-function useHashes(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+/** The fingerprints of other documents, each with its label. */
+function useHashes(others: readonly OtherDocument[]): Readonly<Record<string, string>> {
   const { store } = useFormScope();
   const { runtime } = useFlow();
-  const ids = Object.keys(fields).map((path) => store.read(path));
-  const documents = runtime?.application?.documents;
-  const key = ids.join();
+  const application = useFlowState().status === 'ready' ? runtime?.application : undefined;
+  const idOf = ({ step, path }: OtherDocument) =>
+    String((step ? readPath(application?.answers[step], path) : store.read(path)) ?? '');
+  const read = () => others.map(idOf).join();
+  const ids = useSyncExternalStore(store.subscribe, read, read);
+  const documents = application?.documents;
   return useMemo(() => {
-    const entries = Object.values(fields).map((label, index) => [
-      documents?.[String(key.split(',')[index])]?.sha256,
-      label,
-    ]);
+    const id = ids.split(',');
+    const entries = others.map(({ label }, index) => [documents?.[id[index] ?? '']?.sha256, label]);
     return Object.fromEntries(entries.filter(([hash]) => hash !== undefined)) as Readonly<Record<string, string>>;
-  }, [documents, fields, key]);
+  }, [documents, ids, others]);
 }

@@ -82,6 +82,12 @@ function runtimeOf(caller: Caller) {
   return { runtime, events, shelf };
 }
 
+/** A PNG of one black pixel: a picture, and too dark for a face. */
+const onePixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
+
 describe('a run of the opening over the sandbox', () => {
   test('starts at the first step, and each save leads to the next', async () => {
     const { runtime, events } = runtimeOf(await signIn());
@@ -166,6 +172,28 @@ describe('a run of the opening over the sandbox', () => {
     await expect(runtime.submit()).rejects.toMatchObject({ messageKey: 'incomplete' });
     await expect(runtime.submit()).rejects.toMatchObject({ messageKey: 'incomplete' });
     expect(runtime.application?.state).toBe('draft');
+  });
+
+  test('F47 F50 a picture and its check that lost their answers are one document and one attempt', async () => {
+    const caller = await signIn();
+    const lost = new Set(['uploadDocument', 'checkFace']);
+    const { runtime } = runtimeOf({
+      call: async (call, request, options) => {
+        const answer = await caller.call(call, request, options);
+        if (lost.delete(call.name)) throw new Error(`the answer of ${call.name} was lost`);
+        return answer;
+      },
+    });
+    await runtime.load();
+    const picture = new File([onePixel], 'face.png', { type: 'image/png' });
+    await expect(runtime.upload('face', picture)).rejects.toThrow('lost');
+    const { documentId } = await runtime.upload('face', picture);
+    await expect(runtime.checkFace(documentId)).rejects.toThrow('lost');
+    const { face } = await runtime.checkFace(documentId);
+    expect(face).toEqual({ result: 'failed', attempts: 1 });
+    await runtime.refresh();
+    expect(Object.keys(runtime.application?.documents ?? {})).toEqual([documentId]);
+    expect(runtime.application?.face).toEqual(face);
   });
 
   test('a failed load can be tried again', async () => {

@@ -67,6 +67,9 @@ export class FlowRuntime {
     | { readonly revision: number; readonly operationId: string; running: Promise<Application> | undefined }
     | undefined;
   #saving: Promise<unknown> = Promise.resolve();
+  /** What was sent and may have been done although no answer came: sending it again is the same operation (F47, F50). */
+  #uploads = new WeakMap<File, string>();
+  #faceChecks = new Map<string, string>();
 
   constructor(flow: Flow, services: FlowServices) {
     this.flow = flow;
@@ -259,6 +262,7 @@ export class FlowRuntime {
     return submitted;
   }
 
+  /** Stores a file. The same `File` again, after a lost answer, is the same operation: the server keeps one document. */
   async upload(
     kind: string,
     file: File,
@@ -266,24 +270,28 @@ export class FlowRuntime {
   ): Promise<{ documentId: string }> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('upload');
+    const operationId = this.#uploads.get(file) ?? this.#services.newId();
+    this.#uploads.set(file, operationId);
     const uploaded = await this.#services.caller.call(
       uploadDocument,
       { applicationId: application.id, kind, file },
-      { ...options, operationId: this.#services.newId() },
+      { ...options, operationId },
     );
     const current = this.application ?? application;
     this.#accept({ ...current, documents: { ...current.documents, [uploaded.documentId]: uploaded.document } });
     return uploaded;
   }
 
-  /** The server's verdict on a face picture. */
+  /** The server's verdict on a face picture. Asked again about the same picture after a lost answer, it counts as one attempt. */
   async checkFace(documentId: string) {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('checkFace');
+    const operationId = this.#faceChecks.get(documentId) ?? this.#services.newId();
+    this.#faceChecks.set(documentId, operationId);
     const verdict = await this.#services.caller.call(
       checkFace,
       { applicationId: application.id, documentId },
-      { operationId: this.#services.newId() },
+      { operationId },
     );
     this.#accept({ ...(this.application ?? application), face: verdict.face });
     return verdict;

@@ -1,6 +1,6 @@
 import { CallError } from '@quayside/api/errors';
 import type { Agreement } from '@quayside/contract/agreement';
-import type { Application, ApplicationState } from '@quayside/contract/application';
+import type { Account, Application, ApplicationState, Rejection } from '@quayside/contract/application';
 import type { Call } from '@quayside/contract/call';
 import {
   type Answers,
@@ -23,14 +23,15 @@ export type StoryServerOptions = {
   /** what the customer has saved before */
   readonly answers?: Answers;
   readonly state?: ApplicationState;
-  /** what a reviewer sent back: requirement → note for the customer */
-  readonly rejected?: Readonly<Record<string, string>>;
+  /** what a reviewer sent back: requirement → note for the customer, or a reason of the catalogue */
+  readonly rejected?: Readonly<Record<string, string | Rejection>>;
+  readonly accounts?: readonly Account[];
   readonly failure?: Application['failure'];
-  /** by the name of the call: `{ saveStep: 'offline' }` */
-  readonly faults?: Readonly<Record<string, Fault>>;
+  /** by the name of the call: `{ saveStep: 'offline' }` strikes every one, a list its first ones */
+  readonly faults?: Readonly<Record<string, Fault | readonly Fault[]>>;
   /** how often the face was checked before, and what every further check says */
   readonly face?: Application['face'];
-  readonly faceVerdict?: 'passed' | 'failed';
+  readonly faceVerdict?: 'passed' | 'no-match' | 'too-dark' | 'covered' | 'not-centred';
   readonly agreements?: readonly Agreement[];
   readonly today?: string;
 };
@@ -49,6 +50,7 @@ const agreementsOfSample: readonly Agreement[] = completeFacts.agreements.map((o
 export function storyServer(options: StoryServerOptions = {}): Caller {
   const { faults = {}, agreements = agreementsOfSample, today = sampleDay, faceVerdict = 'passed' } = options;
   let application = start(options, today);
+  const struck: Record<string, number> = {};
 
   const context = (): JourneyContext => ({
     answers: application.answers,
@@ -68,11 +70,12 @@ export function storyServer(options: StoryServerOptions = {}): Caller {
   const answer: Readonly<Record<string, (request: never) => unknown>> = {
     getApplication: () => application,
     startApplication: () => application,
+    getAccounts: () => options.accounts ?? [],
     getAgreements: ({ language }: { language: string }) => agreements.map((one) => ({ ...one, language })),
     saveStep: ({ step: id, answers, encrypted = {} }: SaveRequest) => {
       const saved = saveAnswers(steps, application.answers, id, opened(answers, encrypted));
-      keep({ answers: saved as Application['answers'] });
       const step = steps.find((one) => one.id === id);
+      keep({ answers: saved as Application['answers'], requirements: provided(step?.requirement) });
       return { application, issues: step ? checkStep(step, context()) : [] };
     },
     submitApplication: () => {
@@ -98,15 +101,22 @@ export function storyServer(options: StoryServerOptions = {}): Caller {
       return {};
     },
     checkFace: () => {
-      const face = { result: faceVerdict, attempts: application.face.attempts + 1 };
+      const passed = faceVerdict === 'passed';
+      const face = {
+        result: passed ? ('passed' as const) : ('failed' as const),
+        attempts: application.face.attempts + 1,
+      };
       keep({ face });
-      return { face, reason: faceVerdict === 'failed' ? 'no-match' : null };
+      return { face, reason: passed ? null : faceVerdict };
     },
   };
 
   return {
     async call<Request, Response>(call: Call<Request, Response>, request: Request): Promise<Response> {
-      const fault = faults[call.name];
+      const planned = faults[call.name];
+      const times = (struck[call.name] ??= 0);
+      struck[call.name] = times + 1;
+      const fault = typeof planned === 'string' ? planned : planned?.[times];
       if (fault === 'silent') return new Promise<Response>(() => undefined);
       if (fault === 'offline') throw failed(call.name, 'networkError', true);
       const reply = answer[call.name];
@@ -145,7 +155,7 @@ function start({ state = 'draft', rejected = {}, ...options }: StoryServerOption
     requirements: openingRequirements.map((id) => {
       const note = rejected[id];
       if (note === undefined) return { id, party: 'holder', status: state === 'draft' ? 'due' : 'provided' };
-      return { id, party: 'holder', status: 'rejected', reason: { code: 'other', note } };
+      return { id, party: 'holder', status: 'rejected', reason: typeof note === 'string' ? { code: 'other', note } : note };
     }),
     reference: state === 'draft' ? null : 'QS-20261121-7F3K',
     createdAt: instant(today),
