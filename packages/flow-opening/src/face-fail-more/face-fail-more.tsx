@@ -2,15 +2,18 @@ import { DocumentField } from '@quayside/flow/document-field';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
+import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
+import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [openingFace];
 
-/** /sg-face-fail-more: a photo with the ID in hand, reviewed by a person; an equal choice beside the camera (MSG-33, MSG-14). */
+/** /sg-face-fail-more: a photo with the ID in hand, reviewed by a person; an equal choice beside the camera (STATE-03, MSG-33, MSG-14). */
 export default function FaceFailMoreScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
+  if (isTooEarly(useLoaded())) return <Navigate to="/sg-face-recognition" replace />;
   return (
     <StepScreen
       step="face-h5"
@@ -39,3 +42,10 @@ export default function FaceFailMoreScreen() {
 
 /** An empty answer, so that what is missing is the photo and not the face picture. */
 const asked = { handheld: '' };
+
+/** An address alone does not lead past the camera: that takes the failures, or a photo that was given after them. */
+function isTooEarly(loaded: Loaded): boolean {
+  if (loaded.status !== 'ready') return false;
+  const { answers, face } = loaded.application;
+  return face.result === 'passed' || (face.attempts < FACE_TRIES_BEFORE_HANDHELD && !answers['face-h5']?.handheld);
+}

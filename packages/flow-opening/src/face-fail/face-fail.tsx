@@ -1,11 +1,11 @@
-import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
+import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
-import { NavBar } from '@quayside/ui/nav-bar';
 import { Result } from '@quayside/ui/result';
-import { useLocation, useNavigate } from 'react-router';
-import { faceAttemptsBeforeHandheld } from '../internal/face-attempts.ts';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
+import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [openingFace];
 
@@ -15,38 +15,59 @@ const hints = ['no-match', 'too-dark', 'covered', 'not-centred'] as const;
 export default function FaceFailScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
-  const hint = useHint();
-  const { runtime } = useFlow();
-  useFlowState();
-  const left = faceAttemptsBeforeHandheld - (runtime?.application?.face.attempts ?? 0);
+  const loaded = useLoaded();
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
-      <NavBar title={t('fail.title')} onBack={() => void navigate('/sg-face-recognition')} />
-      <main className="flex-1">
-        <Result
-          kind="fail"
-          title={t('fail.heading')}
-          lead={`${t('fail.noMatch')} ${t('fail.again')}`}
-          actions={
-            <>
-              <Button onPress={() => void navigate('/sg-face-h5')}>{t('fail.action')}</Button>
-              {left <= 0 ? (
-                <Button variant="secondary" onPress={() => void navigate('/sg-face-fail-more')}>
-                  {t('more.title')}
-                </Button>
-              ) : null}
-            </>
-          }
-        >
-          <p className="m-0 text-body text-ink">{t(`fail.hint.${hint}`)}</p>
-          {left > 0 ? <p className="m-0 text-body text-ink-muted">{t('fail.left', { count: left })}</p> : null}
-        </Result>
-      </main>
-    </div>
+    <OutcomeScreen title={t('fail.title')} onBack={() => void navigate('/sg-face-recognition')}>
+      <Outcome loaded={loaded} />
+    </OutcomeScreen>
   );
 }
 
-/** The server's reason; gone after a reload, when the commonest stands in. */
+/** Who has not failed is led to where they are. */
+function Outcome({ loaded }: { loaded: Loaded }) {
+  if (loaded.status === 'waiting') return <OutcomeWaiting />;
+  if (loaded.status === 'failed') return <LoadFailed onRetry={loaded.retry} />;
+  const { runtime, application } = loaded;
+  if (application.face.result === 'passed') return <Navigate to="/sg-face-success" replace />;
+  if (application.face.result === 'none') return <Navigate to={runtime.path} replace />;
+  return <Failed attempts={application.face.attempts} />;
+}
+
+function Failed({ attempts }: { attempts: number }) {
+  const t = useText(openingFace);
+  const navigate = useNavigate();
+  const hint = useHint();
+  const left = FACE_TRIES_BEFORE_HANDHELD - attempts;
+  return (
+    <Result
+      kind="fail"
+      title={t('fail.heading')}
+      lead={
+        <>
+          <span className="block">{t('fail.noMatch')}</span>
+          <span className="block">{t('fail.again')}</span>
+        </>
+      }
+      actions={
+        <>
+          <Button onPress={() => void navigate('/sg-face-h5')}>{t('fail.action')}</Button>
+          {left <= 0 ? (
+            <Button variant="secondary" onPress={() => void navigate('/sg-face-fail-more')}>
+              {t('more.title')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p className="m-0 text-pretty text-center text-body text-ink">{t(`fail.hint.${hint}`)}</p>
+      {left > 0 ? (
+        <p className="m-0 text-pretty text-center text-body text-ink-muted">{t('fail.left', { count: left })}</p>
+      ) : null}
+    </Result>
+  );
+}
+
+/** The server's reason; where an address alone leads here, the commonest stands in. */
 function useHint(): (typeof hints)[number] {
   const { state } = useLocation() as { state: { reason?: unknown } | null };
   return hints.find((hint) => hint === state?.reason) ?? 'no-match';

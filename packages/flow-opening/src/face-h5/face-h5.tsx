@@ -1,57 +1,45 @@
-import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
-import { Button } from '@quayside/ui/button';
-import { CameraCapture } from '@quayside/ui/camera-capture';
 import { Notice } from '@quayside/ui/notice';
-import { Progress } from '@quayside/ui/progress';
-import { useFaceCheck } from './use-face-check.ts';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useState } from 'react';
+import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
+import { FaceCapture } from './face-capture.tsx';
 
 export const texts = [openingFace, errorText];
 
 /** /sg-face-h5: a picture from the camera, sent and compared on the server; its verdict leads to success or failure (STATE-03). */
 export default function FaceCaptureScreen() {
   const t = useText(openingFace);
-  const { runtime } = useFlow();
-  useFlowState();
-  const passed = runtime?.isSatisfied('face-h5') ?? false;
+  const loaded = useLoaded();
+  const passed = usePassedBefore(loaded);
   return (
     <StepScreen
       step="face-h5"
       title={t('capture.title')}
-      heading={t('capture.heading')}
+      heading={passed ? t('success.title') : t('capture.heading')}
       way={passed ? 'action' : 'own'}
     >
-      {passed ? <Notice tone="success">{t('capture.already')}</Notice> : <Capture />}
+      {loaded.status === 'waiting' ? <Waiting /> : null}
+      {passed ? <Notice tone="success">{t('capture.already')}</Notice> : null}
+      {loaded.status !== 'waiting' && !passed ? <FaceCapture /> : null}
     </StepScreen>
   );
 }
 
-function Capture() {
-  const t = useText(openingFace);
-  const tError = useText(errorText);
-  const { state, take, again } = useFaceCheck();
-  if (state.word === 'sending') return <Progress label={t('capture.sending')} value={state.share} />;
-  if (state.word === 'checking') return <Progress label={t('capture.checking')} />;
-  return (
-    <>
-      {state.word === 'failed' ? (
-        <Notice
-          tone="danger"
-          announce="assertive"
-          title={t('capture.failed')}
-          action={
-            <Button variant="secondary" onPress={again}>
-              {t('capture.again')}
-            </Button>
-          }
-        >
-          {tError(state.messageKey)}
-        </Notice>
-      ) : null}
-      <CameraCapture label={t('capture.label')} frame="face" onTake={take} />
-    </>
-  );
+/** Whether the face had passed when this screen opened: a verdict that comes while it is open leads on instead. */
+function usePassedBefore(loaded: Loaded): boolean {
+  const [passed, setPassed] = useState<boolean>();
+  if (passed === undefined && loaded.status === 'ready') setPassed(loaded.runtime.isSatisfied('face-h5'));
+  return passed ?? false;
 }
+
+/** The camera's place: nobody is asked to allow it before it is known that a picture is needed. */
+const Waiting = () => (
+  <SkeletonScreen>
+    <Skeleton shape="block" height="min(60dvh, 28rem)" />
+    <Skeleton shape="block" />
+  </SkeletonScreen>
+);

@@ -1,6 +1,9 @@
 import { StepScreen } from '@quayside/flow/step-screen';
+import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
+import { Notice } from '@quayside/ui/notice';
+import { useLoaded } from '../internal/use-loaded.ts';
 import { FacePosition, type FacePositionProps } from './face-position.tsx';
 
 export const texts = [openingFace];
@@ -17,6 +20,9 @@ const advice: readonly {
 /** /sg-face-recognition: what the picture needs, before the camera is asked for (STATE-01). */
 export default function FaceRecognitionScreen() {
   const t = useText(openingFace);
+  const tFlow = useText(flowText);
+  const loaded = useLoaded();
+  const done = loaded.status === 'ready' && loaded.runtime.isSatisfied('face-h5');
   return (
     <StepScreen
       step="face-recognition"
@@ -24,9 +30,10 @@ export default function FaceRecognitionScreen() {
       heading={t('start.heading')}
       lead={t('start.lead')}
       prepare={ready}
-      action={t('start.action')}
+      action={done ? tFlow('continue') : t('start.action')}
       note={t('start.privacy')}
     >
+      {done ? <Notice tone="success">{t('capture.already')}</Notice> : null}
       <ol className="m-0 flex list-none flex-col gap-4 p-0">
         {advice.map(({ show, words }) => (
           <li key={show} className="flex items-center gap-4 text-body text-ink">

@@ -1,32 +1,40 @@
-import { useFlow } from '@quayside/flow/flow-context';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
-import { NavBar } from '@quayside/ui/nav-bar';
 import { Result } from '@quayside/ui/result';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
+import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [openingFace];
 
-/** /sg-face-success */
+/** /sg-face-success: shown of a picture that passed; whoever comes without one is led to where they are (STATE-03). */
 export default function FaceSuccessScreen() {
+  const t = useText(openingFace);
+  const navigate = useNavigate();
+  const loaded = useLoaded();
+  return (
+    <OutcomeScreen title={t('start.title')} onBack={() => void navigate('/sg-face-recognition')}>
+      <Outcome loaded={loaded} />
+    </OutcomeScreen>
+  );
+}
+
+function Outcome({ loaded }: { loaded: Loaded }) {
   const t = useText(openingFace);
   const tFlow = useText(flowText);
   const navigate = useNavigate();
-  const { ready } = useFlow();
-  const goOn = async () => navigate((await ready()).path);
+  if (loaded.status === 'waiting') return <OutcomeWaiting />;
+  if (loaded.status === 'failed') return <LoadFailed onRetry={loaded.retry} />;
+  const { runtime, application } = loaded;
+  if (application.face.result !== 'passed') return <Navigate to={runtime.path} replace />;
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
-      <NavBar title={t('start.title')} onBack={() => void navigate('/sg-face-recognition')} />
-      <main className="flex-1">
-        <Result
-          kind="success"
-          title={t('success.title')}
-          lead={t('success.lead')}
-          actions={<Button onPress={() => void goOn()}>{tFlow('continue')}</Button>}
-        />
-      </main>
-    </div>
+    <Result
+      kind="success"
+      title={t('success.title')}
+      lead={t('success.lead')}
+      actions={<Button onPress={() => void navigate(runtime.path)}>{tFlow('continue')}</Button>}
+    />
   );
 }

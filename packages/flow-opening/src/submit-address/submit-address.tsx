@@ -11,10 +11,14 @@ import { useMemo } from 'react';
 
 export const texts = [openingDocuments];
 
-/** /sg-submit-address: a proof of address, at most three months old (RULE-03). */
+/** /sg-submit-address: a proof of address, at most three months old and not the document that proves the identity (RULE-03). */
 export default function SubmitAddressScreen() {
   const t = useText(openingDocuments);
   const kinds = useMemo(() => addressProofKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })), [t]);
+  const unlike = useMemo(
+    () => ['front', 'back'].map((path) => ({ step: 'submit-photo', path, label: t('photo.title') })),
+    [t],
+  );
   return (
     <StepScreen
       step="submit-address"
@@ -29,8 +33,9 @@ export default function SubmitAddressScreen() {
         label={t('document')}
         hint={t('document.hint')}
         example="page"
+        unlike={unlike}
       />
-      <FormField as={DateField} name="issuedOn" label={t('issuedOn')} empty="" />
+      <FormField as={DateField} name="issuedOn" label={t('issuedOn')} hint={t('issuedOn.hint')} empty="" />
       <FormField as={Checkbox} name="showsNameAndAddress" label={t('showsNameAndAddress')} empty={false} />
     </StepScreen>
   );

@@ -1,27 +1,31 @@
-import { DocumentField } from '@quayside/flow/document-field';
-import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { DocumentField, type OtherDocument } from '@quayside/flow/document-field';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
+import { useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [openingDocuments];
+
+const headings = {
+  unknown: 'photo.title',
+  passport: 'photo.passport.heading',
+  card: 'photo.card.heading',
+} as const;
 
 /** /sg-submit-photo: the document named in the basic information; a passport's photo page with its expiry, or both sides of a card. */
 export default function SubmitPhotoScreen() {
   const t = useText(openingDocuments);
-  const passport = useDocumentType() === 'passport';
+  const document = useDocument();
   return (
-    <StepScreen
-      step="submit-photo"
-      title={t('photo.title')}
-      heading={passport ? t('photo.passport.heading') : t('photo.card.heading')}
-      lead={t('photo.lead')}
-    >
-      {passport ? <Passport /> : <Card />}
+    <StepScreen step="submit-photo" title={t('photo.title')} heading={t(headings[document])} lead={t('photo.lead')}>
+      {document === 'unknown' ? <Waiting /> : null}
+      {document === 'passport' ? <Passport /> : null}
+      {document === 'card' ? <Card /> : null}
       <FormField as={Checkbox} name="original" label={t('original')} empty={false} />
     </StepScreen>
   );
@@ -29,9 +33,18 @@ export default function SubmitPhotoScreen() {
 
 function Passport() {
   const t = useText(openingDocuments);
+  const unlike = useMemo(() => [proofOfAddress(t('address.title'))], [t]);
   return (
     <>
-      <DocumentField name="front" kind="identity-front" label={t('front.passport')} accept="image" example="passport" />
+      <DocumentField
+        name="front"
+        kind="identity-front"
+        label={t('front.passport')}
+        hint={t('front.passport.hint')}
+        accept="image"
+        example="passport"
+        unlike={unlike}
+      />
       <FormField as={DateField} name="expiresOn" label={t('expiresOn')} hint={t('expiresOn.hint')} empty="" />
       <FormField as={Checkbox} name="signed" label={t('signed')} empty={false} />
     </>
@@ -40,8 +53,8 @@ function Passport() {
 
 function Card() {
   const t = useText(openingDocuments);
-  const unlikeBack = useMemo(() => ({ back: t('back') }), [t]);
-  const unlikeFront = useMemo(() => ({ front: t('front') }), [t]);
+  const unlikeFront = useMemo(() => [{ path: 'front', label: t('front') }, proofOfAddress(t('address.title'))], [t]);
+  const unlikeBack = useMemo(() => [{ path: 'back', label: t('back') }, proofOfAddress(t('address.title'))], [t]);
   return (
     <>
       <DocumentField
@@ -57,9 +70,21 @@ function Card() {
   );
 }
 
-/** The passport until the application says otherwise: it is the document that most people have. */
-function useDocumentType(): unknown {
-  const { runtime } = useFlow();
-  useFlowState();
-  return runtime?.application?.answers['base-info']?.documentType ?? 'passport';
+/** A slot for a document, while it is not known which one. */
+const Waiting = () => (
+  <SkeletonScreen>
+    <Skeleton width="40%" />
+    <Skeleton shape="block" height="15rem" />
+  </SkeletonScreen>
+);
+
+/** RULE-03: one document for one purpose. */
+const proofOfAddress = (label: string): OtherDocument => ({ step: 'submit-address', path: 'document', label });
+
+/** Where the application could not be loaded, the passport: it is the document that most people have, and going on tries again. */
+function useDocument(): keyof typeof headings {
+  const loaded = useLoaded();
+  if (loaded.status === 'waiting') return 'unknown';
+  const type = loaded.status === 'ready' ? loaded.application.answers['base-info']?.documentType : 'passport';
+  return type === 'passport' || type === undefined ? 'passport' : 'card';
 }

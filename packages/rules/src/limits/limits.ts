@@ -12,3 +12,6 @@ export const MARGIN_UPGRADE = { waitsFor: 'settlement-of-stocks', reviewWorkingD
 
 /** Ours: the form has room for as many (domain handbook 2). */
 export const MOST_TAX_RESIDENCIES = 5;
+
+/** STATE-03: tries with the camera after which a hand-held photo is offered for manual review (specification section 3 says "repeated failure", domain handbook 5 decides: three). */
+export const FACE_TRIES_BEFORE_HANDHELD = 3;

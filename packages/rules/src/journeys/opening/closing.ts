@@ -6,9 +6,6 @@ import { sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { baseInfoOf } from './answers-of.ts';
 
-/** Tries after which the hand-held photo is offered for manual review (domain handbook 5: three). */
-export const faceAttemptsBeforeHandheld = 3;
-
 /** What the face check needs of light and position; the person starts it (STATE-01). */
 export const faceRecognition = defineStep({
   id: 'face-recognition',

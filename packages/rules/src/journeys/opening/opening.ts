@@ -9,7 +9,6 @@ import { assetsSelect, riskLevel } from './experience.ts';
 
 export type { AssetsInfo } from './assets.ts';
 export type { BaseInfo } from './base-info.ts';
-export { faceAttemptsBeforeHandheld } from './closing.ts';
 export type { ContactInfo } from './contact-info.ts';
 export type { AssetsSelect } from './experience.ts';
 
