@@ -1,0 +1,84 @@
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { openingFace } from '@quayside/i18n/text/opening-face';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { CameraCapture } from '@quayside/ui/camera-capture';
+import { Notice } from '@quayside/ui/notice';
+import { Progress } from '@quayside/ui/progress';
+import { useCallback, useEffect, useRef } from 'react';
+import { type FaceCheck, useFaceCheck } from './use-face-check.ts';
+
+/** The camera, then the picture on its way. `data-state`: idle, sending, checking, failed. */
+export function FaceCapture() {
+  const t = useText(openingFace);
+  const { state, take, again, retake } = useFaceCheck();
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.word !== 'idle') stage.current?.focus({ preventScroll: true }); // the pressed button is gone
+  }, [state.word]);
+  return (
+    <div ref={stage} tabIndex={-1} data-state={state.word} className="flex flex-col gap-4 outline-none">
+      {state.word === 'idle' ? (
+        <CameraCapture label={t('capture.label')} frame="face" onTake={take} />
+      ) : (
+        <Picture file={state.picture} />
+      )}
+      <div role="status" className="empty:hidden">
+        <Doing state={state} />
+      </div>
+      {state.word === 'failed' ? <Failed state={state} onAgain={() => void again()} onRetake={retake} /> : null}
+    </div>
+  );
+}
+
+function Doing({ state }: { state: FaceCheck }) {
+  const t = useText(openingFace);
+  if (state.word === 'sending') return <Progress label={t('capture.sending')} value={state.share} />;
+  return state.word === 'checking' ? <Progress label={t('capture.checking')} /> : null;
+}
+
+type FailedProps = {
+  state: Extract<FaceCheck, { word: 'failed' }>;
+  onAgain: () => void;
+  onRetake: () => void;
+};
+
+function Failed({ state, onAgain, onRetake }: FailedProps) {
+  const t = useText(openingFace);
+  const tError = useText(errorText);
+  return (
+    <>
+      <Notice
+        tone="danger"
+        announce="assertive"
+        title={t(state.at === 'sending' ? 'capture.failed' : 'capture.notCompared')}
+      >
+        {tError(state.messageKey)}
+      </Notice>
+      <Button onPress={onAgain}>{t('capture.again')}</Button>
+      <Button variant="secondary" onPress={onRetake}>
+        {t('capture.another')}
+      </Button>
+    </>
+  );
+}
+
+/** What was taken stays in sight while it is sent; it has an address exactly as long as it is shown. */
+function Picture({ file }: { file: File }) {
+  const t = useText(openingFace);
+  const attach = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <img
+      ref={attach}
+      alt={t('capture.picture')}
+      className="mx-auto block aspect-3/4 max-h-[50dvh] max-w-full rounded-card bg-surface-sunken object-contain"
+    />
+  );
+}
