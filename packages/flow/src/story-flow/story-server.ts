@@ -2,6 +2,7 @@ import { CallError } from '@quayside/api/errors';
 import type { Agreement } from '@quayside/contract/agreement';
 import type { Account, Application, ApplicationState, Rejection } from '@quayside/contract/application';
 import type { Call } from '@quayside/contract/call';
+import { isError } from '@quayside/rules/issue';
 import {
   type Answers,
   checkStep,
@@ -75,8 +76,11 @@ export function storyServer(options: StoryServerOptions = {}): Caller {
     saveStep: ({ step: id, answers, encrypted = {} }: SaveRequest) => {
       const saved = saveAnswers(steps, application.answers, id, opened(answers, encrypted));
       const step = steps.find((one) => one.id === id);
-      keep({ answers: saved as Application['answers'], requirements: provided(step?.requirement) });
-      return { application, issues: step ? checkStep(step, context()) : [] };
+      keep({ answers: saved as Application['answers'] });
+      const issues = step ? checkStep(step, context()) : [];
+      if (application.state === 'action-needed' && !issues.some(isError))
+        keep({ requirements: provided(application.requirements, step?.requirement) });
+      return { application, issues };
     },
     submitApplication: () => {
       const missing = nextStep(steps, context());
@@ -155,7 +159,12 @@ function start({ state = 'draft', rejected = {}, ...options }: StoryServerOption
     requirements: openingRequirements.map((id) => {
       const note = rejected[id];
       if (note === undefined) return { id, party: 'holder', status: state === 'draft' ? 'due' : 'provided' };
-      return { id, party: 'holder', status: 'rejected', reason: typeof note === 'string' ? { code: 'other', note } : note };
+      return {
+        id,
+        party: 'holder',
+        status: 'rejected',
+        reason: typeof note === 'string' ? { code: 'other', note } : note,
+      };
     }),
     reference: state === 'draft' ? null : 'QS-20261121-7F3K',
     createdAt: instant(today),
@@ -165,6 +174,10 @@ function start({ state = 'draft', rejected = {}, ...options }: StoryServerOption
     failure: options.failure ?? null,
   };
 }
+
+/** The requirements once a corrected item was saved. */
+const provided = (all: Application['requirements'], id: string | undefined): Application['requirements'] =>
+  all.map((one) => (one.id === id ? { id: one.id, party: one.party, status: 'provided' } : one));
 
 /** Puts what travelled encrypted back into its place; in a story it travels as it is. */
 function opened(answers: StepAnswers, encrypted: Readonly<Record<string, string>>): StepAnswers {
