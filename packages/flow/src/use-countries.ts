@@ -1,5 +1,4 @@
 import type { Language } from '@quayside/i18n/language';
-import { loadCountryNames } from '@quayside/i18n/text/countries';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { CountryOption, CountrySource } from '@quayside/ui/country-field';
 
@@ -12,6 +11,7 @@ function loaderOf(language: Language): () => Promise<readonly CountryOption[]> {
   const known = loaders.get(language);
   if (known) return known;
   const loader = async () => {
+    const { loadCountryNames } = await import('@quayside/i18n/text/countries');
     const [names, english] = await Promise.all([loadCountryNames(language), loadCountryNames('en')]);
     return Object.entries(names).map(([value, label]) => ({ value, label, englishName: english[value] ?? label }));
   };

@@ -1,13 +1,12 @@
-import type { CallError } from '@quayside/api/errors';
-import { errors as errorText } from '@quayside/i18n/text/errors';
-import { useText, useTextStore } from '@quayside/i18n/use-text';
+import { useTextStore } from '@quayside/i18n/use-text';
 import { isError } from '@quayside/rules/issue';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
+import { errorWords, loadErrorWords } from './error-words.ts';
 import { type Defaults, startingValues } from './starting-values.ts';
 import { useAdvice } from './use-advice.ts';
 import { loadIssueWords, useIssueWords } from './use-issue-words.ts';
@@ -26,19 +25,20 @@ export type StepOptions = {
 export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };
 
 /** How long after the last key a half-typed step is kept on the device, in milliseconds. */
-const keepAfterMs = 800;
+const keepAfterMs = 400;
 
 /** The life of one step on screen: its form, its saving, its way on and back. */
 export function useStep({ step, defaults, prepare, finish }: StepOptions) {
   const { flow, runtime, ready } = useFlow();
   const state = useFlowState();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const returning = search.get('return') === 'check';
+  const { search } = useLocation();
+  const returning = new URLSearchParams(search).get('return') === 'check'; // useSearchParams brings all of react-router's links and forms
   const [store] = useState(() => new FormStore(typeof defaults === 'function' ? undefined : defaults));
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [problem, setProblem] = useState<string>();
-  const operation = useRef<string>(undefined);
+  /** the same operation as long as the same answers are tried again; other answers are another one */
+  const operation = useRef<{ readonly id: string; readonly values: Values }>(undefined);
   const unfinished = useRef(false);
   const words = useIssueWords();
   const texts = useTextStore();
@@ -46,7 +46,6 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
   useEffect(() => {
     latest.current = { defaults, prepare };
   });
-  const tError = useText(errorText);
   useAdvice({ step, prepare }, store);
 
   const loaded = state.status === 'ready';
@@ -80,7 +79,7 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
     setPhase('saving');
     setProblem(undefined);
     try {
-      const [running] = await Promise.all([ready(), loadIssueWords(texts)]);
+      const [running] = await Promise.all([ready(), loadIssueWords(texts), loadErrorWords(texts)]);
       const prepared = (typed: Values) => prepare?.(typed, { runtime: running, by: 'submit' }) ?? typed;
       const values = prepared(store.values);
       const reveals = running.ineligible(step, values);
@@ -96,8 +95,9 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
       if (issues.some(isError)) return setPhase('idle');
       let next = running.path;
       if (!unfinished.current || store.touched) {
-        operation.current ??= running.services.newId();
-        const saved = await running.save(step, values, operation.current);
+        if (operation.current?.values !== store.values)
+          operation.current = { id: running.services.newId(), values: store.values };
+        const saved = await running.save(step, values, operation.current.id);
         operation.current = undefined;
         store.saved();
         store.show(saved.issues, check);
@@ -113,10 +113,9 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
       void navigate(next);
     } catch (error) {
       setPhase('failed');
-      const key = (error as Partial<CallError>).messageKey;
-      setProblem(tError(key ?? 'unknown'));
+      setProblem(errorWords(texts, error));
     }
-  }, [finish, flow, navigate, phase, prepare, ready, returning, step, store, tError, texts]);
+  }, [finish, flow, navigate, phase, prepare, ready, returning, step, store, texts]);
 
   const back = useCallback(() => {
     if (runtime && store.touched && runtime.canEdit(step)) {

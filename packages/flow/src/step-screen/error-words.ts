@@ -1,0 +1,18 @@
+import type { CallError } from '@quayside/api/errors';
+import type { errors } from '@quayside/i18n/text/errors';
+import type { TextStore } from '@quayside/i18n/text-store';
+
+let loaded: typeof errors | undefined;
+
+/** The words of failed calls come with the validation, before the first call is made: offline they could not be fetched any more. */
+export async function loadErrorWords(store: TextStore): Promise<void> {
+  const module = await import('@quayside/i18n/text/errors');
+  loaded = module.errors;
+  await store.load(loaded);
+}
+
+/** What to say of a failed call; of anything else, that it went wrong on our side. '' where not even the words could be loaded. */
+export function errorWords(store: TextStore, error: unknown): string {
+  const key = (error as Partial<CallError> | undefined)?.messageKey ?? 'unknown';
+  return loaded ? store.translate(loaded, key) : '';
+}
