@@ -12,8 +12,10 @@ export const applicationHandlers = [
   defineHandler(call.getApplication, (turn, { flow }, { userId }) => getApplication(turn, userId, flow)),
   defineHandler(call.startApplication, (turn, { flow }, { userId }) => startApplication(turn, userId, flow)),
   definePreparedHandler(call.saveStep, {
-    prepare: async (broker, { applicationId, step, answers, encrypted = {} }) =>
-      withDecrypted(broker.transit, await stepOf(broker, applicationId, step), answers, encrypted),
+    prepare: async (broker, { applicationId, step, answers, encrypted }) =>
+      encrypted
+        ? withDecrypted(broker.transit, await stepOf(broker, applicationId, step), answers, encrypted)
+        : answers,
     // RSA-OAEP is random: a retry that encrypts again is still the same request.
     sameBy: ({ applicationId, step, revision }, answers) => ({ applicationId, step, revision, answers }),
     handle: (turn, request, { userId }, answers) => saveStep(turn, userId, request, answers),

@@ -12,20 +12,20 @@ export type Act = {
   readonly details?: AuditDetails;
 };
 
-/** Writes a change of the application: its revision counts up, and the audit trail tells of it. Answers with the new revision. */
+/** Writes a change of the application: its revision counts up, and the audit trail tells of it. Answers with the row as it is now. */
 export async function keepApplication(
   turn: Turn,
   { row }: ApplicationFile,
   change: Partial<Omit<ApplicationRow, 'id' | 'revision'>>,
   { actor, action, details }: Act,
-): Promise<number> {
+): Promise<ApplicationRow> {
   const revision = row.revision + 1;
   await turn.tables
     .update(applications)
     .set({ ...change, revision })
     .where(eq(applications.id, row.id));
   await record(turn, { subject: row.id, actor, action, revision, ...(details ? { details } : {}) });
-  return revision;
+  return { ...row, ...change, revision };
 }
 
 /** Stores exactly these answers; only steps in `changed` get the new revision. */
@@ -38,9 +38,10 @@ export async function keepAnswers(
 ): Promise<void> {
   const applicationId = file.row.id;
   const kept = Object.keys(answers).filter((step) => answers[step]);
-  await tables
-    .delete(steps)
-    .where(and(eq(steps.applicationId, applicationId), ...(kept.length > 0 ? [notInArray(steps.step, kept)] : [])));
+  if (Object.keys(file.savedAt).some((step) => !kept.includes(step)))
+    await tables
+      .delete(steps)
+      .where(and(eq(steps.applicationId, applicationId), ...(kept.length > 0 ? [notInArray(steps.step, kept)] : [])));
   const migrated = file.row.journeyVersion < file.flow.journey.version;
   for (const step of migrated ? kept : changed) {
     const row = {

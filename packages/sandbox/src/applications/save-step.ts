@@ -40,22 +40,37 @@ export async function saveStep(
   refuseStale(file, step, request.revision);
 
   const answers = withoutLaterCertification(file, step, saveAnswers(file.flow.steps, file.answers, step.id, given));
-  const issues = checkStep(step, { ...contextOf({ ...file, answers }, turn.now) });
-  const revision = await keepApplication(
+  const issues = checkStep(step, contextOf({ ...file, answers }, turn.now));
+  const complete = !issues.some(isError);
+  const row = await keepApplication(
     turn,
     file,
     { savedAt: turn.now, journeyVersion: file.flow.journey.version },
     { actor: 'customer', action: 'saved', details: { step: step.id, issues: issues.filter(isError).length } },
   );
-  await keepAnswers(turn, file, answers, [step.id], revision);
-  if (file.row.state === 'action-needed' && step.requirement && !issues.some(isError))
-    await keepRequirement(turn, file.row.id, step.requirement, { status: 'provided', reasonCode: null, note: null });
-  await keepProfile(turn, userId, {
-    name: readField(file.flow, answers, 'name'),
-    email: readField(file.flow, answers, 'email'),
-  });
-  const saved = await lockApplication(turn, file.row.id, userId);
-  return { application: toWire(saved), issues: [...issues] };
+  await keepAnswers(turn, file, answers, [step.id], row.revision);
+  const provided = complete && row.state === 'action-needed' ? step.requirement : undefined;
+  if (provided) await keepRequirement(turn, row.id, provided, answered);
+  await keepWhatProfileReads(turn, userId, file, step.id, answers);
+  const requirements = file.requirements.map((one) =>
+    one.requirement === provided ? { ...one, status: answered.status, reasonCode: null } : one,
+  );
+  return { application: toWire({ ...file, row, answers, requirements }), issues: [...issues] };
+}
+
+/** A rejected item that is complete again; what was said about it is answered. */
+const answered = { status: 'provided', reasonCode: null, note: null } as const;
+
+async function keepWhatProfileReads(
+  turn: Turn,
+  userId: string,
+  { flow }: ApplicationFile,
+  saved: string,
+  answers: Answers,
+): Promise<void> {
+  const read = (field: 'name' | 'email') =>
+    flow.reads[field]?.[0] === saved ? readField(flow, answers, field) : undefined;
+  await keepProfile(turn, userId, { name: read('name'), email: read('email') });
 }
 
 /** A draft is open everywhere; an application that was sent back only where something is missing or was rejected in this round. */

@@ -25,7 +25,8 @@ export async function submitApplication(
   if (row.state === 'under-review') return toWire(file);
   if (row.state !== 'draft' && row.state !== 'action-needed')
     throw new Refusal(codes.notAllowed, 'This application is decided already.', { state: row.state });
-  if (row.revision > revision)
+  // Steps alone: an upload or a face check since then undoes nothing that was signed.
+  if (Math.max(0, ...Object.values(file.savedAt)) > revision)
     throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: row.revision });
   refuseIncomplete(file, turn.now);
   const reference = row.reference ?? (await freeReference(turn));

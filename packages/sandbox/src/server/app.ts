@@ -58,9 +58,7 @@ export function createApp(broker: Broker, report: (error: unknown) => void): Hon
   for (const call of calls) {
     const handler = handlers.find((one) => one.call.name === call.name);
     if (!handler) throw new UnansweredCallError(call.name);
-    app.on(call.verb, `/${call.path}`, async ({ req }) =>
-      answer(await answerCall(broker, handler, req.raw), await now()),
-    );
+    app.on(call.verb, `/${call.path}`, ({ req }) => answerCall(broker, handler, req.raw));
   }
   app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(broker, req.raw));
   app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(broker, req.raw));

@@ -2,7 +2,7 @@ import type { Envelope } from '@quayside/contract/envelope';
 import { sessionOf } from '../users/session.ts';
 import type { Broker, Turn } from './broker.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { accepted, loginExpired, refused } from './envelope.ts';
+import { accepted, answer, loginExpired, refused } from './envelope.ts';
 import type { Caller, Handler } from './handler.ts';
 import { onceOnly, refuseReplay, releaseOperation } from './operations.ts';
 import { Refusal } from './refusal.ts';
@@ -16,12 +16,27 @@ export class LoginExpired extends Error {
 }
 
 /** Answers one request of one call: headers, login, body, then the work in one transaction with its operation id. */
-export async function answerCall(broker: Broker, handler: Handler, request: Request): Promise<Envelope> {
+export async function answerCall(broker: Broker, handler: Handler, request: Request): Promise<Response> {
+  let now: Date | undefined;
+  const watched: Broker = {
+    ...broker,
+    inTurn: (task) =>
+      broker.inTurn((turn) => {
+        now = turn.now;
+        return task(turn);
+      }),
+  };
+  const envelope = await envelopeOf(watched, handler, request);
+  return answer(envelope, now ?? (await broker.inTurn(async (turn) => turn.now)));
+}
+
+async function envelopeOf(broker: Broker, handler: Handler, request: Request): Promise<Envelope> {
   try {
+    if (!handler.prepare) return await carryOut(broker, handler, request, await readRequest(handler.call, request));
+    // Nobody makes the server look at pictures who is not signed in.
     const caller = await broker.inTurn((turn) => callerOf(turn, handler.call.auth, request.headers));
     const body = await readRequest(handler.call, request);
-    const prepared = await handler.prepare(broker, body, caller);
-    return await carryOut(broker, handler, request, body, prepared);
+    return await carryOut(broker, handler, request, body, await handler.prepare(broker, body, caller));
   } catch (error) {
     if (error instanceof Refusal) return refused(error);
     if (error instanceof LoginExpired) return loginExpired;
@@ -40,12 +55,12 @@ export async function callerOf(turn: Turn, auth: boolean, requestHeaders: Header
   return { headers, userId: own?.userId ?? '' };
 }
 
-async function carryOut(broker: Broker, handler: Handler, request: Request, body: unknown, prepared: unknown) {
+async function carryOut(broker: Broker, handler: Handler, request: Request, body: unknown, prepared?: unknown) {
   let done = false;
   try {
     return await broker.inTurn(async (turn) => {
       done = false;
-      // Again, because reading a large body takes its time: a logout in between counts.
+      // Of a prepared call for the second time: a logout in between counts.
       const caller = await callerOf(turn, handler.call.auth, request.headers);
       return keepingWork(() =>
         once(turn, handler, caller, body, prepared, async () => {
@@ -59,7 +74,7 @@ async function carryOut(broker: Broker, handler: Handler, request: Request, body
     done = false;
     throw error;
   } finally {
-    if (!done) await handler.undo(broker, prepared);
+    if (!done) await handler.undo?.(broker, prepared);
   }
 }
 
@@ -77,7 +92,7 @@ async function once(
     scope: userId || `device:${headers.deviceId}`,
     id: headers.transaction,
     call: call.name,
-    print: await turn.vault.fingerprint(`request/${call.name}`, canonicalJson(sameBy(body, prepared))),
+    print: await turn.vault.fingerprint(`request/${call.name}`, canonicalJson(sameBy ? sameBy(body, prepared) : body)),
   };
   try {
     return accepted(await onceOnly(turn, operation, work));

@@ -9,12 +9,12 @@ export type Caller = { readonly headers: RequestHeaders; readonly userId: string
 export type Handler = {
   readonly call: Call;
   /** work that needs no transaction (reading a picture, decrypting), after the login was checked and before the work of `handle` */
-  readonly prepare: (broker: Broker, request: unknown, caller: Caller) => Promise<unknown>;
+  readonly prepare?: (broker: Broker, request: unknown, caller: Caller) => Promise<unknown>;
   /** what makes two requests the same, where that is not the request itself */
-  readonly sameBy: (request: unknown, prepared: unknown) => unknown;
+  readonly sameBy?: (request: unknown, prepared: unknown) => unknown;
   readonly handle: (turn: Turn, request: unknown, caller: Caller, prepared: unknown) => Promise<unknown>;
   /** takes back what was prepared for work that did not happen */
-  readonly undo: (broker: Broker, prepared: unknown) => Promise<void>;
+  readonly undo?: (broker: Broker, prepared: unknown) => Promise<void>;
 };
 
 /** Types a handler by its call, then forgets the types: the server holds handlers of every kind. */
@@ -22,7 +22,7 @@ export function defineHandler<Request, Response>(
   call: Call<Request, Response>,
   handle: (turn: Turn, request: Request, caller: Caller) => Promise<Response>,
 ): Handler {
-  return { ...nothingToPrepare, call, handle } as unknown as Handler;
+  return { call, handle } as unknown as Handler;
 }
 
 /** A handler with work before its transaction. */
@@ -35,11 +35,5 @@ export function definePreparedHandler<Request, Response, Prepared>(
     undo?: (broker: Broker, prepared: Prepared) => Promise<void>;
   },
 ): Handler {
-  return { ...nothingToPrepare, call, ...steps } as unknown as Handler;
+  return { call, ...steps } as unknown as Handler;
 }
-
-const nothingToPrepare: Pick<Handler, 'prepare' | 'sameBy' | 'undo'> = {
-  prepare: async () => undefined,
-  sameBy: (request) => request,
-  undo: async () => undefined,
-};
