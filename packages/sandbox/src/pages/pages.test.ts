@@ -124,6 +124,11 @@ describe('CALL-07 the registration page', () => {
   });
 });
 
+test.each(['/', '/sandbox'])('%s leads to the start page of the development surface', async (path) => {
+  const answered = await sandbox.fetch(new Request(`http://sandbox.test${path}`));
+  expect([answered.status, answered.headers.get('location')]).toEqual([302, '/sandbox/']);
+});
+
 test.each(['/promo/overseas/sg-register.html', '/webapp/market/help.html', '/sandbox/'])(
   'the headers of %s keep scripts, frames and caches out',
   async (path) => {

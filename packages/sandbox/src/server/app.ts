@@ -67,7 +67,7 @@ export function createApp(broker: Broker, report: (error: unknown) => void): Hon
   app.post(reportPath, ({ req }) => answerReport(broker, req.raw));
   if (development) {
     app.route('/sandbox/api', createJsonApi(broker));
-    app.get('/sandbox', ({ redirect }) => redirect('/sandbox/'));
+    for (const path of ['/', '/sandbox']) app.get(path, ({ redirect }) => redirect('/sandbox/'));
     app.route('/sandbox/', createConsole(broker));
   }
   app.notFound(async () =>
