@@ -99,8 +99,10 @@ export const SentBack: Story = {
 };
 export const ReadOnly: Story = {
   args: { state: 'under-review', answers: completeAnswers },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByDisplayValue('Ampang Trading Sdn Bhd')).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('/sg-account-state'), 'nothing is saved again').toBeVisible();
   },
 };
 export const OfflineAtSave: Story = {

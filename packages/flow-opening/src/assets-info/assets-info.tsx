@@ -1,5 +1,5 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
-import { StepScreen } from '@quayside/flow/step-screen';
+import { type Saving, StepScreen } from '@quayside/flow/step-screen';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { openingAssets } from '@quayside/i18n/text/opening-assets';
 import { reference } from '@quayside/i18n/text/reference';
@@ -111,8 +111,10 @@ function Education() {
 
 type Assets = Readonly<Record<string, unknown>>;
 
-/** What is on screen, and nothing of a question that has been taken back. */
-function withoutUnasked({ companyName, industry, occupation, otherSourceOfWealth, ...rest }: Assets): Assets {
+/** What is on screen, and nothing of a question that has been taken back. Going back keeps that too. */
+function withoutUnasked(values: Assets, { by }: Saving): Assets {
+  if (by === 'back') return values;
+  const { companyName, industry, occupation, otherSourceOfWealth, ...rest } = values;
   const sources = rest.sourceOfWealth;
   return {
     ...rest,

@@ -1,6 +1,7 @@
-import { StepScreen } from '@quayside/flow/step-screen';
+import { type Saving, StepScreen } from '@quayside/flow/step-screen';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useText } from '@quayside/i18n/use-text';
+import type { StepAnswers } from '@quayside/rules/journey';
 import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/passport-validity';
 import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
@@ -50,7 +51,7 @@ export default function ChooseTipScreen() {
   );
 }
 
-const seen = () => ({ seen: true });
+const seen = (values: StepAnswers, { by }: Saving): StepAnswers => (by === 'submit' ? { seen: true } : values);
 
 /** Safari drops list semantics from lists without markers unless the role is given (WebKit bug 170179). */
 const listRole = { role: 'list' };

@@ -2,7 +2,7 @@ import { AddressForm, ofItsCountry } from '@quayside/flow/address-form';
 import { useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField, useFormValue } from '@quayside/flow/form';
-import { StepScreen } from '@quayside/flow/step-screen';
+import { type Saving, StepScreen } from '@quayside/flow/step-screen';
 import { address } from '@quayside/i18n/text/address';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { useText } from '@quayside/i18n/use-text';
@@ -12,7 +12,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 import { type Contact, DifferenceReason, needsReason } from './difference-reason.tsx';
-import { usePhoneCountries } from './phone-countries.ts';
+import { useCallingCode, usePhoneCountries } from './phone-countries.ts';
 import { taxCountriesOf } from './tax-countries.ts';
 
 export const texts = [openingContact, address];
@@ -23,15 +23,21 @@ export default function ContactInfoScreen() {
   const state = useFlowState();
   const phoneCountries = usePhoneCountries();
   const taxCountries = taxCountriesOf(state);
-  const prepare = (values: Contact) => withoutUnasked(values, taxCountries);
+  const callingCode = useCallingCode(taxCountries[0]);
   return (
-    <StepScreen step="contact-info" title={t('title')} heading={t('heading')} defaults={startWith} prepare={prepare}>
+    <StepScreen
+      step="contact-info"
+      title={t('title')}
+      heading={t('heading')}
+      defaults={startWith}
+      prepare={withoutUnasked}
+    >
       <FormField
         as={PhoneField}
         name="mobile"
         label={t('mobile')}
         countries={phoneCountries}
-        defaultCallingCode="65"
+        defaultCallingCode={callingCode}
         empty=""
       />
       <FormField
@@ -71,8 +77,10 @@ const startWith = ({ state }: FlowRuntime) => ({ residentialAddress: { country: 
 
 const yesNo = ['yes', 'no'] as const;
 
-/** What is on screen, and nothing of a question that has been taken back. */
-function withoutUnasked(values: Contact, taxCountries: readonly string[]): Contact {
+/** What is on screen, and nothing of a question that has been taken back. Going back keeps that too. */
+function withoutUnasked(values: Contact, { runtime, by }: Saving): Contact {
+  if (by === 'back') return values;
+  const taxCountries = taxCountriesOf(runtime.state);
   const { mailingAddress, differenceReason, differenceExplanation, ...rest } = values;
   return {
     ...rest,

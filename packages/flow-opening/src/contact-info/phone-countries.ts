@@ -2,11 +2,31 @@ import type { Language } from '@quayside/i18n/language';
 import { loadCountryNames } from '@quayside/i18n/text/countries';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { PhoneCountry } from '@quayside/ui/phone-field';
+import { useEffect, useState } from 'react';
 
 type Loader = () => Promise<readonly PhoneCountry[]>;
 
 /** Countries and their calling codes for the phone field, fetched when the code is touched. One loader a language, because pickers go by its identity. */
 export const usePhoneCountries = (): Loader => loaderOf(useLanguage());
+
+/** The calling code of a country, digits only; Singapore's while it is not known or loads. */
+export function useCallingCode(country: string | undefined): string {
+  const [found, setFound] = useState<{ country: string; code: string | undefined }>();
+  useEffect(() => {
+    if (!country) return undefined;
+    let current = true;
+    import('@quayside/rules/phone/calling-codes').then(
+      ({ callingCode }) => current && setFound({ country, code: callingCode(country)?.slice(1) }),
+      () => undefined, // it can be chosen
+    );
+    return () => {
+      current = false;
+    };
+  }, [country]);
+  return (found?.country === country ? found?.code : undefined) ?? singapore;
+}
+
+const singapore = '65';
 
 const loaders = new Map<Language, Loader>();
 

@@ -8,7 +8,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { Ineligibility } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
 import { DescriptionList } from '@quayside/ui/description-list';
-import { NavBar } from '@quayside/ui/nav-bar';
+import { NavBar, type NavBarProps } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
@@ -39,7 +39,7 @@ export default function NotEligibleScreen() {
   const from = refusal?.step ?? carried?.from;
   const correct = () => void navigate(from ? pathOf(flow, from) : '/');
   return (
-    <Frame onBack={correct}>
+    <Frame onBack={correct} titleAs={reason ? 'p' : 'h1'}>
       {reason ? (
         <Outcome reason={reason} answers={refusal?.answers ?? {}} onCorrect={correct} />
       ) : search.status === 'failed' ? (
@@ -119,11 +119,11 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </>
 );
 
-function Frame({ onBack, children }: { onBack: () => void; children: ReactNode }) {
+function Frame({ children, ...bar }: Pick<NavBarProps, 'onBack' | 'titleAs'> & { children: ReactNode }) {
   const t = useText(openingOutcome);
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
-      <NavBar title={t('title')} onBack={onBack} />
+      <NavBar title={t('title')} {...bar} />
       <main className="flex-1">{children}</main>
     </div>
   );

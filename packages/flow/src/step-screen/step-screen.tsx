@@ -13,6 +13,8 @@ import { StepHeader } from './step-header.tsx';
 import { useAddressedField } from './use-addressed-field.ts';
 import { type StepOptions, useStep } from './use-step.ts';
 
+export type { Saving } from './use-step.ts';
+
 export type StepScreenProps = StepOptions & {
   /** in the bar: the name of the step, short */
   title: string;

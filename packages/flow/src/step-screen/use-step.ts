@@ -80,6 +80,10 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
     setProblem(undefined);
     try {
       const [running] = await Promise.all([ready(), loadIssueWords(texts), loadErrorWords(texts)]);
+      if (!running.canEdit(step)) {
+        setPhase('idle');
+        return void navigate(running.path); // what can only be read is not saved again
+      }
       const prepared = (typed: Values) => prepare?.(typed, { runtime: running, by: 'submit' }) ?? typed;
       const values = prepared(store.values);
       const reveals = running.ineligible(step, values);

@@ -26,7 +26,7 @@ export type PhoneCountry = {
 export type PhoneFieldProps = FieldProps<string> & {
   /** the countries to choose a code from, or what fetches them when the code is touched. A loader keeps its identity. */
   countries: readonly PhoneCountry[] | (() => Promise<readonly PhoneCountry[]>);
-  /** shown at first, digits only: "65" */
+  /** shown until a number is typed or another code is chosen, digits only: "65"; it may come later than the field */
   defaultCallingCode: string;
 };
 
@@ -50,9 +50,9 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   const { countries, defaultCallingCode } = own;
   const t = useText(uiFields);
   const [country, setCountry] = useState<string>();
-  const [code, setCode] = useState(defaultCallingCode);
+  const [code, setCode] = useState<string>();
   const [typed, setTyped] = useState<{ text: string; value: string }>();
-  const phone = splitPhone(value) ?? { callingCode: code, number: value };
+  const phone = splitPhone(value) ?? { callingCode: code ?? defaultCallingCode, number: value };
   const shown = typed?.value === value ? typed.text : phone.number;
   const source = useMemo(
     () => (typeof countries === 'function' ? async () => (await countries()).map(toOption) : countries.map(toOption)),
