@@ -50,5 +50,5 @@ test('an address takes nothing of another country along', () => {
     country: 'HK',
     line1: 'Flat B, 12/F',
   });
-  expect(ofItsCountry({ line1: 'half typed' })).toEqual({ line1: 'half typed' });
+  expect(ofItsCountry({ country: '', line1: 'half typed' })).toEqual({ country: '', line1: 'half typed' });
 });
