@@ -98,8 +98,9 @@ export function Button({
           {face}
         </a>
       )}
+      {/* important: what holds the button may stretch its children, and a stretched hidden one widens the page */}
       {busy === undefined ? null : (
-        <span role="status" className="sr-only">
+        <span role="status" className="sr-only!">
           {busy ? t('pleaseWait') : ''}
         </span>
       )}

@@ -8,7 +8,7 @@ export type SkinToggleProps = {
   onChange: (skin: Skin) => void;
 };
 
-/** White, black, blue, and round again: a debug button that hosts show outside production only (SKIN-03). Renders a fixed `<button>`. */
+/** White, black, blue, and round again: a debug button that hosts show outside production only (SKIN-03). Renders a fixed `<button>`, small and away from the marks of choices. */
 export function SkinToggle({ value, onChange }: SkinToggleProps) {
   const t = useText(ui);
   return (
@@ -16,10 +16,10 @@ export function SkinToggle({ value, onChange }: SkinToggleProps) {
       type="button"
       data-state={value}
       onClick={() => onChange(nextSkin(value))}
-      className="fixed start-2 bottom-24 z-popup inline-flex min-h-target cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface-raised px-4 text-caption text-ink shadow-raised"
+      className="fixed end-2 bottom-24 z-popup inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-surface-raised text-ink shadow-raised"
     >
-      <Palette size={16} />
-      {t('skinIs', { skin: t(skinWords[value]) })}
+      <Palette aria-hidden size={18} />
+      <span className="sr-only">{t('skinIs', { skin: t(skinWords[value]) })}</span>
     </button>
   );
 }
