@@ -1,27 +1,76 @@
+import type { CallError } from '@quayside/api/errors';
+import { reasons as catalogue, isReasonCode } from '@quayside/contract/reasons';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { ServiceLink } from '@quayside/flow/service-link';
+import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Reference } from '../internal/reference.tsx';
 import { reasonWords } from './reason-words.ts';
 import type { StateProps } from './state-of.tsx';
 
-/** The opening failed: why, as far as it may be said, and whom to ask. */
-export function NotOpened({ application }: StateProps) {
+/** The opening failed: why, as far as it may be said, and what can be done. */
+export function NotOpened({ runtime, application: { failure, reference } }: StateProps) {
   const t = useText(openingState);
   const tReasons = useText(reasons);
+  const mayTryAgain = isReasonCode(failure?.code) && catalogue[failure.code] === 'retry';
   return (
-    <Result kind="fail" title={t('failed.heading')} actions={<ServiceLink variant="secondary" />}>
+    <Result
+      kind="fail"
+      title={t('failed.heading')}
+      actions={
+        <>
+          {mayTryAgain ? <ApplyAgain runtime={runtime} /> : null}
+          <ServiceLink variant="secondary" />
+        </>
+      }
+    >
       <Notice tone="danger" title={t('failed.because')}>
-        {reasonWords(application.failure, tReasons).map((line) => (
+        {reasonWords(failure, tReasons).map((line) => (
           <p key={line} className="m-0">
             {line}
           </p>
         ))}
       </Notice>
-      <Reference value={application.reference} />
+      <p className="m-0 text-body text-ink-muted">{t(mayTryAgain ? 'failed.again' : 'failed.final')}</p>
+      <Reference value={reference} />
     </Result>
+  );
+}
+
+function ApplyAgain({ runtime }: { runtime: FlowRuntime }) {
+  const t = useText(openingState);
+  const tError = useText(errorText);
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<'idle' | 'starting'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const start = async () => {
+    setPhase('starting');
+    setProblem(undefined);
+    try {
+      await runtime.restart();
+      void navigate(runtime.path);
+    } catch (error) {
+      setPhase('idle');
+      setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));
+    }
+  };
+  return (
+    <>
+      {problem ? (
+        <Notice tone="danger" announce="assertive">
+          {problem}
+        </Notice>
+      ) : null}
+      <Button busy={phase === 'starting'} onPress={() => void start()}>
+        {t('failed.apply')}
+      </Button>
+    </>
   );
 }

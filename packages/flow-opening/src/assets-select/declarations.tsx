@@ -30,6 +30,7 @@ function RegulatedEmployee() {
         as={RadioGroup}
         name="regulatedEmployee"
         label={t('regulatedEmployee')}
+        hint={t('regulatedEmployee.hint')}
         options={yesNo}
         layout="row"
         why={why}
@@ -59,7 +60,16 @@ function Pep() {
   const relations = useMemo(() => pepRelations.map((value) => ({ value, label: t(`pepRelation.${value}`) })), [t]);
   return (
     <>
-      <FormField as={RadioGroup} name="pep" label={t('pep')} options={yesNo} layout="row" why={why} empty="" />
+      <FormField
+        as={RadioGroup}
+        name="pep"
+        label={t('pep')}
+        hint={t('pep.hint')}
+        options={yesNo}
+        layout="row"
+        why={why}
+        empty=""
+      />
       {pep === 'yes' ? (
         <>
           <FormField as={RadioGroup} name="pepRelation" label={t('pepRelation')} options={relations} empty="" />

@@ -27,9 +27,9 @@ export const summary: SummaryModule = {
       ...row('examCertificate', uploaded(answers.examCertificate)),
       ...row('examPassedOn', isCalendarDate(passedOn) ? formatDate(passedOn, language) : undefined),
       ...row('noPriorRefusal.short', noPriorRefusal ? words(openingCheck, 'confirmed') : undefined),
-      ...row('regulatedEmployee.short', regulatedEmployee && words(openingExperience, regulatedEmployee)),
+      ...row('regulatedEmployee', regulatedEmployee && words(openingExperience, regulatedEmployee)),
       ...row('licenceNumber', answers.licenceNumber),
-      ...row('pep.short', pep && words(openingExperience, pep)),
+      ...row('pep', pep && words(openingExperience, pep)),
       ...choice('pepRelation', answers.pepRelation),
       ...row('pepPosition', answers.pepPosition),
     ];

@@ -118,6 +118,17 @@ export class FlowRuntime {
     if (application) this.#accept(application);
   }
 
+  /** Starts anew after a failure that may be overcome; after any other the server answers with the failed application again. */
+  async restart(): Promise<Application> {
+    const started = await this.#services.caller.call(
+      startApplication,
+      { flow: this.flow.name },
+      { operationId: this.#services.newId() },
+    );
+    this.#accept(started);
+    return started;
+  }
+
   /** The agreements in the language on screen. */
   async loadAgreements(): Promise<readonly Agreement[]> {
     const language = this.#services.language();

@@ -1,4 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
+import { isReasonCode, type ReasonCode } from '@quayside/contract/reasons';
 import { randomId } from '@quayside/platform/random-id';
 import { eq } from 'drizzle-orm';
 import { tellOfFailure, tellOfOpening, tellOfRejection } from '../mail/review-mails.ts';
@@ -9,7 +10,6 @@ import { randomDigits } from '../users/one-time-code.ts';
 import { type ApplicationFile, lockAnyApplication } from './file.ts';
 import { readField } from './flow-book.ts';
 import { keepApplication, keepRequirement } from './keep.ts';
-import { isReasonCode, type ReasonCode } from './reasons.ts';
 
 /** What a reviewer does. Items are judged first; then everything goes back to the customer at once, is approved, or fails. */
 export type ReviewAct =

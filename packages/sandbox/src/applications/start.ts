@@ -1,5 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
+import { isReasonCode, reasons } from '@quayside/contract/reasons';
 import { randomId } from '@quayside/platform/random-id';
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
@@ -7,7 +8,6 @@ import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
 import { type ApplicationRow, findApplication, lockApplication, openFile, toWire } from './file.ts';
-import { isReasonCode, reasons } from './reasons.ts';
 
 export async function getApplication(turn: Turn, userId: string, flow: string): Promise<Application | null> {
   const row = await findApplication(turn, userId, flow);

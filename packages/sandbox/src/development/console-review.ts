@@ -1,6 +1,6 @@
+import { reasonCodes, reasons } from '@quayside/contract/reasons';
 import { html } from 'hono/html';
 import type { ApplicationFile, DocumentRow, RequirementRow } from '../applications/file.ts';
-import { reasonCodes, reasons } from '../applications/reasons.ts';
 import type { AuditEntry } from '../audit/trail.ts';
 import { namesDocument } from '../documents/keep-document.ts';
 import type { FormToken } from '../pages/form-token.ts';

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../applications/reasons.ts';
+import type { ReasonCode } from '@quayside/contract/reasons';
 import { hostBase } from '../pages/page-request.ts';
 import type { Turn } from '../server/broker.ts';
 import { isWord, type Word, type Words, wordsIn } from '../texts/words.ts';
