@@ -27,7 +27,7 @@ export const FilledWithWhatIsKnown: Story = {
       await expect(canvas.getByDisplayValue('IG115002000')).toBeVisible();
       await expect(canvas.getByDisplayValue('No. 12A, Jalan Ampang')).toBeVisible();
       await expect(canvas.getByDisplayValue('1990')).toBeVisible();
-      await expect(canvas.getByDisplayValue('Given when the account is opened')).toHaveAttribute('readonly');
+      await expect(canvas.getByLabelText('Reference number')).toHaveTextContent('Given when the account is opened');
     });
     await step('Malaysia has no treaty: the answer is No', async () => {
       await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();

@@ -10,6 +10,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { knownInOpening, startW8benForm, type W8benLines } from '@quayside/rules/journeys/w8ben';
 import { CountryField } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
+import { Field } from '@quayside/ui/field';
 import { NameField } from '@quayside/ui/name-field';
 import { TextField } from '@quayside/ui/text-field';
 import { type ReactNode, useCallback, useId } from 'react';
@@ -63,14 +64,7 @@ export default function FormScreen() {
           empty=""
         />
         <ForeignTaxNumber />
-        <TextField
-          name="referenceNumber"
-          label={t('referenceNumber')}
-          hint={t('referenceNumber.hint')}
-          value={t('referenceNumber.later')}
-          onChange={nothing}
-          readOnly
-        />
+        <ReferenceNumber />
         <FormField
           as={DateField}
           name="dateOfBirth"
@@ -87,7 +81,22 @@ export default function FormScreen() {
   );
 }
 
-const nothing = () => undefined;
+/** Line 7: filled in by the system, once there is an account. */
+function ReferenceNumber() {
+  const t = useText(w8ben);
+  const id = 'referenceNumber';
+  return (
+    <Field id={id} label={t('referenceNumber')} hint={t('referenceNumber.hint')}>
+      <output
+        id={id}
+        aria-describedby={`${id}-hint`}
+        className="block rounded-control bg-surface-sunken px-3.5 py-3 text-body text-ink-muted"
+      >
+        {t('referenceNumber.later')}
+      </output>
+    </Field>
+  );
+}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -58,10 +58,18 @@ function Statement({ name }: { name: string }) {
   if (state.status !== 'ready' || !today) return null;
   const { signedAt } = state.application.answers[`${prefix}signature`] ?? {};
   const timestamp = typeof signedAt === 'string' ? signedAtText(new Date(signedAt)) : formatW8benDate(today);
+  const [before, after] = t('statement', { name, timestamp: place }).split(place);
   return (
     <p className="m-0 text-ink-muted text-label">
       <span className="block">{t(signedAt ? 'statement.after' : 'statement.before')}</span>
-      <span className="block font-medium text-ink">{t('statement', { name, timestamp })}</span>
+      <span className="block font-medium text-ink">
+        {before}
+        <span className="whitespace-nowrap">{timestamp}</span>
+        {after}
+      </span>
     </p>
   );
 }
+
+/** Where a sentence has its timestamp, so that it does not break at the hyphens of a date. */
+const place = '\u0000';
