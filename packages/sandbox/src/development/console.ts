@@ -13,6 +13,7 @@ import { hasFormToken } from '../pages/form-token.ts';
 import { seeOther } from '../pages/layout.ts';
 import { hostBase, returnAddress, shownOrigin } from '../pages/page-request.ts';
 import type { Broker } from '../server/broker.ts';
+import { formText } from '../server/form-text.ts';
 import { Refusal } from '../server/refusal.ts';
 import { applications } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
@@ -67,7 +68,7 @@ export function createConsole(broker: Broker): Hono {
     if (!isId(id)) return missing(req.raw);
     return act(req.raw, `/sandbox/applications/${id}`, async (form) => {
       await broker.inTurn((turn) => review(turn, id, actOf(form)));
-      const item = textOf(form, 'requirement');
+      const item = formText(form, 'requirement');
       return item ? `#item-${encodeURIComponent(item)}` : '';
     });
   });
@@ -140,23 +141,21 @@ function personaTarget(to: string, origins: readonly [string, ...string[]]): str
   return returnAddress(path, origins);
 }
 
-const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
-
 const actOf = (form: FormData): ReviewAct =>
   ({
-    act: textOf(form, 'act'),
-    requirement: textOf(form, 'requirement'),
-    code: textOf(form, 'code'),
-    note: textOf(form, 'note'),
+    act: formText(form, 'act'),
+    requirement: formText(form, 'requirement'),
+    code: formText(form, 'code'),
+    note: formText(form, 'note'),
   }) as ReviewAct;
 
 const SINGAPORE_OFFSET = '+08:00';
 
 async function setClock(broker: Broker, form: FormData): Promise<string> {
-  const by = textOf(form, 'by');
+  const by = formText(form, 'by');
   await broker.inTurn(async ({ tables }) => {
     const before = await readClockOffset(tables);
-    const wanted = Date.parse(`${textOf(form, 'at')}${SINGAPORE_OFFSET}`);
+    const wanted = Date.parse(`${formText(form, 'at')}${SINGAPORE_OFFSET}`);
     const set = Number.isNaN(wanted) ? before : wanted - broker.clock().getTime();
     await moveClock(tables, by === 'reset' ? 0 : by ? before + Number(by) : set);
   });
@@ -165,12 +164,12 @@ async function setClock(broker: Broker, form: FormData): Promise<string> {
 
 async function changeFaults(broker: Broker, form: FormData): Promise<string> {
   await broker.inTurn(async ({ tables }) => {
-    if (textOf(form, 'act') === 'clear') return planFaults(tables, []);
+    if (formText(form, 'act') === 'clear') return planFaults(tables, []);
     const value = Number(form.get('value')) || undefined;
-    const kind = textOf(form, 'kind');
+    const kind = formText(form, 'kind');
     const named = kind === 'code' ? { code: value } : kind === 'status' ? { status: value } : { ms: value };
     const planned = fault.safeParse({
-      path: textOf(form, 'path'),
+      path: formText(form, 'path'),
       kind,
       times: Number(form.get('times')),
       ...(value === undefined ? {} : named),

@@ -2,6 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 import { type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
 import { html } from 'hono/html';
 import type { Broker } from '../server/broker.ts';
+import { formText } from '../server/form-text.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type Words, wordsIn } from '../texts/words.ts';
 import { codeLimits, sendCode } from '../users/one-time-code.ts';
@@ -43,7 +44,7 @@ export async function answerRegisterPage(broker: Broker, request: Request): Prom
   if (request.method !== 'POST') return show({ phone: '', asks: 'phone' });
 
   const form = await request.formData();
-  const phone = withCountryCode(String(form.get('phone') ?? ''));
+  const phone = withCountryCode(formText(form, 'phone'));
   const asks = form.get('action') === 'check' ? 'code' : 'phone';
   if (!(await hasFormToken(broker.vault, request, form))) return show({ phone, asks: 'phone' });
   try {
@@ -51,7 +52,7 @@ export async function answerRegisterPage(broker: Broker, request: Request): Prom
       const { code } = await broker.inTurn((turn) => sendCode(turn, phone, language));
       return await show({ phone, asks: 'code', ...(broker.mode === 'development' ? { code } : {}) });
     }
-    const loginCode = await signIn(broker, phone, String(form.get('code') ?? ''), language);
+    const loginCode = await signIn(broker, phone, formText(form, 'code'), language);
     const wanted = new URL(request.url).searchParams.get('callBackUrl');
     const target = returnAddress(wanted, [shownOrigin(request), ...broker.hostOrigins]);
     return seeOther(`${target.replace(/#.*$/, '')}#code=${loginCode}`);

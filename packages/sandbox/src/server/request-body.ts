@@ -11,7 +11,7 @@ const MOST_JSON_BYTES = 1024 * 1024;
 const MOST_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /** Reads the request as its call says and checks it by the call's schema; `Refusal` names the path that does not fit. */
-export async function readRequest<T>(call: Call<T, unknown>, request: Request): Promise<T> {
+export async function readRequest<T>(call: Call<T>, request: Request): Promise<T> {
   const parsed = call.request.safeParse(await readByStyle(call, request));
   if (parsed.success) return parsed.data;
   throw invalidRequest(z.core.toDotPath(parsed.error.issues[0]?.path ?? []) || 'request');

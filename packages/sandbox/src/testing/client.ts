@@ -78,7 +78,7 @@ export class TestClient {
     const all: Record<string, string> = { ...this.headers(), ...headers };
     const fields = Object.entries((request ?? {}) as Record<string, string | Blob>);
     if (verb === 'GET' || style === 'query') {
-      for (const [name, value] of fields) url.searchParams.set(name, String(value));
+      for (const [name, value] of fields) url.searchParams.set(name, typeof value === 'string' ? value : '');
       return this.#fetch(new Request(url, { method: verb, headers: all }));
     }
     if (style === 'multipart') {
