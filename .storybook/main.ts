@@ -13,8 +13,13 @@ const config: StorybookConfig = {
     ...vite,
     base: './', // static under any sub-path of any file server
     plugins: [...(vite.plugins ?? []), tailwindcss(), jsonImports()],
-    // found only inside a worker, where optimizing it would reload the running tests
-    optimizeDeps: { ...vite.optimizeDeps, exclude: [...(vite.optimizeDeps?.exclude ?? []), 'libheif-js'] },
+    // A dependency that is found only while stories play is optimized then, which reloads them: all stories are looked through before the first plays.
+    // libheif-js is found only inside a worker.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), 'libheif-js'],
+    },
     resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
   }),
 };
