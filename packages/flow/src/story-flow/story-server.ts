@@ -28,8 +28,8 @@ export type StoryServerOptions = {
   readonly rejected?: Readonly<Record<string, string | Rejection>>;
   readonly accounts?: readonly Account[];
   readonly failure?: Application['failure'];
-  /** by the name of the call: `{ saveStep: 'offline' }` strikes every one, a list its first ones */
-  readonly faults?: Readonly<Record<string, Fault | readonly Fault[]>>;
+  /** by the name of the call: `{ saveStep: 'offline' }` strikes every one, a list its first ones, one each */
+  readonly faults?: Readonly<Record<string, Fault | readonly (Fault | undefined)[]>>;
   /** how often the face was checked before, and what every further check says */
   readonly face?: Application['face'];
   readonly faceVerdict?: 'passed' | 'no-match' | 'too-dark' | 'covered' | 'not-centred';
@@ -70,7 +70,7 @@ export function storyServer(options: StoryServerOptions = {}): Caller {
 
   const answer: Readonly<Record<string, (request: never) => unknown>> = {
     getApplication: () => application,
-    startApplication: () => application,
+    startApplication: () => (application.state === 'failed' ? (application = start({}, today)) : application),
     getAccounts: () => options.accounts ?? [],
     getAgreements: ({ language }: { language: string }) => agreements.map((one) => ({ ...one, language })),
     saveStep: ({ step: id, answers, encrypted = {} }: SaveRequest) => {

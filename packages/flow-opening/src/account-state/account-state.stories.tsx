@@ -1,0 +1,162 @@
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import AccountStateScreen from './account-state.tsx';
+
+const meta = {
+  title: 'Opening/Status',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/sg-account-state',
+    state: 'under-review',
+    answers: completeAnswers,
+    face: { result: 'passed', attempts: 1 },
+    children: <AccountStateScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderReview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02').toBeVisible();
+    await expect(canvas.getByText('By 26/11/2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText('Up to date: 21/11/2026, 12:05')).toBeVisible();
+  },
+};
+
+export const RefreshFailed: Story = {
+  args: { faults: { getApplication: [undefined, 'offline', 'offline', 'offline'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not ask for the newest status/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /Under Review/ }), 'what is known stays').toBeVisible();
+  },
+};
+
+export const ActionNeeded: Story = {
+  args: {
+    state: 'action-needed',
+    rejected: {
+      'identity-document': { code: 'unclear-image' },
+      'address-proof': { code: 'too-old', note: 'It was issued in May.' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39').toBeVisible();
+    await expect(canvas.getByText('The picture is not clear enough to read.')).toBeVisible();
+    await expect(canvas.getByText('It was issued in May.')).toBeVisible();
+    canvas.getByRole('link', { name: 'Fix: Proof of address' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
+  },
+};
+
+const { 'check-answers': _, 'sign-info': __, ...unsealed } = completeAnswers;
+
+export const CorrectedNotSigned: Story = {
+  args: { state: 'action-needed', answers: unsealed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Check and sign again' }));
+    await expect(await canvas.findByText('/sg-check-answers')).toBeVisible();
+  },
+};
+
+export const Corrected: Story = {
+  args: { state: 'action-needed' },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Send again' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/success')).toBeVisible();
+  },
+};
+
+export const SendAgainOffline: Story = {
+  args: { state: 'action-needed', faults: { submitApplication: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByText('Not sent yet')).toBeVisible();
+    await waitFor(async () => {
+      const again = canvas.queryByRole('button', { name: 'Send again' });
+      if (again) await userEvent.click(again); // a press within 200 ms of the last does not count (UI-02)
+      await expect(canvas.getByText('/success')).toBeVisible();
+    });
+  },
+};
+
+export const Opened: Story = {
+  args: {
+    state: 'opened',
+    accounts: [
+      {
+        id: '44444444-4444-4444-8444-444444444444',
+        number: '6812345678',
+        type: 'cash',
+        tier: 'standard',
+        openedAt: '2026-11-24T03:00:00Z',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('6812345678')).toBeVisible();
+    await expect(canvas.getByText('Standard')).toBeVisible();
+    await expect(canvas.getByText('24/11/2026')).toBeVisible();
+  },
+};
+
+export const OpenedWithoutDetails: Story = {
+  args: { state: 'opened', faults: { getAccounts: ['offline'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The details of your account did not load.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed', failure: { code: 'policy' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('There seems to be a problem with your account opening.', { exact: false }),
+      'MSG-28',
+    ).toBeVisible();
+    await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
+    await expect(
+      canvas.getByText('Your application does not meet our conditions for opening an account.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply again' }), 'a final decision').toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+  },
+};
+
+export const FailedMayTryAgain: Story = {
+  args: { state: 'failed', failure: { code: 'request-unanswered' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
+    await expect(await canvas.findByText('/sg-choose'), 'from the beginning').toBeVisible();
+  },
+};
+
+export const Draft: Story = {
+  args: { state: 'draft', answers: answersBefore('assets-info') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go on with the application' }));
+    await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const LoadFailed: Story = {
+  args: { faults: { getApplication: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = {
+  args: ActionNeeded.args ?? {},
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ภาพไม่ชัดเจนพอที่จะอ่านได้')).toBeVisible();
+  },
+};
