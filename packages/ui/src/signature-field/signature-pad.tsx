@@ -4,7 +4,7 @@ import Eraser from 'lucide-react/icons/eraser';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { SIGNATURE_SIZE, type Stroke } from './signature.ts';
+import type { Stroke } from './signature.ts';
 import { usePad } from './use-pad.ts';
 
 export type SignaturePadProps = {
@@ -46,9 +46,8 @@ export function SignaturePad({ id, strokes, onChange, describedBy, state }: Sign
           role="img"
           aria-label={t('signPad')}
           aria-describedby={[`${id}-strokes`, describedBy].filter(Boolean).join(' ')}
-          style={{ aspectRatio: `${SIGNATURE_SIZE.width} / ${SIGNATURE_SIZE.height}` }}
           onTransitionEnd={redraw} // of its colour: the skin has changed, and with it the ink
-          className="relative block w-full cursor-crosshair transition-colors"
+          className="relative block aspect-2/1 w-full cursor-crosshair transition-colors" // the ratio of SIGNATURE_SIZE
         />
       </div>
       <span id={`${id}-strokes`} role="status" className="sr-only">
