@@ -21,7 +21,7 @@ test.each(w8benOpeningSteps.map(({ path, screen }) => [path, screen] as const))(
   '%s is prerendered, without style attributes, which the content security policy refuses',
   async (path, screen) => {
     const { default: Screen } = await screen();
-    const page = createElement(FlowProvider, { flow, runtime: undefined, ready, children: createElement(Screen) });
+    const page = FlowProvider({ flow, runtime: undefined, ready, children: createElement(Screen) });
     const html = renderToString(createElement(StaticRouter, { location: path }, page));
     expect(html).toContain('<h1');
     expect(html).not.toContain(' style="');
