@@ -13,7 +13,7 @@ export const texts = [openingFace];
 export default function FaceFailMoreScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
-  if (isTooEarly(useLoaded())) return <Navigate to="/sg-face-recognition" replace />;
+  if (isTooEarly(useLoaded())) return <Navigate to="/sg-face-h5" replace />;
   return (
     <StepScreen
       step="face-h5"
@@ -21,6 +21,7 @@ export default function FaceFailMoreScreen() {
       heading={t('more.heading')}
       lead={t('more.lead')}
       defaults={asked}
+      prepare={photoAlone}
       second={
         <Button variant="secondary" onPress={() => void navigate('/sg-face-h5')}>
           {t('more.camera')}
@@ -42,6 +43,9 @@ export default function FaceFailMoreScreen() {
 
 /** An empty answer, so that what is missing is the photo and not the face picture. */
 const asked = { handheld: '' };
+
+/** Without a face picture that did not pass. */
+const photoAlone = ({ handheld }: { readonly handheld?: unknown }) => ({ handheld });
 
 /** An address alone does not lead past the camera: that takes the failures, or a photo that was given after them. */
 function isTooEarly(loaded: Loaded): boolean {

@@ -59,10 +59,10 @@ function Failed({ attempts }: { attempts: number }) {
         </>
       }
     >
-      <p className="m-0 text-pretty text-center text-body text-ink">{t(`fail.hint.${hint}`)}</p>
-      {left > 0 ? (
-        <p className="m-0 text-pretty text-center text-body text-ink-muted">{t('fail.left', { count: left })}</p>
-      ) : null}
+      <div className="flex flex-col gap-3 text-pretty text-center text-body">
+        <p className="m-0 text-ink">{t(`fail.hint.${hint}`)}</p>
+        {left > 0 ? <p className="m-0 text-ink-muted">{t('fail.left', { count: left })}</p> : null}
+      </div>
     </Result>
   );
 }

@@ -4,7 +4,7 @@ import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import { FormAdvice } from '../form/field-advice.tsx';
 import { FormProvider } from '../form/form.tsx';
@@ -100,6 +100,18 @@ export function StepScreen({
   );
 }
 
+/** Words that few customers see: not loaded with the first screen. */
+const ReasonWords = lazy(() => import('./reason-words.tsx'));
+
+const Reason = ({ code, note }: { code: string; note?: string | undefined }) => (
+  <>
+    <Suspense fallback={null}>
+      <ReasonWords code={code} />
+    </Suspense>
+    {note ? <span className="block">{note}</span> : null}
+  </>
+);
+
 function StepNotices({ step, readOnly }: { step: string; readOnly: boolean }) {
   const t = useText(flowText);
   const { runtime } = useFlow();
@@ -109,7 +121,7 @@ function StepNotices({ step, readOnly }: { step: string; readOnly: boolean }) {
     return (
       <div className="mt-4">
         <Notice tone="warning" title={t('sentBack')}>
-          {requirement.reason?.note}
+          {requirement.reason ? <Reason {...requirement.reason} /> : null}
         </Notice>
       </div>
     );

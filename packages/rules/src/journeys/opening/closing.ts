@@ -20,7 +20,7 @@ export const faceCapture = defineStep({
   requirement: 'face',
   schema: z.object({ picture: z.optional(documentId()), handheld: z.optional(documentId('upload-handheld')) }),
   check: ({ picture, handheld }, { facts }) => {
-    if (handheld)
+    if (handheld !== undefined)
       return facts.documents[handheld]?.kind === 'face-handheld' ? [] : [issue('handheld', 'upload-handheld')];
     if (!picture || facts.documents[picture]?.kind !== 'face') return [issue('picture', 'face-required')];
     return facts.face.result === 'passed' ? [] : [issue('picture', 'face-failed')];

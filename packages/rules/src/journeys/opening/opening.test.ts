@@ -197,7 +197,11 @@ describe('messages where their rule is broken', () => {
   });
 
   test('MSG-14 STATE-03 a hand-held photo counts only once it is there', () => {
+    const failed: Facts = { ...completeFacts, face: { result: 'failed', attempts: 3 } };
     expect(codes('face-h5', { handheld: '' })).toEqual(['handheld: upload-handheld']);
+    expect(codes('face-h5', { handheld: '' }, failed), 'the photo is asked for, not the face').toEqual([
+      'handheld: upload-handheld',
+    ]);
   });
 
   test('MSG-30 STATE-03 a face that does not match keeps the step open', () => {

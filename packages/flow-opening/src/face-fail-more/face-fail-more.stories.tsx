@@ -1,0 +1,79 @@
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import { portrait } from '../internal/story-pictures.ts';
+import FaceFailMoreScreen from './face-fail-more.tsx';
+
+const meta = {
+  title: 'Opening/Face, photo with ID',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/sg-face-fail-more',
+    answers: answersBefore('face-h5'),
+    face: { result: 'failed', attempts: 3 },
+    children: <FaceFailMoreScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const label = 'Photo of you holding your ID';
+
+export const Offered: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('STATE-03 MSG-33', async () => {
+      await expect(
+        canvas.getByText('Suggest uploading a photo of a handheld ID card (portrait) for manual review'),
+      ).toBeVisible();
+    });
+    const slot = canvas.getByRole('group', { name: label });
+    await userEvent.upload(slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement, await portrait());
+    await waitFor(() => expect(within(slot).getByRole('status')).toHaveTextContent('Uploaded'));
+    canvas.getByRole('button', { name: 'Continue' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-agreement-info')).toBeVisible();
+  },
+};
+export const CameraAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
+    await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();
+  },
+};
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Saved/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const links = await canvas.findAllByRole('link');
+    await expect(
+      links.map(({ textContent }) => textContent),
+      'MSG-14',
+    ).toEqual(['Please upload a photo of your hand holding your ID card']);
+  },
+};
+export const TooEarly: Story = {
+  args: { face: { result: 'failed', attempts: 2 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-face-h5'), 'an address alone leads to the camera').toBeVisible();
+  },
+};
+export const AlreadyPassed: Story = {
+  args: { face: { result: 'passed', attempts: 4 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();
+  },
+};
+export const UploadLosesTheNetwork: Story = {
+  args: { faults: { uploadDocument: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    const slot = canvas.getByRole('group', { name: label });
+    await userEvent.upload(slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement, await portrait());
+    await waitFor(() => expect(slot).toHaveAccessibleDescription(/network connection has been disconnected/));
+    await userEvent.click(within(slot).getByRole('button', { name: 'Upload again' }));
+    await waitFor(() => expect(within(slot).getByRole('status')).toHaveTextContent('Uploaded'));
+  },
+};
+export const ReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import FaceFailScreen from './face-fail.tsx';
+
+const meta = {
+  title: 'Opening/Face, failed',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/sg-face-fail',
+    answers: answersBefore('face-h5'),
+    face: { result: 'failed', attempts: 1 },
+    children: <FaceFailScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoMatch: Story = {
+  args: { routerState: { reason: 'no-match' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('MSG-30 MSG-31 MSG-32', async () => {
+      const heading = await canvas.findByRole('heading', { name: /Face recognition verification failed/ });
+      await expect(heading).toBeVisible();
+      await expect(canvas.getByText('Face does not match.')).toBeVisible();
+      await expect(canvas.getByText('Please try again')).toBeVisible();
+    });
+    await expect(canvas.getByText(/^2 more tries/)).toBeVisible();
+    canvas.getByRole('button', { name: 'Verify again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-face-h5'), 'STATE-01').toBeVisible();
+  },
+};
+export const TooDark: Story = {
+  args: { routerState: { reason: 'too-dark' }, face: { result: 'failed', attempts: 2 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It was too dark/)).toBeVisible();
+    await expect(canvas.getByText(/^1 more try/)).toBeVisible();
+  },
+};
+export const Covered: Story = { args: { routerState: { reason: 'covered' } } };
+export const NotCentred: Story = { args: { routerState: { reason: 'not-centred' } } };
+export const AgainAndAgain: Story = {
+  args: { face: { result: 'failed', attempts: 3 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Photo with your ID' }));
+    await expect(await canvas.findByText('/sg-face-fail-more'), 'STATE-03').toBeVisible();
+  },
+};
+export const AlreadyPassed: Story = {
+  args: { face: { result: 'passed', attempts: 2 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-face-success')).toBeVisible();
+  },
+};
+export const WithoutAPicture: Story = {
+  args: { face: { result: 'none', attempts: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const ThaiNarrow: Story = {
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ใบหน้าไม่ตรงกัน')).toBeVisible();
+  },
+};

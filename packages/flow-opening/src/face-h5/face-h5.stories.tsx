@@ -1,0 +1,125 @@
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { fakeCamera, portrait } from '../internal/story-pictures.ts';
+import FaceCaptureScreen from './face-h5.tsx';
+
+const meta = {
+  title: 'Opening/Face, camera',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => fakeCamera('works'),
+  args: { path: '/sg-face-h5', answers: answersBefore('face-h5'), children: <FaceCaptureScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+/** Takes the picture and uses it, by keyboard alone. */
+async function takePicture({ canvas, userEvent }: Playing) {
+  const take = await canvas.findByRole('button', { name: 'Take photo' });
+  await waitFor(() => expect(take).toBeEnabled(), { timeout: 4000 });
+  take.focus();
+  await userEvent.keyboard('{Enter}');
+  const use = await canvas.findByRole('button', { name: 'Use this photo' });
+  await waitFor(() => expect(use).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+}
+
+export const Passes: Story = {
+  play: async (playing) => {
+    await takePicture(playing);
+    await expect(await playing.canvas.findByText('/sg-face-success'), 'STATE-03').toBeVisible();
+  },
+};
+export const Fails: Story = {
+  args: { faceVerdict: 'too-dark' },
+  play: async (playing) => {
+    await takePicture(playing);
+    await expect(await playing.canvas.findByText('/sg-face-fail'), 'STATE-03').toBeVisible();
+  },
+};
+export const FailsAgainAndAgain: Story = {
+  args: { faceVerdict: 'no-match', face: { result: 'failed', attempts: 2 } },
+  play: async (playing) => {
+    await takePicture(playing);
+    await expect(await playing.canvas.findByText('/sg-face-fail-more'), 'STATE-03').toBeVisible();
+  },
+};
+export const Sending: Story = {
+  args: { faults: { uploadDocument: 'silent' } },
+  play: async (playing) => {
+    const { canvas } = playing;
+    await takePicture(playing);
+    await expect(await canvas.findByRole('progressbar', { name: 'Sending your picture' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Your picture' }), 'it stays in sight').toBeVisible();
+  },
+};
+export const Checking: Story = {
+  args: { faults: { checkFace: 'silent' } },
+  play: async (playing) => {
+    await takePicture(playing);
+    await expect(
+      await playing.canvas.findByRole('progressbar', { name: 'Comparing it with your document' }),
+    ).toBeVisible();
+  },
+};
+export const SendingLosesTheNetwork: Story = {
+  args: { faults: { uploadDocument: ['offline'] } },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await takePicture(playing);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your picture did not arrive/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByText('/sg-face-success')).toBeVisible();
+  },
+};
+export const CheckLosesTheNetwork: Story = {
+  args: { faults: { checkFace: 'offline' } },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await takePicture(playing);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be compared/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take another picture' }));
+    await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
+  },
+};
+export const CameraDenied: Story = {
+  beforeEach: () => fakeCamera('denied'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText('The camera is not allowed')[0]).toBeVisible());
+    await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, await portrait());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await expect(await canvas.findByText('/sg-face-success'), 'never a dead end').toBeVisible();
+  },
+};
+export const CameraMissing: Story = { beforeEach: () => fakeCamera('missing') };
+export const AlreadyPassed: Story = {
+  args: { answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/has been verified/);
+    await expect(canvas.queryByRole('button', { name: 'Take photo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('/sg-agreement-info')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { faults: { getApplication: 'silent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Take photo' }), 'nobody is asked for the camera yet').toBeNull();
+  },
+};
+export const SentBack: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    face: { result: 'passed', attempts: 1 },
+    rejected: { face: 'The picture shows somebody else.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The picture shows somebody else.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

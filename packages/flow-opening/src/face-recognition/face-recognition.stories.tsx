@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import FaceRecognitionScreen from './face-recognition.tsx';
+
+const meta = {
+  title: 'Opening/Face, before the camera',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/sg-face-recognition',
+    answers: answersBefore('face-recognition'),
+    children: <FaceRecognitionScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('STATE-01', async () => {
+      await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Keep light on your face',
+        'Do not cover your face',
+        'Align your face with the oval',
+      ]);
+    });
+    canvas.getByRole('button', { name: 'Start' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();
+  },
+};
+export const AlreadyPassed: Story = {
+  args: { answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has been verified/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const OfflineAtSave: Story = {
+  args: { faults: { saveStep: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -1,0 +1,129 @@
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { portrait } from '../internal/story-pictures.ts';
+import SubmitPhotoScreen from '../submit-photo/submit-photo.tsx';
+import SubmitAddressScreen from './submit-address.tsx';
+
+const before = answersBefore('submit-address');
+const statement = new File(['%PDF-1.7\nstatement'], 'statement.pdf', { type: 'application/pdf' });
+
+const meta = {
+  title: 'Opening/Proof of address',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sg-submit-address', answers: before, children: <SubmitAddressScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function slotOf(canvas: ReturnType<typeof within>) {
+  const slot = await canvas.findByRole('group', { name: 'Document' });
+  return { slot, input: slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement };
+}
+
+export const Statement: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const { slot, input } = await slotOf(canvas);
+    await userEvent.upload(input, statement);
+    await waitFor(() => expect(within(slot).getByRole('status')).toHaveTextContent('Uploaded'));
+    await step('RULE-03 by keyboard alone', async () => {
+      canvas.getByRole('radio', { name: 'Bank statement' }).focus();
+      await userEvent.keyboard(' ');
+      canvas.getByLabelText('Day').focus();
+      await userEvent.keyboard('01112026'); // each full box leads to the next
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      canvas.getByRole('button', { name: 'Continue' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('/sg-w8ben-list')).toBeVisible();
+    });
+  },
+};
+export const Errors: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('group', { name: 'Document' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await step('MSG-04', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Please upload document' })).toBeVisible();
+    });
+    await step('RULE-03 it is not too old', async () => {
+      canvas.getByLabelText('Day').focus();
+      await userEvent.keyboard('20082026');
+      await expect(await canvas.findByRole('link', { name: /at most 3 months old/ })).toBeVisible();
+    });
+  },
+};
+
+/** The proof of a customer whose passport picture is this one. */
+const samePicture = portrait({ seed: 7 });
+
+export const SameAsTheIdentityDocument: Story = {
+  args: {
+    children: (
+      <>
+        <SubmitPhotoScreen />
+        <SubmitAddressScreen />
+      </>
+    ),
+  },
+  parameters: { a11y: { test: 'off' } }, // two screens at once: each is checked alone
+  play: async ({ canvas, userEvent, step }) => {
+    const page = await canvas.findByRole('group', { name: 'Photo page' });
+    const [photo, address] = canvas.getAllByRole('form');
+    await userEvent.click(await within(page).findByRole('button', { name: /Remove/ }));
+    await userEvent.upload(
+      page.querySelector('input[type=file]:not([capture])') as HTMLInputElement,
+      await samePicture,
+    );
+    await waitFor(() => expect(within(page).getByRole('status')).toHaveTextContent('Uploaded'));
+    photo?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await step('RULE-03 is told before anything is sent', async () => {
+      const slot = within(address as HTMLElement).getByRole('group', { name: 'Document' });
+      await userEvent.upload(
+        slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement,
+        await samePicture,
+      );
+      await waitFor(() => expect(slot).toHaveAccessibleDescription(/same file as for “Identity document”/));
+    });
+  },
+};
+export const Filled: Story = {
+  args: { answers: answersThrough('submit-address') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'View larger: Document' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Utility bill' })).toBeChecked();
+  },
+};
+export const UploadLosesTheNetwork: Story = {
+  args: { faults: { uploadDocument: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    const { slot, input } = await slotOf(canvas);
+    await userEvent.upload(input, statement);
+    await waitFor(() => expect(slot).toHaveAccessibleDescription(/network connection has been disconnected/));
+    await userEvent.click(within(slot).getByRole('button', { name: 'Upload again' }));
+    await waitFor(() => expect(within(slot).getByRole('status')).toHaveTextContent('Uploaded'));
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const SentBack: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    rejected: { 'address-proof': 'The date of issue cannot be read.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The date of issue cannot be read.')).toBeVisible();
+  },
+};
+export const ReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
+export const OfflineAtSave: Story = {
+  args: { answers: answersThrough('submit-address'), faults: { saveStep: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'View larger: Document' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
