@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { startStack } from '../e2e/support/stack.ts';
 import budgets from './bench/budgets.json' with { type: 'json' };
 import { buildPlain } from './bench/build-plain.ts';
-import { ourPages, peers, signInNewCustomer } from './bench/pages.ts';
+import { customerAtFirstForm, ourPages, peers } from './bench/pages.ts';
 import { broken, table } from './bench/report.ts';
 import { measure } from './bench/rounds.ts';
 import { serveBuilds } from './bench/static-server.ts';
@@ -43,7 +43,7 @@ try {
 }
 const [stack, builds] = await Promise.all([startStack(), serveBuilds(folders)]);
 try {
-  const ours = ourPages(stack.sgUrl, await signInNewCustomer(chromiumPath, stack.sgUrl));
+  const ours = ourPages(stack.sgUrl, await customerAtFirstForm(chromiumPath, stack.sgUrl));
   const control = plain(`${builds.origin}/plain/`);
   const results = await measure({
     variants: [control, ...ours, ...peers(peerNames, builds.origin)],

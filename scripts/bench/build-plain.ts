@@ -4,6 +4,7 @@ import { build } from 'vite';
 
 /** Builds the control page for production into `outDir`, with the English names of all countries put in. */
 export async function buildPlain(outDir: string): Promise<void> {
+  const { NODE_ENV } = process.env;
   await build({
     root: join(import.meta.dirname, 'plain'),
     base: '/plain/',
@@ -13,6 +14,9 @@ export async function buildPlain(outDir: string): Promise<void> {
     define: { COUNTRIES: JSON.stringify(countries()) },
     build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
+  // Vite leaves this process in production, and the sandbox that it starts would know no personas there.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
 }
 
 /** One code for every name that a two-letter code has: 250 or so. */

@@ -1,24 +1,25 @@
-import { chromium } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Page } from 'playwright';
 import { chromiumArgs } from '../chromium.mjs';
 import { formSteps, type SignedIn, type Variant } from './variants.ts';
 
-/** Our home, and our first form as a new customer sees it. */
+/** Our home as a visitor sees it, and our first form as a new customer does. */
 export const ourPages = (sgUrl: string, newCustomer: SignedIn): Variant[] => [
-  { name: 'home', url: sgUrl, route: '/', ready: '[data-bench=start] button, main + * button', steps: [] },
+  { name: 'home', url: sgUrl, route: '/', ready: '#root button', steps: [] },
   {
     name: 'sg-base-info',
     url: new URL('sg-base-info', sgUrl).href,
     route: '/sg-base-info',
     signedIn: newCustomer,
-    ready: 'input[name=fullName]',
+    ready: '#fullName',
     steps: formSteps({
-      field: 'input[name=fullName]',
-      country: '[data-field=nationality] button, [name=nationality]',
+      field: '#fullName',
+      country: '#nationality',
       row: '[role=option]',
-      rows: 8,
+      rows: 8, // the list is windowed: what fills the sheet
       submit: 'button[type=submit]',
-      problem: '[data-field-problem]',
-      problems: 7,
+      problem: '[id$="-error"]',
+      problems: 9,
     }),
   },
 ];
@@ -27,15 +28,31 @@ export const ourPages = (sgUrl: string, newCustomer: SignedIn): Variant[] => [
 export const peers = (names: readonly string[], origin: string): Variant[] =>
   names.map((name) => ({ name, url: `${origin}/${name}/`, ready: '#fullName', anyReady: name === 'fhtml', steps: [] }));
 
-/** Registers a customer in the sandbox and signs a browser in as that customer; what it then holds is given to each visit. */
-export async function signInNewCustomer(chromiumPath: string, sgUrl: string): Promise<SignedIn> {
+/** Makes a customer in the sandbox who has come as far as the first form; what that customer's browser holds is given to each visit. */
+export async function customerAtFirstForm(chromiumPath: string, sgUrl: string): Promise<SignedIn> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
   try {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(new URL('/sandbox/persona/new', sgUrl).href, { waitUntil: 'networkidle' });
+    await page.goto(new URL('/sandbox/persona/new', sgUrl).href);
+    while (!(await holdsToken(page))) await wait(100);
+    await page.goto(new URL('sg-choose', sgUrl).href, { waitUntil: 'networkidle' });
+    while (!page.url().endsWith('/sg-base-info')) await answerAndContinue(page);
     return await context.storageState();
   } finally {
     await browser.close();
   }
+}
+
+/** The one-time code of the persona is exchanged after the page has loaded. */
+const holdsToken = (page: Page): Promise<boolean> =>
+  page.evaluate(() => localStorage.getItem('quayside.userToken') !== null);
+
+/** Takes the first choice where there is one, and goes on once the next question is shown. */
+async function answerAndContinue(page: Page): Promise<void> {
+  const question = await page.locator('h1').innerText();
+  const first = page.locator('main input[type=radio]:enabled').first();
+  if (await first.isVisible()) await first.check({ force: true });
+  await page.locator('button[type=submit]').click();
+  await page.locator('h1').filter({ hasNotText: question }).waitFor();
 }

@@ -116,7 +116,7 @@ async function type(
   cdp: CDPSession,
   { name, field, text }: Extract<Step, { kind: 'type' }>,
 ): Promise<Measures> {
-  await touch(page, field);
+  await page.touchscreen.tap(...(await placeOf(page, field)));
   await wait(300);
   const before = await mainThreadMs(cdp);
   const result = page.evaluate((keys) => bench.afterKeys(keys), text.length);
@@ -129,23 +129,23 @@ async function type(
 }
 
 async function tap(page: Page, { name, target, until }: Extract<Step, { kind: 'tap' }>): Promise<Measures> {
-  await page
-    .locator(target)
-    .first()
-    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await wait(200);
+  const place = await placeOf(page, target);
   const result = page.evaluate((what) => bench.afterTap(what), until);
   await offBeat(50);
-  await touch(page, target);
+  await page.touchscreen.tap(...place);
   const { shown, settled } = await within(result, `"${name}" never came to ${until.count ?? 1} × ${until.selector}`);
   await wait(600);
   return until.settle ? { [name]: shown, [`${name} settled`]: settled } : { [name]: shown };
 }
 
-async function touch(page: Page, target: string): Promise<void> {
-  const box = await page.locator(target).first().boundingBox();
+/** The middle of an element, brought into view. */
+async function placeOf(page: Page, target: string): Promise<[x: number, y: number]> {
+  const element = page.locator(target).first();
+  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await wait(200);
+  const box = await element.boundingBox();
   if (!box) throw new Error(`${target} is not on the page`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 /** CPU time of the main thread so far, slowed as it was told to be. */
