@@ -140,8 +140,8 @@ describe('a run of the opening over the sandbox', () => {
   test('what waited on the device is gone once the server has it', async () => {
     const { runtime, shelf } = runtimeOf(await signIn());
     await runtime.load();
-    await runtime.keepTyped('choose', { route: 'manual' });
-    expect(await runtime.typed('choose')).toEqual({ route: 'manual' });
+    await runtime.typed.keep('choose', { route: 'manual' });
+    expect(await runtime.typed.read('choose')).toEqual({ route: 'manual' });
     await runtime.save('choose', { route: 'manual' });
     expect(shelf.size).toBe(0);
   });
@@ -149,13 +149,13 @@ describe('a run of the opening over the sandbox', () => {
   test('everything on screen can be kept at once, before the page is left', async () => {
     const { runtime, shelf } = runtimeOf(await signIn());
     await runtime.load();
-    const stop = runtime.watchTyped('choose', () => ({ route: 'manual' }));
-    runtime.watchTyped('choose-tip', () => undefined);
-    await runtime.keepAllTyped();
+    const stop = runtime.typed.watch('choose', () => ({ route: 'manual' }));
+    runtime.typed.watch('choose-tip', () => undefined);
+    await runtime.typed.keepAll();
     expect([...shelf]).toEqual([['opening/choose', { route: 'manual' }]]);
     stop();
     shelf.clear();
-    await runtime.keepAllTyped();
+    await runtime.typed.keepAll();
     expect(shelf.size).toBe(0);
   });
 

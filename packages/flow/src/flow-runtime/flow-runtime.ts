@@ -28,9 +28,9 @@ import {
 } from '@quayside/rules/journey';
 import { QueryClient } from '@tanstack/react-query';
 import { type Flow, pathOf } from '../define-flow.ts';
-import type { Values } from '../form/paths.ts';
 import type { FlowServices } from '../services.ts';
 import { sealSensitive } from './seal-sensitive.ts';
+import { TypedAnswers } from './typed-answers.ts';
 
 export type FlowState =
   | { readonly status: 'loading' }
@@ -56,12 +56,13 @@ export class FlowNotLoadedError extends Error {
 export class FlowRuntime {
   readonly flow: Flow;
   readonly queries: QueryClient;
+  /** what is typed and the server does not have yet */
+  readonly typed: TypedAnswers;
   #services: FlowServices;
   #state: FlowState = { status: 'loading' };
   #steps: readonly Step[] = [];
   #agreements: readonly Agreement[] = [];
   #listeners = new Set<() => void>();
-  #onScreen = new Map<string, () => Values | undefined>();
   #loading: Promise<void> | undefined;
   #submission:
     | { readonly revision: number; readonly operationId: string; running: Promise<Application> | undefined }
@@ -74,6 +75,7 @@ export class FlowRuntime {
   constructor(flow: Flow, services: FlowServices) {
     this.flow = flow;
     this.#services = services;
+    this.typed = new TypedAnswers(services.drafts, services.userId, flow.name);
     this.queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   }
 
@@ -269,7 +271,7 @@ export class FlowRuntime {
       applicationId: submitted.id,
       reference: submitted.reference,
     });
-    await this.forgetTyped();
+    await this.typed.forget(this.flow.steps.map(({ step }) => step));
     return submitted;
   }
 
@@ -306,35 +308,6 @@ export class FlowRuntime {
     );
     this.#accept({ ...(this.application ?? application), face: verdict.face });
     return verdict;
-  }
-
-  /** What was typed and not saved: kept on the device, encrypted, until the server has it. */
-  async keepTyped(stepId: string, typed: Values): Promise<void> {
-    await this.#services.drafts.save(this.#services.userId, this.#draftName(stepId), typed as never);
-  }
-
-  /** A step on screen says what is typed there, for the moment when everything has to be kept at once. Returns how to stop. */
-  watchTyped(stepId: string, read: () => Values | undefined): () => void {
-    this.#onScreen.set(stepId, read);
-    return () => this.#onScreen.delete(stepId);
-  }
-
-  /** Before the page is left for a login, or the app is put away. */
-  async keepAllTyped(): Promise<void> {
-    for (const [stepId, read] of this.#onScreen) {
-      const typed = read();
-      if (typed) await this.keepTyped(stepId, typed);
-    }
-  }
-
-  async typed(stepId: string): Promise<Values | undefined> {
-    const kept = await this.#services.drafts.read(this.#services.userId, this.#draftName(stepId));
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Values) : undefined;
-  }
-
-  async forgetTyped(stepId?: string): Promise<void> {
-    const ids = stepId ? [stepId] : this.flow.steps.map(({ step }) => step);
-    await Promise.all(ids.map((id) => this.#services.drafts.remove(this.#services.userId, this.#draftName(id))));
   }
 
   async #load(): Promise<void> {
@@ -379,7 +352,7 @@ export class FlowRuntime {
       operationId,
     });
     this.#accept(saved.application);
-    await this.forgetTyped(stepId);
+    await this.typed.forget([stepId]);
     const issues = saved.issues as readonly Issue[];
     this.#services.listen({ type: 'step-saved', flow: this.flow.name, step: stepId, complete: !issues.some(isError) });
     return { issues, next: this.after(stepId, typed) };
@@ -390,10 +363,6 @@ export class FlowRuntime {
     this.#set({ status: 'ready', application, savedAt: application.savedAt });
     if (before && before !== application.state)
       this.#services.listen({ type: 'state', flow: this.flow.name, state: application.state });
-  }
-
-  #draftName(stepId: string): string {
-    return `${this.flow.name}/${stepId}`;
   }
 
   #set(state: FlowState): void {

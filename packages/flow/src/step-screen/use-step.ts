@@ -52,19 +52,19 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
   useEffect(() => {
     if (!runtime || !loaded) return;
     store.merge(startingValues(latest.current.defaults, runtime, runtime.application?.answers[step]));
-    void runtime.typed(step).then((kept) => kept && store.adopt(kept));
+    void runtime.typed.read(step).then((kept) => kept && store.adopt(kept));
   }, [runtime, loaded, step, store]);
 
   useEffect(() => {
     if (!runtime) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => store.touched && void runtime.keepTyped(step, store.values);
+    const keep = () => store.touched && void runtime.typed.keep(step, store.values);
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(keep, keepAfterMs);
     };
     const unsubscribe = store.subscribe(later);
-    const unwatch = runtime.watchTyped(step, () => (store.touched ? store.values : undefined));
+    const unwatch = runtime.typed.watch(step, () => (store.touched ? store.values : undefined));
     addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
@@ -88,7 +88,7 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
       const values = prepared(store.values);
       const reveals = running.ineligible(step, values);
       if (reveals) {
-        await running.keepTyped(step, values); // the outcome page reads it, and the way there does not wait for the server
+        await running.typed.keep(step, values); // the outcome page reads it, and the way there does not wait for the server
         running.save(step, values).catch(() => undefined);
         setPhase('idle');
         return void navigate(flow.ineligible, { state: { reason: reveals, from: step } });
@@ -125,7 +125,7 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
     if (runtime && store.touched && runtime.canEdit(step)) {
       runtime.save(step, prepare?.(store.values, { runtime, by: 'back' }) ?? store.values).then(
         () => store.saved(),
-        () => runtime.keepTyped(step, store.values), // offline: the device keeps it
+        () => runtime.typed.keep(step, store.values), // offline: the device keeps it
       );
     }
     void navigate(returning ? '/sg-check-answers' : (runtime?.before(step) ?? '/'));
