@@ -12,10 +12,10 @@ export type ActionBarProps = {
 
 /**
  * The primary action of a screen, always in reach: sticks to the bottom, above the on-screen keyboard and the safe area; on very low
- * viewports (400 % zoom, a phone lying down) it stands at the end of the page instead. Renders a `<div>`; `data-keyboard`: open, closed.
+ * viewports (400 % zoom, a phone lying down) it stands at the end of the page instead. Renders a `<footer>`, so that its note is in a landmark; `data-keyboard`: open, closed.
  */
 export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) => (
-  <div
+  <footer
     ref={keyboardInsetRef}
     data-layout={layout}
     className="sticky bottom-0 z-bar translate-y-[calc(-1*var(--q-keyboard-inset,0px))] border-line border-t bg-surface-raised px-gutter pt-3 pb-[calc(0.75rem+var(--q-safe-bottom))] data-[keyboard=open]:pb-3 [@media(max-height:22rem)]:static"
@@ -32,5 +32,5 @@ export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) 
         {children}
       </div>
     </div>
-  </div>
+  </footer>
 );

@@ -1,6 +1,7 @@
 import type { HeicReply, HeicRequest } from './heic-messages.ts';
 import { HeicConversionError } from './intake-error.ts';
 import { HEIC_TIMEOUT_MS, LONGEST_SIDE } from './limits.ts';
+import { trustedWorker } from './trusted-worker.ts';
 
 type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
   postMessage(message: HeicRequest, transfer: Transferable[]): void;
@@ -13,7 +14,10 @@ export type HeicOptions = {
   start?: () => WorkerLike;
 };
 
-const startWorker = (): WorkerLike => new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
+function startWorker(): WorkerLike {
+  const Worker = trustedWorker(); // bundlers look for the very words of the next line
+  return new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
+}
 
 /**
  * Decodes a HEIC file off the main thread. One worker a file, ended afterwards: WebAssembly memory never shrinks, and a file made to
