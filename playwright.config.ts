@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { cameraArgs } from './e2e/support/fake-camera.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 
 /** The journeys end to end: a phone in Singapore, before servers of their own (e2e/support/servers.ts). */
@@ -13,7 +14,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, ...cameraArgs] },
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

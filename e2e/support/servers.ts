@@ -1,7 +1,9 @@
+import { drawFakeCamera } from './fake-camera.ts';
 import { startStack } from './stack.ts';
 
 /** Starts the servers that all journeys share; a journey that kills its sandbox starts a stack of its own. */
 export default async function startServers(): Promise<() => Promise<void>> {
+  drawFakeCamera();
   const stack = await startStack();
   process.env.QUAYSIDE_E2E_SG = stack.sgUrl;
   process.env.QUAYSIDE_E2E_SANDBOX = stack.sandboxUrl;

@@ -1,14 +1,53 @@
 import { test as base } from '@playwright/test';
+import { Form } from './form.ts';
+import { Opening } from './opening.ts';
+import { meiLing, type Person } from './people.ts';
+import { drawPictures, type Pictures } from './pictures.ts';
+import { SandboxApi } from './sandbox-api.ts';
+import type { Screen } from './screens/screen.ts';
+import { type Stack, startStack } from './stack.ts';
+import { wordsIn } from './words.ts';
 
-type Addresses = {
-  /** the sandbox that all journeys share */
-  sandboxUrl: string;
+type Options = {
+  /** whose journey it is; their language is the one in which the screens are read */
+  person: Person;
+};
+
+type Fixtures = {
+  /** where the app and its sandbox are: those that all journeys share */
+  place: Pick<Stack, 'sgUrl' | 'sandboxUrl'>;
+  /** what the server says, past the app */
+  api: SandboxApi;
+  /** a mobile number of this test alone */
+  phone: string;
+  customer: Screen;
+  opening: Opening;
 };
 
 /** A journey before the shared servers: `page.goto('sg-choose')` opens that page of the Singapore app. */
-export const test = base.extend<Addresses>({
-  baseURL: async ({}, provide) => provide(address('QUAYSIDE_E2E_SG')),
-  sandboxUrl: async ({}, provide) => provide(address('QUAYSIDE_E2E_SANDBOX')),
+export const test = base.extend<Options & Fixtures, { pictures: Pictures }>({
+  person: [meiLing, { option: true }],
+  place: async ({}, provide) =>
+    provide({ sgUrl: address('QUAYSIDE_E2E_SG'), sandboxUrl: address('QUAYSIDE_E2E_SANDBOX') }),
+  baseURL: async ({ place }, provide) => provide(place.sgUrl),
+  api: async ({ place }, provide) => provide(new SandboxApi(place.sandboxUrl)),
+  phone: async ({}, provide, { testId }) => provide(phoneOf(testId)),
+  pictures: [async ({ browser }, provide) => provide(await drawPictures(browser)), { scope: 'worker' }],
+  customer: async ({ page, person, pictures }, provide) => {
+    const say = wordsIn(person.language);
+    await provide({ page, person, pictures, say, form: new Form(page, say) });
+  },
+  opening: async ({ customer }, provide) => provide(new Opening(customer)),
+});
+
+/** A journey before servers of its own: it moves their clock, plans faults, or kills them. */
+export const testAlone = test.extend<{ stack: Stack }>({
+  stack: async ({}, provide) => {
+    const stack = await startStack();
+    await provide(stack);
+    await stack.end();
+  },
+  place: async ({ stack }, provide) => provide(stack),
 });
 
 export { expect } from '@playwright/test';
@@ -18,3 +57,7 @@ function address(variable: string): string {
   if (!url) throw new Error(`${variable} is not set: e2e/support/servers.ts sets it when Playwright starts.`);
   return url;
 }
+
+/** `+659` and seven digits that differ from test to test. */
+const phoneOf = (testId: string): string =>
+  `+659${(Number.parseInt(testId.replaceAll('-', '').slice(-8), 16) % 1e7).toString().padStart(7, '0')}`;

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, testAlone } from './support/test.ts';
+
+testAlone(
+  'double taps on Continue and on Submit application are one save and one application',
+  async ({ page, customer, opening, api }) => {
+    const { phone, loginCode } = await api.persona('new');
+    await page.goto(`sg-choose#code=${loginCode}`);
+    await opening.walk('choose', 'contact-info');
+    await opening.fill('contact-info');
+    const calls = countCalls(page);
+
+    await api.planFaults([{ path: 'save-step', times: 1, kind: 'slow', ms: 1500 }]);
+    await tapAgainAndAgain(page, opening.actionOf('contact-info'));
+    await opening.expectScreen('assets-info');
+    expect(calls).toEqual(['save-step']);
+
+    await opening.walk('assets-info', 'sign-info');
+    await opening.fill('sign-info');
+    calls.length = 0;
+    await api.planFaults([{ path: 'submit-application', times: 1, kind: 'slow', ms: 1500 }]);
+    await tapAgainAndAgain(page, opening.actionOf('sign-info'));
+    await expect(page).toHaveURL(/\/success$/);
+    expect(calls).toEqual(['save-step', 'submit-application']);
+    await expect(page.getByRole('heading', { name: customer.say('opening-state', 'success.heading') })).toBeVisible();
+
+    const { audit, state } = await api.application(phone);
+    expect(state).toBe('under-review');
+    expect(audit.filter(({ action }) => action === 'submitted')).toHaveLength(1);
+  },
+);
+
+/** A double tap, and one more while the answer is on its way. */
+async function tapAgainAndAgain(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.dblclick();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+}
+
+/** The writes that leave the browser from now on, by the name of the call. */
+function countCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /open-account-server\/api\/((?:save|submit)-[a-z]+)\/v1/.exec(request.url()) ?? [];
+    if (name) calls.push(name);
+  });
+  return calls;
+}

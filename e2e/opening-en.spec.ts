@@ -1,0 +1,100 @@
+import { expectedAnswers, kindsOf } from './support/expected-answers.ts';
+import { expectAccessible, watchPolicy } from './support/looks.ts';
+import { Opening } from './support/opening.ts';
+import { register } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+test('FORM-01 STATE-01 STATE-02 CALL-07 a passport holder opens an account in English, from signed out to open', async ({
+  page,
+  context,
+  customer,
+  api,
+  phone,
+  person,
+  place,
+}) => {
+  const { say, form } = customer;
+  const policy = await watchPolicy(page);
+  const look = async (path: string) => {
+    await policy.expectNone(path);
+    await expectAccessible(page, path);
+  };
+  const opening = new Opening(customer, (path, moment) =>
+    moment === 'filled' || path === 'sg-face-h5' ? look(path) : policy.expectNone(path),
+  );
+
+  await test.step('signed out, home leads to registration', async () => {
+    await page.goto('');
+    await look('home');
+    await form.press(say('home', 'start'));
+    await register(page, say, api, phone);
+  });
+
+  await test.step('every step by hand', async () => {
+    await opening.walk('choose', 'sign-info');
+    await opening.fill('sign-info');
+    expect((await api.application(phone)).state).toBe('draft');
+    await opening.goOn('sign-info');
+  });
+
+  const submitted = await test.step('submitted', async () => {
+    await expect(page).toHaveURL(/\/success$/);
+    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+    const application = await api.application(phone);
+    await expect(page.getByText(String(application.reference))).toBeVisible();
+    await look('success');
+    return application;
+  });
+
+  await test.step('the database holds all of it', async () => {
+    expect(submitted.state).toBe('under-review');
+    expect(submitted.reference).toMatch(/^QS-\d{8}-\w{4,}$/);
+    expect(submitted.answers).toEqual(expectedAnswers(person, submitted));
+    for (const { type, sha256 } of Object.values(submitted.documents)) {
+      expect(type).toBe('image/jpeg');
+      expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+    }
+    expect(kindsOf(submitted)).toEqual(['address-proof', 'exam-certificate', 'face', 'identity-front']);
+    expect(submitted.face).toEqual({ result: 'passed', attempts: 1 });
+    const actions = submitted.audit.map(({ action }) => action);
+    expect(actions.at(0)).toBe('started');
+    expect(actions.filter((action) => action === 'submitted')).toHaveLength(1);
+  });
+
+  await test.step('under review', async () => {
+    await page.getByRole('link', { name: say('opening-state', 'toStatus') }).click();
+    await expect(page).toHaveURL(/\/sg-account-state$/);
+    await expect(page.getByRole('heading', { name: 'Under Review' })).toBeVisible();
+    await look('sg-account-state');
+  });
+
+  await test.step('RULE-21 a reviewer approves in the console, and an e-mail says so', async () => {
+    const console = await context.newPage();
+    await console.goto(new URL('/sandbox/applications', place.sgUrl).href);
+    await console
+      .getByRole('row', { name: String(submitted.reference) })
+      .getByRole('link')
+      .click();
+    await expect(console.getByText('The chain of hashes is whole.')).toBeVisible();
+    await console.getByRole('button', { name: 'Approve and open the account' }).click();
+    await expect(console.getByText('opened', { exact: true }).first()).toBeVisible();
+    await console.close();
+    const [mail] = await api.mails(phone);
+    expect(mail).toMatchObject({
+      kind: 'opened',
+      to: person.contact.email,
+      language: 'en',
+      subject: 'Your account is open',
+    });
+  });
+
+  await test.step('open', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: say('opening-state', 'opened.heading') })).toBeVisible();
+    const { accounts, applications } = await api.state(phone);
+    expect(applications.map(({ state }) => state)).toEqual(['opened']);
+    expect(accounts).toMatchObject([{ type: person.accountType, tier: person.tier }]);
+    await expect(page.getByText(accounts[0]?.number ?? 'no account')).toBeVisible();
+    await look('sg-account-state opened');
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from './support/test.ts';
+
+test('STATE-02 a rejected proof of address is corrected alone, signed and sent again', async ({
+  page,
+  context,
+  customer,
+  opening,
+  api,
+  place,
+  person,
+}) => {
+  const { say, form } = customer;
+  const { phone, loginCode, applicationId } = await api.persona('under-review');
+  const before = await api.application(phone);
+
+  await test.step('the reviewer rejects it with a reason', async () => {
+    const console = await context.newPage();
+    await console.goto(new URL(`/sandbox/applications/${applicationId}`, place.sgUrl).href);
+    const item = console.getByRole('form', { name: 'Address proof' });
+    await item.getByLabel('Reason').selectOption('too-old');
+    await item.getByLabel('Note to the customer').fill('The bill is of last year');
+    await item.getByRole('button', { name: 'Reject Address proof' }).click();
+    await console.getByRole('button', { name: /Send 1 rejected back/ }).click();
+    await expect(console.getByText('action-needed', { exact: true }).first()).toBeVisible();
+    await console.close();
+    const [mail] = await api.mails(phone);
+    expect(mail?.kind).toBe('action-needed');
+    expect(mail?.body).toContain('The bill is of last year');
+  });
+
+  await test.step('the customer sees what and why', async () => {
+    await page.goto(`sg-account-state#code=${loginCode}`);
+    await expect(page.getByRole('heading', { name: 'Review Failed' })).toBeVisible();
+    await expect(page.getByText(say('reasons', 'too-old'))).toBeVisible();
+    await expect(page.getByText('The bill is of last year')).toBeVisible();
+  });
+
+  await test.step('nothing else is open', async () => {
+    for (const path of ['sg-base-info', 'sg-contact-info', 'sg-submit-photo']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/sg-account-state$/);
+    }
+  });
+
+  await test.step('just that is corrected', async () => {
+    const what = say('reasons', 'requirement.address-proof');
+    await page.getByRole('link', { name: say('opening-state', 'fixWhat', { what }) }).click();
+    await opening.expectScreen('submit-address');
+    await opening.fill('submit-address');
+    await opening.goOn('submit-address');
+  });
+
+  await test.step('checked, signed and sent again', async () => {
+    await page.goto('sg-account-state');
+    await page.getByRole('link', { name: say('opening-state', 'seal.action') }).click();
+    await opening.walk('check-answers', 'sign-info');
+    await opening.fill('sign-info');
+    await form.press(opening.actionOf('sign-info'));
+    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+  });
+
+  const after = await api.application(phone);
+  expect(after.state).toBe('under-review');
+  expect(after.reference).toBe(before.reference);
+  const changed = Object.keys(after.answers).filter((step) => !same(after.answers[step], before.answers[step]));
+  expect(changed).toEqual(['submit-address', 'sign-info']);
+  expect(after.answers['submit-address']).toMatchObject({ kind: person.proof.kind, issuedOn: person.proof.issuedOn });
+});
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

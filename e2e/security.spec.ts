@@ -1,0 +1,89 @@
+import type { Page, Request } from '@playwright/test';
+import { responseHeaders } from '../packages/sandbox/src/gateway/security-headers.ts';
+import { register } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+/** Reliability 5.1, policy B: of everything that leaves the origin. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+test('5.1 pages, scripts, errors and calls carry the headers of the policy', async ({ page, request, place }) => {
+  const response = await page.goto('');
+  const scripts = await page.locator('script[src]').evaluateAll((found) => found.map((one) => one.getAttribute('src')));
+  const html = response?.headers() ?? {};
+  const missing = (await request.get('assets/no-such-file.js')).headers();
+  const script = (await request.get(new URL(scripts[0] ?? '', place.sgUrl).href)).headers();
+  const call = (await request.get(new URL('/open-account-server/api/get-application/v1', place.sgUrl).href)).headers();
+  for (const headers of [html, missing, script, call]) expect(headers).toMatchObject(everywhere);
+
+  for (const headers of [html, missing, script]) {
+    for (const [name, value] of Object.entries(responseHeaders(false))) expect(headers[name.toLowerCase()]).toBe(value);
+    const policy = headers['content-security-policy'] ?? '';
+    for (const directive of [
+      "default-src 'none'",
+      "script-src-attr 'none'",
+      "style-src-attr 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(directive);
+    expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)(?!-)/);
+  }
+  expect(html['cache-control']).toBe('no-store');
+  expect(script['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(call['cache-control']).toBe('no-store');
+});
+
+test('F01 START-04 a token in a link is gone before anything else is asked for', async ({ page }) => {
+  const token = 'canary-0f5c1b7e';
+  const requests = record(page);
+  await page.goto(`?token=${token}&langType=3`);
+  await expect(page).not.toHaveURL(/canary/);
+  await expect(page.getByRole('alertdialog')).toBeVisible(); // whose sign-in the link brings is asked first
+  const [opened, ...others] = requests;
+  expect(opened?.url()).toContain(token);
+  expect(await leaksOf(others, token)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(token);
+});
+
+test('login code, one-time code and token are in no address and no Referer', async ({ page, customer, api, phone }) => {
+  const requests = record(page);
+  await page.goto('sg-choose');
+  await register(page, customer.say, api, phone);
+  const code = await api.code(phone);
+  await expect(page).toHaveURL(/sg-choose$/);
+  await expect(page.getByRole('button', { name: customer.say('flow', 'continue') })).toBeVisible();
+  await page.goto('sg-choose');
+  const authorised = () =>
+    requests.map((one) => /^Bearer (.+)$/.exec(one.headers().authorization ?? '')?.[1]).find(Boolean) ?? '';
+  await expect.poll(authorised).not.toBe('');
+  const exchange = requests.find((one) => one.postData()?.includes('loginCode'));
+  const { loginCode = '' } = (exchange?.postDataJSON() ?? {}) as { loginCode?: string };
+  expect(loginCode).not.toBe('');
+  for (const secret of [code, loginCode, authorised()]) expect(await leaksOf(requests, secret)).toEqual([]);
+  expect(page.url()).not.toContain(loginCode);
+});
+
+function record(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Where a secret stands although others can read it there: addresses (without the fragment, which never leaves the browser) and Referer. */
+async function leaksOf(requests: readonly Request[], secret: string): Promise<string[]> {
+  const found = await Promise.all(
+    requests.map(async (request) => {
+      const { referer = '' } = await request.allHeaders().catch(() => request.headers());
+      const [address = ''] = request.url().split('#');
+      return [address, referer].filter((text) => text.includes(secret));
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,36 @@
+import { formState } from './support/form-state.ts';
+import { expect, testAlone } from './support/test.ts';
+
+testAlone(
+  'a server killed in mid-journey and started again has lost nothing, and the journey goes on',
+  async ({ page, customer, opening, api, stack }) => {
+    const { phone, loginCode } = await api.persona('new');
+    await page.goto(`sg-choose#code=${loginCode}`);
+    await opening.walk('choose', 'assets-info');
+    const before = await api.application(phone);
+
+    await stack.killSandbox();
+    await opening.fill('assets-info');
+    const typed = await formState(page);
+    await opening.goOn('assets-info');
+    await expect(page.getByText(customer.say('flow', 'saveFailed.title')).first()).toBeVisible();
+    expect(await formState(page)).toEqual(typed);
+
+    await stack.restartSandbox();
+    expect(await api.application(phone), 'what was acknowledged').toEqual(before);
+    await page.reload();
+    await expect.poll(() => formState(page)).toEqual(typed);
+    await opening.goOn('assets-info');
+    await opening.walk('assets-select', 'sign-info');
+    await opening.fill('sign-info');
+    await opening.goOn('sign-info');
+    await expect(page).toHaveURL(/\/success$/);
+
+    const submitted = await api.application(phone);
+    await stack.killSandbox();
+    await stack.restartSandbox();
+    expect(await api.application(phone)).toEqual(submitted);
+    await page.reload();
+    await expect(page.getByText(String(submitted.reference))).toBeVisible();
+  },
+);

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import type { Application } from '../../packages/contract/src/application.ts';
+import { W8BEN_REVISION } from '../../packages/rules/src/journeys/w8ben/w8ben.ts';
+import type { Person } from './people.ts';
+
+/** The answers of a complete opening, step by step, as the database holds them; what only the server knows is matched by its shape. */
+export function expectedAnswers(person: Person, { documents }: Application): Record<string, unknown> {
+  const { base, contact, expiresOn } = person;
+  const documentOf = (kind: string) => Object.keys(documents).find((id) => documents[id]?.kind === kind);
+  const upload = (field: string, kind: string) => (documentOf(kind) ? { [field]: documentOf(kind) } : {});
+  return {
+    choose: { route: 'manual' },
+    'choose-tip': { seen: true },
+    'choose-account': { tier: person.tier },
+    'base-info': base,
+    'contact-info': contact,
+    'assets-info': person.assets,
+    'assets-select': { ...person.experience, ...upload('examCertificate', 'exam-certificate') },
+    risklevel: { ...person.riskProfile, accepted: true },
+    'select-account-type': { accountType: person.accountType },
+    'submit-photo': {
+      front: documentOf('identity-front'),
+      ...upload('back', 'identity-back'),
+      ...(expiresOn ? { expiresOn, signed: true } : {}),
+      original: true,
+    },
+    'submit-address': { ...person.proof, document: documentOf('address-proof'), showsNameAndAddress: true },
+    'w8ben.list': { read: true },
+    'w8ben.form': w8benLines(person),
+    'w8ben.info': { confirmed: true },
+    'w8ben.signature': {
+      certified: true,
+      capacity: true,
+      name: base.fullName,
+      signature: signatureOf(person),
+      signedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      revision: W8BEN_REVISION,
+    },
+    'face-recognition': { ready: true },
+    'face-h5': { picture: documentOf('face') },
+    'agreement-info': { consents: consentsOf(person) },
+    'check-answers': { confirmed: true },
+    'sign-info': { name: base.fullName, signature: signatureOf(person), declared: true },
+  };
+}
+
+/** What kinds of documents were uploaded, in alphabetical order. */
+export const kindsOf = ({ documents }: Application): readonly string[] =>
+  Object.values(documents)
+    .map(({ kind }) => kind)
+    .toSorted();
+
+function w8benLines({ base, contact, treatyCountry }: Person) {
+  return {
+    name: base.fullName,
+    citizenship: base.citizenship,
+    permanentAddress: contact.residentialAddress,
+    ...(contact.mailingAddress ? { mailingAddress: contact.mailingAddress } : {}),
+    foreignTaxNumber: base.taxResidencies[0]?.number,
+    dateOfBirth: base.dateOfBirth,
+    ...(treatyCountry ? { treatyBenefits: 'yes', treatyCountry, treatyRiskAccepted: true } : { treatyBenefits: 'no' }),
+  };
+}
+
+const signatureOf = ({ signs, base }: Person) =>
+  signs === 'drawing'
+    ? {
+        method: 'draw',
+        strokes: [{ points: expect.arrayContaining([expect.objectContaining({ x: expect.any(Number) })]) }],
+      }
+    : { method: 'type', text: base.fullName };
+
+const consentsOf = ({ accountType, language }: Person) =>
+  [
+    'client-agreement',
+    'risk-disclosure',
+    'privacy-consent',
+    'w8ben-electronic-signature',
+    'overseas-listed-products',
+    ...(accountType === 'margin' ? ['margin-agreement'] : []),
+  ].map((id) => ({ id, version: expect.stringMatching(/^\d{4}-\d\d$/), language }));

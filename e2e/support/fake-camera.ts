@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const WIDTH = 640;
+const HEIGHT = 480;
+
+/** What Chromium shows as the camera; drawn when the journeys start, too large to be kept. */
+export const cameraFile = join(import.meta.dirname, '../../.quayside/e2e/face.y4m');
+
+export const cameraArgs = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${cameraFile}`,
+];
+
+/** A face before a light wall, as YUV4MPEG2 (4:2:0): enough light and detail for the server's check. */
+export function drawFakeCamera(): void {
+  const light = Buffer.alloc(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y += 1) for (let x = 0; x < WIDTH; x += 1) light[y * WIDTH + x] = lightAt(x, y);
+  const noColour = Buffer.alloc((WIDTH / 2) * (HEIGHT / 2), 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), light, noColour, noColour]);
+  mkdirSync(dirname(cameraFile), { recursive: true });
+  writeFileSync(
+    cameraFile,
+    Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F15:1 Ip A1:1 C420\n`), frame, frame]),
+  );
+}
+
+function lightAt(x: number, y: number): number {
+  const near = (left: number, top: number, width: number, height: number) =>
+    ((x - left) / width) ** 2 + ((y - top) / height) ** 2 < 1;
+  if (near(285, 205, 14, 9) || near(355, 205, 14, 9)) return 40;
+  if (near(320, 305, 42, 8)) return 90;
+  if (near(320, 240, 95, 130)) return 175;
+  if (near(320, 170, 120, 150)) return 60;
+  return y > 370 && near(320, 480, 220, 110) ? 110 : 205 + (((x >> 4) + (y >> 4)) % 2) * 12;
+}

@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { closingScreens } from './screens/closing.ts';
+import { contactAndFinanceScreens } from './screens/contact-and-finances.ts';
+import { documentScreens } from './screens/documents.ts';
+import { experienceScreens } from './screens/experience.ts';
+import { faceScreens } from './screens/face.ts';
+import { identityScreens } from './screens/identity.ts';
+import type { Screen, ScreenPlan } from './screens/screen.ts';
+import { w8benScreens } from './screens/w8ben.ts';
+
+/** The opening by hand in the order that the design decides. */
+export const openingScreens: readonly ScreenPlan[] = [
+  ...identityScreens,
+  ...contactAndFinanceScreens,
+  ...experienceScreens,
+  ...documentScreens,
+  ...w8benScreens,
+  ...faceScreens,
+  ...closingScreens,
+];
+
+/** What a journey looks at on every screen: as it opens, and once it is filled in. */
+export type Look = (path: string, moment: 'opened' | 'filled') => Promise<void>;
+
+/** Somebody on the way through the opening. */
+export class Opening {
+  readonly screen: Screen;
+  readonly #look: Look;
+
+  constructor(screen: Screen, look: Look = async () => undefined) {
+    this.screen = screen;
+    this.#look = look;
+  }
+
+  /** From the screen of one step, on which the customer is, up to that of another, which is left open. */
+  async walk(from: string, until: string): Promise<void> {
+    const steps = openingScreens.slice(indexOf(from), indexOf(until));
+    for (const { step } of steps) await this.complete(step);
+    await this.expectScreen(until);
+  }
+
+  /** Fills in one screen and goes on. */
+  async complete(step: string): Promise<void> {
+    await this.expectScreen(step);
+    await this.fill(step);
+    await this.goOn(step);
+  }
+
+  async expectScreen(step: string): Promise<void> {
+    const { page } = this.screen;
+    const { path } = planOf(step);
+    await expect(page).toHaveURL(new RegExp(`/${path}(\\?|#|$)`));
+    await expect(
+      page
+        .getByRole('button', { name: this.actionOf(step), exact: true })
+        .or(page.locator('video'))
+        .first(),
+    ).toBeVisible();
+    await this.#look(path, 'opened');
+  }
+
+  async fill(step: string): Promise<void> {
+    const { fill, path } = planOf(step);
+    await fill(this.screen);
+    await this.#look(path, 'filled');
+  }
+
+  async goOn(step: string): Promise<void> {
+    await this.screen.form.press(this.actionOf(step));
+  }
+
+  actionOf(step: string): string {
+    return this.screen.say(...(planOf(step).action ?? (['flow', 'continue'] as const)));
+  }
+}
+
+export const planOf = (step: string): ScreenPlan => {
+  const plan = openingScreens[indexOf(step)];
+  if (!plan) throw new RangeError(`The opening has no step ${step}.`);
+  return plan;
+};
+
+const indexOf = (step: string): number => openingScreens.findIndex((plan) => plan.step === step);

@@ -1,0 +1,190 @@
+import type {
+  AssetsInfo,
+  AssetsSelect,
+  BaseInfo,
+  ContactInfo,
+} from '../../packages/rules/src/journeys/opening/opening.ts';
+import type { Language } from './words.ts';
+
+/** Somebody who opens an account: their answers, as the database is to hold them. */
+export type Person = {
+  readonly language: Language;
+  readonly tier: 'trader' | 'standard';
+  readonly base: BaseInfo;
+  readonly contact: ContactInfo;
+  /** how the state of the residential address is searched for */
+  readonly stateName: string;
+  readonly assets: AssetsInfo;
+  /** what is uploaded is not said here: its id is the server's */
+  readonly experience: AssetsSelect;
+  readonly riskProfile: { readonly version: string; readonly answers: Readonly<Record<string, string>> };
+  readonly accountType: 'cash' | 'margin';
+  /** of the passport */
+  readonly expiresOn?: string;
+  readonly proof: { readonly kind: 'utility-bill' | 'bank-statement'; readonly issuedOn: string };
+  readonly treatyCountry?: string;
+  readonly signs: 'drawing' | 'typing';
+};
+
+/** A Malaysian with a passport, who works in Singapore, receives mail there and has an exam certificate. */
+export const meiLing: Person = {
+  language: 'en',
+  tier: 'standard',
+  base: {
+    nationality: 'MY',
+    citizenship: 'MY',
+    documentType: 'passport',
+    documentNumber: 'A12345678',
+    fullName: 'Tan Mei Ling',
+    pinyinName: 'Chen Meiling',
+    nameOnId: 'TAN MEI LING',
+    dateOfBirth: '1990-01-31',
+    gender: 'female',
+    taxResidencies: [
+      { country: 'MY', number: 'IG115002000' },
+      { country: 'JP', reason: 'unable-to-obtain', explanation: 'I left before a number was given to me' },
+    ],
+  },
+  contact: {
+    mobile: '+60 123456789',
+    email: 'mei.ling@example.com',
+    residentialAddress: {
+      country: 'MY',
+      line1: 'No. 12A, Jalan Ampang',
+      line2: 'Taman Desa',
+      postalCode: '50450',
+      city: 'Kuala Lumpur',
+      state: 'MY-14',
+    },
+    mailingSame: 'no',
+    mailingAddress: {
+      country: 'SG',
+      postalCode: '460102',
+      line1: 'Blk 102 Bedok North Avenue 4',
+      unit: '#09-128',
+      line2: 'Bedok Heights',
+    },
+    differenceReason: 'other',
+    differenceExplanation: 'My sister takes my mail',
+  },
+  stateName: 'Kuala Lumpur',
+  assets: {
+    employmentStatus: 'employed',
+    companyName: 'Ampang Trading Sdn Bhd',
+    industry: 'technology',
+    occupation: 'engineer',
+    annualIncome: '48000',
+    netWorth: '120000.50',
+    sourceOfWealth: ['employment', 'other'],
+    otherSourceOfWealth: 'Sale of a small boat',
+    education: 'tertiary',
+    englishLevel: 'good',
+  },
+  experience: {
+    objectives: ['capital-growth', 'preservation'],
+    tradeCategories: ['stocks', 'etfs'],
+    stockYears: '1-to-5',
+    stockTimes: '6-to-20',
+    derivativeYears: 'less-than-1',
+    derivativeTimes: 'none',
+    knowledge: 'good',
+    cognitiveAssessment: ['diploma', 'exam-certificate'],
+    examPassedOn: sinceToday({ days: -200 }),
+    noPriorRefusal: true,
+    regulatedEmployee: 'yes',
+    licenceNumber: 'TML300123456',
+    pep: 'yes',
+    pepRelation: 'family',
+    pepPosition: 'Member of parliament, Malaysia, since 2021',
+  },
+  riskProfile: {
+    version: '2026-01-01',
+    answers: {
+      horizon: '5-to-10-years',
+      goal: 'growth',
+      'acceptable-loss': 'up-to-15-percent',
+      reaction: 'wait',
+      'share-of-savings': '25-to-50-percent',
+      reserves: '6-to-12-months',
+      knowledge: 'funds-and-shares',
+    },
+  },
+  accountType: 'margin',
+  expiresOn: sinceToday({ years: 5 }),
+  proof: { kind: 'utility-bill', issuedOn: sinceToday({ days: -20 }) },
+  signs: 'drawing',
+};
+
+/** A Thai with a national ID, a student without means of her own. */
+export const somying: Person = {
+  language: 'th',
+  tier: 'trader',
+  base: {
+    nationality: 'TH',
+    citizenship: 'TH',
+    documentType: 'thai-id',
+    documentNumber: '1100000000008',
+    fullName: 'Somying Jaidee',
+    nameOnId: 'สมหญิง ใจดี',
+    dateOfBirth: '2001-08-12',
+    gender: 'female',
+    taxResidencies: [{ country: 'TH', number: '1100000000008' }],
+  },
+  contact: {
+    mobile: '+66 812345678',
+    email: 'somying@example.com',
+    residentialAddress: {
+      country: 'TH',
+      line1: '99/1 ซอยสุขุมวิท 21',
+      district: 'คลองเตยเหนือ วัฒนา',
+      state: 'TH-10',
+      postalCode: '10110',
+    },
+    mailingSame: 'yes',
+  },
+  stateName: 'Bangkok',
+  assets: {
+    employmentStatus: 'student',
+    annualIncome: '1200',
+    netWorth: '4000',
+    sourceOfWealth: ['allowance-spousal-income'],
+    education: 'tertiary',
+    englishLevel: 'average',
+  },
+  experience: {
+    objectives: ['preservation'],
+    tradeCategories: ['none'],
+    stockYears: 'less-than-1',
+    stockTimes: 'none',
+    derivativeYears: 'less-than-1',
+    derivativeTimes: 'none',
+    knowledge: 'poor',
+    cognitiveAssessment: ['none'],
+    regulatedEmployee: 'no',
+    pep: 'no',
+  },
+  riskProfile: {
+    version: '2026-01-01',
+    answers: {
+      horizon: '1-to-3-years',
+      goal: 'income',
+      'acceptable-loss': 'up-to-5-percent',
+      reaction: 'sell-some',
+      'share-of-savings': '25-to-50-percent',
+      reserves: '3-to-6-months',
+      knowledge: 'deposits-and-bonds',
+    },
+  },
+  accountType: 'cash',
+  proof: { kind: 'bank-statement', issuedOn: sinceToday({ days: -5 }) },
+  treatyCountry: 'TH',
+  signs: 'typing',
+};
+
+/** A calendar date of Singapore, counted from today. */
+function sinceToday({ days = 0, years = 0 }: { days?: number; years?: number }): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date());
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + years, date.getUTCMonth(), date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

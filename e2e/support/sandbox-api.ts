@@ -1,0 +1,75 @@
+import type { Account, Application } from '../../packages/contract/src/application.ts';
+import type { ReviewAct } from '../../packages/sandbox/src/applications/review.ts';
+import type { AuditEntry } from '../../packages/sandbox/src/audit/trail.ts';
+import type { Fault } from '../../packages/sandbox/src/development/faults.ts';
+import type { PersonaName, SetUpPersona } from '../../packages/sandbox/src/development/personas.ts';
+
+/** What the database holds of a customer, decrypted. */
+export type State = {
+  readonly user: { readonly id: string; readonly phone: string; readonly name: string; readonly language: string };
+  readonly applications: readonly (Application & { readonly audit: readonly AuditEntry[] })[];
+  readonly accounts: readonly Account[];
+  readonly audit: readonly AuditEntry[];
+};
+
+export type Mail = {
+  readonly kind: string;
+  readonly to: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly body: string;
+};
+
+/** The sandbox refused what a journey asked of it. */
+export class SandboxRefusalError extends Error {
+  override readonly name = 'SandboxRefusalError';
+}
+
+/** The server's own view, under /sandbox/api: nothing here goes through the app. */
+export class SandboxApi {
+  readonly #url: string;
+
+  /** @param url where the sandbox starts, `http://localhost:4100/` */
+  constructor(url: string) {
+    this.#url = `${url}sandbox/api/`;
+  }
+
+  state = (phone: string): Promise<State> => this.#ask(`state?phone=${encodeURIComponent(phone)}`);
+
+  /** The one application of a customer who has exactly one. */
+  async application(phone: string): Promise<State['applications'][number]> {
+    const { applications } = await this.state(phone);
+    const [application] = applications;
+    if (!application || applications.length > 1)
+      throw new SandboxRefusalError(`The customer has ${applications.length} applications, not one.`);
+    return application;
+  }
+
+  code = async (phone: string): Promise<string> =>
+    (await this.#ask<{ code: string }>(`code?phone=${encodeURIComponent(phone)}`)).code;
+
+  mails = (phone: string): Promise<readonly Mail[]> => this.#ask(`mails?phone=${encodeURIComponent(phone)}`);
+
+  /** Moves the server's time; it starts at the machine's. */
+  moveClock = (offsetMs: number): Promise<unknown> => this.#ask('clock', 'PUT', { offsetMs });
+
+  planFaults = (faults: readonly Fault[]): Promise<unknown> => this.#ask('faults', 'PUT', faults);
+
+  faults = (): Promise<readonly Fault[]> => this.#ask('faults');
+
+  review = (applicationId: string, act: ReviewAct): Promise<unknown> =>
+    this.#ask('review', 'POST', { applicationId, ...act });
+
+  persona = (name: PersonaName, language = 'en'): Promise<SetUpPersona> =>
+    this.#ask('persona', 'POST', { name, language });
+
+  async #ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+    const answer = await fetch(this.#url + path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    const { code, data, msg } = (await answer.json()) as { code: number; data: T; msg: string };
+    if (code !== 0) throw new SandboxRefusalError(`${method} ${path.split('?')[0]}: ${code} ${msg}`);
+    return data;
+  }
+}

@@ -1,0 +1,68 @@
+import type { ContactInfo } from '../../../packages/rules/src/journeys/opening/opening.ts';
+import { countryName } from '../words.ts';
+import type { Screen, ScreenPlan } from './screen.ts';
+
+const contact = 'opening-contact';
+const assets = 'opening-assets';
+
+/** How the customer is reached, and their work and means. */
+export const contactAndFinanceScreens: readonly ScreenPlan[] = [
+  { step: 'contact-info', path: 'sg-contact-info', fill: fillContact },
+  { step: 'assets-info', path: 'sg-assets-info', fill: fillAssets },
+];
+
+async function fillContact(screen: Screen): Promise<void> {
+  const { form, say, person } = screen;
+  const { contact: answers } = person;
+  await form.text(say(contact, 'mobile'), answers.mobile);
+  await form.text(say(contact, 'email'), answers.email);
+  await fillAddress(screen, say(contact, 'residentialAddress'), answers.residentialAddress);
+  await form.choose(say(contact, 'mailingSame'), say(contact, `mailingSame.${answers.mailingSame}`));
+  if (answers.mailingAddress) await fillAddress(screen, say(contact, 'mailingAddress'), answers.mailingAddress);
+  if (!answers.differenceReason) return;
+  await form.choose(say(contact, 'differenceReason'), say(contact, `differenceReason.${answers.differenceReason}`));
+  if (answers.differenceExplanation)
+    await form.text(say(contact, 'differenceExplanation'), answers.differenceExplanation);
+}
+
+/** What the countries of our customers call a line of their addresses. */
+const lineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  MY: { state: 'state.MY' },
+  SG: { line1: 'line1.SG' },
+  TH: { line1: 'line1.TH', district: 'district.TH', state: 'state.TH' },
+};
+const optionalLines = new Set(['line2', 'unit', 'TH postalCode']);
+
+/** Fills the lines in the order in which the answers name them, which is the country's. */
+async function fillAddress(
+  { form, say, person }: Screen,
+  label: string,
+  { country, ...lines }: ContactInfo['residentialAddress'],
+): Promise<void> {
+  const group = form.group(label);
+  await group.pick(say('address', 'country'), countryName(country));
+  for (const [line, value] of Object.entries(lines)) {
+    const plain = say('address', lineLabels[country]?.[line] ?? line);
+    const optional = optionalLines.has(line) || optionalLines.has(`${country} ${line}`);
+    const name = optional ? say('ui-fields', 'optional', { label: plain }) : plain;
+    if (line === 'state') await group.pick(name, person.stateName);
+    else await group.text(name, value);
+  }
+}
+
+async function fillAssets({ form, say, person }: Screen): Promise<void> {
+  const { assets: answers } = person;
+  await form.select(say(assets, 'employmentStatus'), say('reference', `employmentStatus.${answers.employmentStatus}`));
+  if (answers.companyName) {
+    await form.text(say(assets, 'companyName'), answers.companyName);
+    await form.pick(say(assets, 'industry'), say('reference', `industry.${answers.industry}`));
+    await form.pick(say(assets, 'occupation'), say('reference', `occupation.${answers.occupation}`));
+  }
+  await form.text(say(assets, 'annualIncome'), answers.annualIncome);
+  await form.text(say(assets, 'netWorth'), answers.netWorth);
+  const sources = answers.sourceOfWealth.map((source) => say(assets, `sourceOfWealth.${source}`));
+  await form.tickAll(say(assets, 'sourceOfWealth'), sources);
+  if (answers.otherSourceOfWealth) await form.text(say(assets, 'otherSourceOfWealth'), answers.otherSourceOfWealth);
+  await form.choose(say(assets, 'education'), say(assets, `education.${answers.education}`));
+  await form.choose(say(assets, 'englishLevel'), say(assets, `englishLevel.${answers.englishLevel}`));
+}

@@ -1,0 +1,34 @@
+import type { Screen, ScreenPlan } from './screen.ts';
+
+const documents = 'opening-documents';
+
+/** The identity document and the proof of address, uploaded for real. */
+export const documentScreens: readonly ScreenPlan[] = [
+  {
+    step: 'submit-photo',
+    path: 'sg-submit-photo',
+    fill: (screen) => (screen.person.base.documentType === 'passport' ? fillPassport(screen) : fillCard(screen)),
+  },
+  { step: 'submit-address', path: 'sg-submit-address', fill: fillProofOfAddress },
+];
+
+async function fillPassport({ form, say, person, pictures }: Screen): Promise<void> {
+  await form.upload(say(documents, 'front.passport'), pictures.passport);
+  await form.date(say(documents, 'expiresOn'), person.expiresOn ?? '');
+  await form.tick(say(documents, 'signed'));
+  await form.tick(say(documents, 'original'));
+}
+
+async function fillCard({ form, say, pictures }: Screen): Promise<void> {
+  await form.upload(say(documents, 'front'), pictures.cardFront);
+  await form.upload(say(documents, 'back'), pictures.cardBack);
+  await form.tick(say(documents, 'original'));
+}
+
+async function fillProofOfAddress({ form, say, person, pictures }: Screen): Promise<void> {
+  const { kind, issuedOn } = person.proof;
+  await form.choose(say(documents, 'kind'), say(documents, `kind.${kind}`));
+  await form.upload(say(documents, 'document'), pictures.bill);
+  await form.date(say(documents, 'issuedOn'), issuedOn);
+  await form.tick(say(documents, 'showsNameAndAddress'));
+}
