@@ -28,6 +28,13 @@ export const UnderReview: Story = {
   },
 };
 
+export const ReviewIsLate: Story = {
+  args: { today: '2026-11-30', submittedOn: '2026-11-20' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/takes longer than we said/)).toBeVisible();
+  },
+};
+
 export const RefreshFailed: Story = {
   args: { faults: { getApplication: [undefined, 'offline', 'offline', 'offline'] } },
   play: async ({ canvas }) => {

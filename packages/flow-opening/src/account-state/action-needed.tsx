@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Reference } from '../internal/reference.tsx';
 import { GoTo } from './go-to.tsx';
+import { History } from './history.tsx';
 import { reasonWords } from './reason-words.ts';
 import type { StateProps } from './state-of.tsx';
 
@@ -32,6 +33,7 @@ export function ActionNeeded({ runtime, application }: StateProps) {
         actions={<GoTo path={pathOf(runtime.flow, missing.id)}>{t('seal.action')}</GoTo>}
       >
         <Reference value={application.reference} />
+        <History application={application} />
       </Result>
     );
   if (rejected.length === 0) return <Corrected runtime={runtime} application={application} />;
@@ -45,6 +47,7 @@ export function ActionNeeded({ runtime, application }: StateProps) {
         </ul>
       </Card>
       <Reference value={application.reference} />
+      <History application={application} />
     </Result>
   );
 }
@@ -114,6 +117,7 @@ function Corrected({ runtime, application }: StateProps) {
       }
     >
       <Reference value={application.reference} />
+      <History application={application} />
     </Result>
   );
 }

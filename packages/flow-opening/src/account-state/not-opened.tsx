@@ -12,11 +12,13 @@ import { Result } from '@quayside/ui/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Reference } from '../internal/reference.tsx';
+import { History } from './history.tsx';
 import { reasonWords } from './reason-words.ts';
 import type { StateProps } from './state-of.tsx';
 
 /** The opening failed: why, as far as it may be said, and what can be done. */
-export function NotOpened({ runtime, application: { failure, reference } }: StateProps) {
+export function NotOpened({ runtime, application }: StateProps) {
+  const { failure, reference } = application;
   const t = useText(openingState);
   const tReasons = useText(reasons);
   const mayTryAgain = isReasonCode(failure?.code) && catalogue[failure.code] === 'retry';
@@ -40,6 +42,7 @@ export function NotOpened({ runtime, application: { failure, reference } }: Stat
       </Notice>
       <p className="m-0 text-body text-ink-muted">{t(mayTryAgain ? 'failed.again' : 'failed.final')}</p>
       <Reference value={reference} />
+      <History application={application} />
     </Result>
   );
 }

@@ -9,6 +9,7 @@ import { Result } from '@quayside/ui/result';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Reference } from '../internal/reference.tsx';
+import { History } from './history.tsx';
 import type { StateProps } from './state-of.tsx';
 
 /** The account, and how to use it. */
@@ -19,6 +20,7 @@ export function Opened({ runtime, application }: StateProps) {
       <Accounts runtime={runtime} application={application} />
       <Notice>{t('opened.deposit')}</Notice>
       <Reference value={application.reference} />
+      <History application={application} />
     </Result>
   );
 }

@@ -40,9 +40,9 @@ function Draft({ runtime }: StateProps) {
   );
 }
 
-function UnderReview({ application }: StateProps) {
+function UnderReview({ runtime, application }: StateProps) {
   const t = useText(openingState);
-  const items = useReviewItems(application);
+  const items = useReviewItems(application, runtime.context().today);
   return (
     <Result kind="wait" title={t('under-review.heading')} lead={t('under-review.lead')}>
       <Reference value={application.reference} />

@@ -10,16 +10,14 @@ import type { ReactNode } from 'react';
 export const OutcomeScreen = ({
   title,
   onBack,
-  trailing,
   children,
 }: {
   title: string;
-  onBack?: () => void;
-  trailing?: ReactNode;
+  onBack: () => void;
   children: ReactNode;
 }) => (
   <div className="flex min-h-dvh flex-col bg-surface">
-    <NavBar title={title} trailing={trailing} {...(onBack ? { onBack } : {})} />
+    <NavBar title={title} onBack={onBack} />
     <main className="flex-1 pb-8">{children}</main>
   </div>
 );

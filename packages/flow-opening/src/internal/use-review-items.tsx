@@ -1,18 +1,19 @@
 import type { Application } from '@quayside/contract/application';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { reviewWindow } from '@quayside/rules/working-days';
 import type { TimelineItem } from '@quayside/ui/timeline';
 import { instantText } from './instant-text.ts';
 
-/** Submitted, being reviewed by a date, and how the result arrives: what a customer under review wants to know. */
-export function useReviewItems({ submittedAt, answers }: Application): readonly TimelineItem[] {
+/** Submitted, being reviewed by a date (or late by `today`), and how the result arrives: what a customer under review wants to know. */
+export function useReviewItems({ submittedAt, answers }: Application, today: CalendarDate): readonly TimelineItem[] {
   const t = useText(openingState);
   const language = useLanguage();
   if (!submittedAt) return [];
   const window = reviewWindow(new Date(submittedAt));
+  const late = compareDates(today, window.latest) > 0;
   const email = answers['contact-info']?.email;
   return [
     { id: 'received', title: t('received'), time: instantText(submittedAt, language), state: 'done' },
@@ -22,7 +23,7 @@ export function useReviewItems({ submittedAt, answers }: Application): readonly 
       time: t('review.by', { date: formatDate(window.latest, language) }),
       detail: (
         <>
-          <span className="block">{t('review.days', REVIEW_WORKING_DAYS)}</span>
+          <span className="block">{late ? t('review.late') : t('review.days', REVIEW_WORKING_DAYS)}</span>
           {window.estimate ? <span className="block">{t('review.estimate')}</span> : null}
         </>
       ),

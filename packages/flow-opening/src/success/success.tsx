@@ -1,6 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Result } from '@quayside/ui/result';
@@ -16,15 +17,16 @@ export const texts = [openingState];
 /** /success: the reference, and what happens next by when. Told by the application itself, so that a bookmark or a reload shows the same. */
 export default function SuccessScreen() {
   const t = useText(openingState);
+  const navigate = useNavigate();
   const loaded = useLoaded();
   if (loaded.status === 'ready' && loaded.application.state === 'draft')
     return <Navigate to={loaded.runtime.path} replace />;
   if (loaded.status === 'ready' && loaded.application.state !== 'under-review')
     return <Navigate to={statusPath} replace />;
   return (
-    <OutcomeScreen title={t('success.title')}>
+    <OutcomeScreen title={t('success.title')} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (
-        <Submitted application={loaded.application} />
+        <Submitted application={loaded.application} today={loaded.runtime.context().today} />
       ) : loaded.status === 'failed' ? (
         <LoadFailed onRetry={loaded.retry} />
       ) : (
@@ -36,11 +38,11 @@ export default function SuccessScreen() {
 
 const statusPath = '/sg-account-state';
 
-function Submitted({ application }: { application: Application }) {
+function Submitted({ application, today }: { application: Application; today: CalendarDate }) {
   const t = useText(openingState);
   const navigate = useNavigate();
   const href = useHref(statusPath);
-  const items = useReviewItems(application);
+  const items = useReviewItems(application, today);
   return (
     <Result
       kind="success"

@@ -26,6 +26,8 @@ export type StoryServerOptions = {
   readonly state?: ApplicationState;
   /** what a reviewer sent back: requirement → note for the customer, or a reason of the catalogue */
   readonly rejected?: Readonly<Record<string, string | Rejection>>;
+  /** `today` where it is absent */
+  readonly submittedOn?: string;
   readonly accounts?: readonly Account[];
   readonly failure?: Application['failure'];
   /** by the name of the call: `{ saveStep: 'offline' }` strikes every one, a list its first ones, one each */
@@ -169,7 +171,7 @@ function start({ state = 'draft', rejected = {}, ...options }: StoryServerOption
     reference: state === 'draft' ? null : 'QS-20261121-7F3K',
     createdAt: instant(today),
     savedAt: instant(today),
-    submittedAt: state === 'draft' ? null : instant(today),
+    submittedAt: state === 'draft' ? null : instant(options.submittedOn ?? today),
     decidedAt: state === 'opened' || state === 'failed' ? instant(today) : null,
     failure: options.failure ?? null,
   };
