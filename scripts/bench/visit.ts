@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { calm } from './calm.ts';
 import { installProbe, type Probe } from './probe.ts';
 import { median } from './statistics.ts';
 import type { Step, Variant } from './variants.ts';
@@ -37,6 +38,7 @@ export async function visit(
     storageState: variant.signedIn,
   });
   try {
+    await calm(context);
     const page = await context.newPage();
     const cdp = await slowDown(context, page, conditions);
     const measures = await load(page, cdp, variant, scriptSize);
