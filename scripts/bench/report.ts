@@ -7,6 +7,7 @@ const columns = [
   'js gzip',
   'fcp',
   'lcp',
+  'ready',
   'interactive',
   'main thread',
   'type',
