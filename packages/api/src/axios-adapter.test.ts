@@ -230,7 +230,7 @@ describe.each(adapters)('%s', (_, adapter) => {
     const { client } = testClient(() => Promise.reject(new Error('unused')), {
       environment: environmentAt(gone.base),
       adapter,
-      timers,
+      timers: shortWaits,
     });
     await expect(client.call(post, { name: 'n' })).rejects.toMatchObject({
       code: 'NETWORK_ERROR',

@@ -1,6 +1,6 @@
 import type { SummaryModule } from '@quayside/flow/define-flow';
 import { w8ben } from '@quayside/i18n/text/w8ben';
-import type { W8benLines } from '@quayside/rules/journeys/w8ben';
+
 import { linesOf, lineTexts } from './internal/lines.ts';
 import { signedAtText } from './internal/signed-at.ts';
 
@@ -8,7 +8,7 @@ import { signedAtText } from './internal/signed-at.ts';
 export const formSummary: SummaryModule = {
   texts: lineTexts,
   rows: (answers, words, language) => {
-    const { part1, part2 } = linesOf(answers as W8benLines, words, language);
+    const { part1, part2 } = linesOf(answers, words, language);
     return [...part1, ...part2].flatMap(({ label, value, sensitive, field }) =>
       value === undefined || field === undefined ? [] : [{ label, value, ...(sensitive ? { sensitive } : {}) }],
     );

@@ -14,7 +14,7 @@ import { Field } from '@quayside/ui/field';
 import { NameField } from '@quayside/ui/name-field';
 import { TextField } from '@quayside/ui/text-field';
 import { type ReactNode, useCallback, useId } from 'react';
-import { useW8benScope } from '../internal/w8ben-scope.ts';
+import { useW8benScope } from '../w8ben-scope.ts';
 import { ForeignTaxNumber } from './foreign-tax-number.tsx';
 import { MailingAddress } from './mailing-address.tsx';
 import { TreatyClaim } from './treaty-claim.tsx';

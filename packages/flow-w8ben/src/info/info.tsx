@@ -14,7 +14,7 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { type Line, linesOf, lineTexts } from '../internal/lines.ts';
 import { useSavedForm } from '../internal/use-saved-form.ts';
-import { useW8benScope } from '../internal/w8ben-scope.ts';
+import { useW8benScope } from '../w8ben-scope.ts';
 
 export const texts = lineTexts;
 

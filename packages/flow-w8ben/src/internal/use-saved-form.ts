@@ -1,6 +1,6 @@
 import { useFlowState } from '@quayside/flow/flow-context';
 import type { W8benLines } from '@quayside/rules/journeys/w8ben';
-import { useW8benScope } from './w8ben-scope.ts';
+import { useW8benScope } from '../w8ben-scope.ts';
 
 export type SavedForm =
   | { readonly status: 'loading' | 'failed' | 'empty' }
@@ -12,5 +12,5 @@ export function useSavedForm(): SavedForm {
   const { prefix } = useW8benScope();
   if (state.status !== 'ready') return { status: state.status };
   const lines = state.application.answers[`${prefix}form`];
-  return lines ? { status: 'saved', lines: lines as W8benLines } : { status: 'empty' };
+  return lines ? { status: 'saved', lines: lines } : { status: 'empty' };
 }

@@ -7,7 +7,7 @@ import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
 import { Card } from '@quayside/ui/card';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useToday } from '../internal/use-today.ts';
-import { useW8benScope } from '../internal/w8ben-scope.ts';
+import { useW8benScope } from '../w8ben-scope.ts';
 
 export const texts = [w8ben];
 

@@ -11,7 +11,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { signedAtText } from '../internal/signed-at.ts';
 import { useSavedForm } from '../internal/use-saved-form.ts';
 import { useToday } from '../internal/use-today.ts';
-import { useW8benScope } from '../internal/w8ben-scope.ts';
+import { useW8benScope } from '../w8ben-scope.ts';
 import { Certification } from './certification.tsx';
 
 export const texts = [w8ben, uiDocuments];

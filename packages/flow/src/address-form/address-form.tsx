@@ -1,6 +1,7 @@
 import { address as addressText } from '@quayside/i18n/text/address';
 import { useText } from '@quayside/i18n/use-text';
 import { AddressFields, type AddressValue } from '@quayside/ui/address-fields';
+import { searchableCountries } from '@quayside/ui/country-field';
 import type { FieldProps } from '@quayside/ui/field';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FieldAdvice } from '../form/field-advice.tsx';
@@ -24,7 +25,8 @@ export function AddressForm({ name, label, hint, why }: AddressFormProps) {
   );
   const value = useFormValue<AddressValue>(name) ?? nothing;
   const country = value.country ?? '';
-  const countries = useCountries();
+  const names = useCountries();
+  const countries = useMemo(() => searchableCountries(names), [names]);
   const choices = useChoices(country);
   const fields = useMemo(
     () => [

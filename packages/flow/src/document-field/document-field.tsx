@@ -128,8 +128,10 @@ function useHashes(others: readonly OtherDocument[]): Readonly<Record<string, st
   const { store } = useFormScope();
   const { runtime } = useFlow();
   const application = useFlowState().status === 'ready' ? runtime?.application : undefined;
-  const idOf = ({ step, path }: OtherDocument) =>
-    String((step ? readPath(application?.answers[step], path) : store.read(path)) ?? '');
+  const idOf = ({ step, path }: OtherDocument) => {
+    const id = step ? readPath(application?.answers[step], path) : store.read(path);
+    return typeof id === 'string' ? id : '';
+  };
   const read = () => others.map(idOf).join();
   const ids = useSyncExternalStore(store.subscribe, read, read);
   const documents = application?.documents;

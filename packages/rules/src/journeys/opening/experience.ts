@@ -65,7 +65,7 @@ export const riskLevel = defineStep({
   requirement: 'risk-profile',
   schema: riskSchema,
   check: ({ version = '', answers = {}, accepted }) => {
-    const unanswered = checkRiskProfile('answers', answers as Record<string, string>, version);
+    const unanswered = checkRiskProfile('answers', answers, version);
     return unanswered.length || accepted ? unanswered : [issue('accepted', 'must-agree')];
   },
 });
