@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 60_000, // a busy machine is slow, not wrong
           include: ['{packages,hosts}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
