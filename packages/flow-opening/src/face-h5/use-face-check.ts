@@ -1,16 +1,15 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
 import { useFlow } from '@quayside/flow/flow-context';
 import { useFormScope } from '@quayside/flow/form';
-import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import type { TakenImage } from '@quayside/ui/image-intake';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type FaceProgress, type SentFace, sendFace } from './send-face.ts';
 
 /** Where a picture stands. `failed` was not sent, or not compared; it can be tried again, and is not counted twice. */
 export type FaceCheck =
   | { readonly word: 'idle' }
-  | { readonly word: 'sending'; readonly picture: File; readonly share: number }
-  | { readonly word: 'checking'; readonly picture: File }
+  | (FaceProgress & { readonly picture: File })
   | {
       readonly word: 'failed';
       readonly picture: File;
@@ -18,13 +17,13 @@ export type FaceCheck =
       readonly messageKey: ErrorKey;
     };
 
-/** Sends a picture, asks for the verdict, saves a pass, and goes where the verdict leads. Leaving the screen ends it: nobody is taken away from elsewhere. */
+/** Takes a picture to its verdict, and goes where that leads. Leaving the screen ends it: nobody is taken away from elsewhere. */
 export function useFaceCheck() {
   const { ready } = useFlow();
   const { store } = useFormScope();
   const navigate = useNavigate();
   const [state, setState] = useState<FaceCheck>({ word: 'idle' });
-  const sent = useRef<{ readonly picture: File; documentId?: string }>(undefined);
+  const sent = useRef<SentFace>(undefined);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -40,18 +39,10 @@ export function useFaceCheck() {
     };
     try {
       show({ word: 'sending', picture, share: 0 });
-      const runtime = await ready();
-      if (!mine.documentId) {
-        const onProgress = (share: number) => show({ word: 'sending', picture, share });
-        mine.documentId = (await runtime.upload('face', picture, { signal, onProgress })).documentId;
-      }
-      show({ word: 'checking', picture });
-      const { face, reason } = await runtime.checkFace(mine.documentId);
-      if (face.result === 'passed') {
-        await runtime.save('face-h5', { picture: mine.documentId });
-        store.saved();
-      }
-      if (!signal.aborted) void navigate(verdictPath(face), { replace: true, state: { reason } });
+      const onProgress = (progress: FaceProgress) => show({ ...progress, picture });
+      const { path, reason } = await sendFace(await ready(), mine, { signal, onProgress });
+      store.saved();
+      if (!signal.aborted) void navigate(path, { replace: true, state: { reason } });
     } catch (error) {
       const messageKey = (error as Partial<CallError>).messageKey ?? 'unknown';
       show({ word: 'failed', picture, at: mine.documentId ? 'checking' : 'sending', messageKey });
@@ -67,9 +58,4 @@ export function useFaceCheck() {
   );
   const retake = useCallback(() => setState({ word: 'idle' }), []);
   return { state, take, again, retake };
-}
-
-function verdictPath({ result, attempts }: { result: string; attempts: number }): string {
-  if (result === 'passed') return '/sg-face-success';
-  return attempts >= FACE_TRIES_BEFORE_HANDHELD ? '/sg-face-fail-more' : '/sg-face-fail';
 }

@@ -32,7 +32,7 @@ export const WithoutAPicture: Story = {
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 export const NotLoaded: Story = {
-  args: { faults: { getApplication: ['offline', 'offline'] } },
+  args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: /Face verified/ })).toBeVisible();

@@ -32,8 +32,6 @@ export type StoryServerOptions = {
   readonly failure?: Application['failure'];
   /** by the name of the call: `{ saveStep: 'offline' }` strikes every one, a list its first ones, one each */
   readonly faults?: Readonly<Record<string, Fault | readonly (Fault | undefined)[]>>;
-  /** by the name of the call: its answers come after this */
-  readonly waits?: Readonly<Record<string, Promise<unknown>>>;
   /** how often the face was checked before, and what every further check says */
   readonly face?: Application['face'];
   readonly faceVerdict?: 'passed' | 'no-match' | 'too-dark' | 'covered' | 'not-centred';
@@ -127,7 +125,6 @@ export function storyServer(options: StoryServerOptions = {}): Caller {
       const fault = typeof planned === 'string' ? planned : planned?.[times];
       if (fault === 'silent') return new Promise<Response>(() => undefined);
       if (fault === 'offline') throw failed(call.name, 'networkError', true);
-      await options.waits?.[call.name];
       const reply = answer[call.name];
       if (!reply) throw failed(call.name, 'notFound', false);
       return call.response.parse(await reply(request as never));
