@@ -12,18 +12,26 @@ export type CameraActionsProps = {
   main: RefObject<(HTMLButtonElement & HTMLAnchorElement) | null>;
   frame: CameraFrame;
   camera: ReturnType<typeof useCamera>;
+  /** a picker opens */
+  opening: () => void;
   onTake: (taken: TakenImage) => void;
 };
 
 /** `main` is the first thing to do in each state; focus goes there when the pressed button is gone. */
-export function CameraActions({ main, frame, camera: { step, take, start, choose }, onTake }: CameraActionsProps) {
+export function CameraActions({
+  main,
+  frame,
+  camera: { step, take, start, choose },
+  opening,
+  onTake,
+}: CameraActionsProps) {
   const t = useText(uiDocuments);
   const photo = useRef<HTMLInputElement>(null);
-  const photoButton = (own?: { ref: typeof main; variant: 'primary' }) => (
-    <Button variant="secondary" {...own} width="full" onPress={() => photo.current?.click()}>
-      {t('usePhoto')}
-    </Button>
-  );
+  const choosePhoto = () => {
+    opening();
+    photo.current?.click();
+  };
+  const photoButton = { width: 'full', onPress: choosePhoto, children: t('usePhoto') } as const;
   return (
     <div className="flex flex-col gap-2">
       <FileInput ref={photo} accept="image" capture={frame === 'face' ? 'user' : 'environment'} onChoose={choose} />
@@ -32,7 +40,7 @@ export function CameraActions({ main, frame, camera: { step, take, start, choose
           <Button ref={main} width="full" icon={<Camera size={20} />} disabled={step.word === 'asking'} onPress={take}>
             {t('takeNow')}
           </Button>
-          {photoButton()}
+          <Button variant="secondary" {...photoButton} />
         </>
       ) : null}
       {step.word === 'taken' ? (
@@ -45,10 +53,10 @@ export function CameraActions({ main, frame, camera: { step, take, start, choose
           </Button>
         </>
       ) : null}
-      {step.word === 'missing' ? photoButton({ ref: main, variant: 'primary' }) : null}
+      {step.word === 'missing' ? <Button ref={main} {...photoButton} /> : null}
       {step.word === 'denied' || step.word === 'failed' ? (
         <>
-          {photoButton({ ref: main, variant: 'primary' })}
+          <Button ref={main} {...photoButton} />
           <Button variant="quiet" width="full" onPress={start}>
             {t('cameraAgain')}
           </Button>

@@ -1,3 +1,4 @@
+import { createStorage } from '@quayside/platform/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { drawCard, textFile } from '../document-uploader/sample-files.ts';
@@ -162,6 +163,25 @@ export const PhotoThatCannotBeUsed: Story = {
     await userEvent.upload(photoInput(canvasElement), textFile('GIF89a', 'me.jpg', 'image/jpeg'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/GIF files cannot be used here/));
     await expect(canvas.getByRole('button', { name: 'Use a photo instead' })).toBeEnabled();
+  },
+};
+
+/** F35: the page died behind the phone's own camera. */
+export const PhotoLostWithThePage: Story = {
+  args: { openCamera: refused('NotFoundError') },
+  beforeEach: () => {
+    const storage = createStorage({ area: () => localStorage, now: Date.now, prefix: 'quayside.choosing.' });
+    storage.set('camera-face', 'an earlier page');
+    return () => storage.remove('camera-face');
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('The photo was not received. Take it again.')).toBeVisible();
+    const photo = await new Promise<Blob | null>((done) => drawCard().toBlob(done, 'image/jpeg'));
+    await userEvent.upload(photoInput(canvasElement), new File([photo ?? ''], 'me.jpg', { type: 'image/jpeg' }));
+    await canvas.findByRole('button', { name: 'Use this photo' });
+    await expect(canvas.queryByText('The photo was not received. Take it again.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take again' }));
+    await expect(canvas.queryByText('The photo was not received. Take it again.'), 'given up').toBeNull();
   },
 };
 

@@ -1,8 +1,10 @@
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { useRef } from 'react';
+import { useLostChoice } from '../document-uploader/lost-choice.ts';
 import { useFocusKept } from '../document-uploader/use-focus-kept.ts';
 import type { TakenImage } from '../image-intake/image-intake.ts';
+import { Notice } from '../notice/notice.tsx';
 import { CameraActions } from './camera-actions.tsx';
 import { CameraGuide } from './camera-guide.tsx';
 import { browserCamera, type CameraFrame, type OpenCamera, shapes } from './camera-stream.ts';
@@ -21,6 +23,8 @@ export type CameraCaptureProps = {
   frame: CameraFrame;
   /** the person chose to use the picture: a JPEG through image-intake, with its fingerprint and advice */
   onTake: (taken: TakenImage) => void;
+  /** under which a photo that was lost with its page is remembered (F35); `camera-face` or `camera-card` where it is absent */
+  id?: string;
   /** gives the camera; the browser's own by default */
   openCamera?: OpenCamera;
 };
@@ -29,7 +33,13 @@ export type CameraCaptureProps = {
  * A live picture with a guide and hints, taken by a button, looked at before it is used. Where the camera is refused, missing or busy it
  * says so and goes on with a photo. Asks for the camera when mounted. `data-state`: asking, live, denied, missing, failed, taken.
  */
-export function CameraCapture({ label, frame, onTake, openCamera = browserCamera }: CameraCaptureProps) {
+export function CameraCapture({
+  label,
+  frame,
+  onTake,
+  id = `camera-${frame}`,
+  openCamera = browserCamera,
+}: CameraCaptureProps) {
   const t = useText(uiDocuments);
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video, frame, openCamera);
@@ -38,9 +48,12 @@ export function CameraCapture({ label, frame, onTake, openCamera = browserCamera
   const main = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   useFocusKept(step.word, section, main);
   const advice = useLiveAdvice(video, step.word === 'live' ? 'watching' : 'resting');
+  const { lost, opening } = useLostChoice(id, section, step.word === 'taken' ? 'under-way' : 'empty');
+  const notReceived = lost && step.word !== 'taken';
   const running = step.word === 'asking' || step.word === 'live' ? step.word : undefined;
   return (
     <section ref={section} aria-label={label} data-state={step.word} className="flex min-w-0 flex-col gap-3">
+      {notReceived ? <Notice tone="warning">{t('notReceived')}</Notice> : null}
       <div
         hidden={!running}
         style={{ aspectRatio: shapes[frame] }}
@@ -67,7 +80,7 @@ export function CameraCapture({ label, frame, onTake, openCamera = browserCamera
           <p key={words}>{words}</p>
         ))}
       </div>
-      <CameraActions main={main} frame={frame} camera={camera} onTake={onTake} />
+      <CameraActions main={main} frame={frame} camera={camera} opening={opening} onTake={onTake} />
     </section>
   );
 }

@@ -254,7 +254,21 @@ export const PhotoLostWithThePage: Story = {
     await expect(canvas.getByText('The photo was not received. Take it again.'), 'F35').toBeVisible();
     await userEvent.upload(fileInput(canvasElement), statement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
-    await expect(localStorage.getItem('quayside.choosing.passport')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('quayside.choosing.passport')).toBeNull());
+  },
+};
+
+export const PhotoOnItsWay: Story = {
+  args: { upload: fn<Upload>(() => new Promise(() => {})) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), statement);
+    await canvas.findByRole('progressbar');
+    await expect(localStorage.getItem('quayside.choosing.passport'), 'F35 also while it is sent').not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await userEvent.upload(fileInput(canvasElement), textFile('<svg/>', 'passport.jpg', 'image/jpeg'));
+    await waitFor(() =>
+      expect(localStorage.getItem('quayside.choosing.passport'), 'what cannot be used is not missed').toBeNull(),
+    );
   },
 };
 

@@ -13,7 +13,7 @@ import { AdviceNotice } from './advice-notice.tsx';
 import { DocumentExample, type ExampleSubject } from './document-example.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { slotStyles } from './document-uploader.styles.ts';
-import { useLostChoice } from './lost-choice.ts';
+import { type ChoiceState, useLostChoice } from './lost-choice.ts';
 import { UploadActions } from './upload-actions.tsx';
 import { problemWords, statusWords } from './upload-words.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -55,7 +55,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   const busy = step.word === 'reading' || step.word === 'uploading' || step.word === 'advice';
   const stage = useRef<HTMLDivElement>(null);
   useFocusKept(step.word, stage);
-  const { lost, opening } = useLostChoice(id, stage);
+  const { lost, opening } = useLostChoice(id, stage, choiceOf(step));
   const takes = t(accept === 'image' ? 'takesImage' : 'takesImageOrPdf', { size: megabytes });
   const notReceived = lost && step.word === 'empty' ? t('notReceived') : undefined;
   const shownError = problem?.text ?? notReceived ?? (busy ? undefined : error);
@@ -86,6 +86,13 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
     </FieldGroup>
   );
 });
+
+/** What a page that dies now would take along. */
+function choiceOf(step: UploadStep): ChoiceState {
+  if (step.word === 'done') return 'kept';
+  if (step.word === 'empty' || (step.word === 'failed' && !step.taken)) return 'empty';
+  return 'under-way';
+}
 
 /** The file in memory, else what the server has. */
 function SlotPicture({ label, step, value }: { label: string; step: UploadStep; value: UploadedDocument | null }) {
