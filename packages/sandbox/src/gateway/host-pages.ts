@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { detectLanguage, type Language, parseLanguage } from '@quayside/i18n/language';
+import type { PageParameters } from '@quayside/platform/page-parameters';
 import type { PagePolicy } from './security-headers.ts';
 
 /** `pages.json`, which a host's build writes beside its pages. File paths are relative to the build. */
@@ -17,19 +18,20 @@ export const readHostPages = (folder: string): HostPages =>
 export const languageCookie = 'quayside-language';
 
 export type LanguageHints = {
-  langType?: string | undefined;
+  /** of the query and of a host app's user agent */
+  parameters: PageParameters;
   cookie?: string | undefined;
   acceptLanguage?: string | undefined;
 };
 
 /** The language of a page by the rule that the page itself follows, so that what is prerendered is what will be hydrated. */
 export const languageOfRequest = (
-  { langType, cookie, acceptLanguage }: LanguageHints,
+  { parameters, cookie, acceptLanguage }: LanguageHints,
   editionDefault: Language,
 ): Language =>
   detectLanguage({
     chosen: cookie,
-    parameter: langType,
+    parameter: parameters.langType,
     browser: acceptLanguage?.split(',')[0]?.split(';')[0]?.trim().replace(/^\*$/, ''),
     editionDefault,
   });

@@ -54,11 +54,14 @@ describe('pages', () => {
     expect(await bodyOf('constructor')).toContain('shell en');
   });
 
-  it('LANG-03 picks the language by the cookie of the switcher, then langType, then Accept-Language', async () => {
-    const thaiBrowser = { 'accept-language': 'en-GB,en;q=0.9' };
-    expect(await bodyOf('?langType=5', thaiBrowser)).toContain('home th');
+  it('LANG-03 picks the language by the cookie of the switcher, then langType of query or app, then Accept-Language', async () => {
+    const english = { 'accept-language': 'en-GB,en;q=0.9' };
+    expect(await bodyOf('?langType=5', english)).toContain('home th');
+    expect(
+      await bodyOf('', { ...english, 'user-agent': 'Mozilla/5.0 QuaysideApp langType=5;appVersion=1.7.0' }),
+    ).toContain('home th');
     expect(await bodyOf('?langType=3', { cookie: 'a=b; quayside-language=th' })).toContain('home th');
-    expect(await bodyOf('?langType=nonsense', thaiBrowser)).toContain('home en');
+    expect(await bodyOf('?langType=nonsense', english)).toContain('home en');
     expect(await bodyOf('', { cookie: 'quayside-language=nonsense' })).toContain('home en');
     expect(await bodyOf('', { 'accept-language': '*' })).toContain('home en');
   });

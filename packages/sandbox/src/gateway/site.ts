@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Language } from '@quayside/i18n/language';
+import { readPageParameters } from '@quayside/platform/page-parameters';
 import { type Context, Hono } from 'hono';
 import { type BuildFile, listBuildFiles } from './build-files.ts';
 import { acceptedEncoding, isCompressible } from './compression.ts';
@@ -41,7 +42,10 @@ export function createSite({ folder, base, editionDefault = 'en' }: SiteOptions)
   function sendPage(c: Context, route: string) {
     const language = languageOfRequest(
       {
-        langType: c.req.query('langType'),
+        parameters: readPageParameters({
+          search: new URL(c.req.url).search,
+          userAgent: c.req.header('user-agent') ?? '',
+        }),
         cookie: languageOfCookie(c.req.header('cookie')),
         acceptLanguage: c.req.header('accept-language'),
       },
