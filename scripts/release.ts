@@ -40,7 +40,9 @@ async function publish(): Promise<number> {
   );
 }
 
-const check = () => run('node', ['--conditions=source', 'scripts/packages.ts']);
+function check(): Promise<number> {
+  return run('node', ['--conditions=source', 'scripts/packages.ts']);
+}
 
 /** The exit code of a command whose output is shown. */
 async function run(command: string, args: readonly string[]): Promise<number> {

@@ -5,9 +5,10 @@ export type PackedFile = { path: string; text: string };
 
 const workerUrl = /new URL\(["'](\.[^"']+)["'], import\.meta\.url\)/g;
 
-/** What publint and attw do not see: tests that were packed, and workers that are not where the code will look for them. */
+/** What publint and attw do not see: a README that is missing, tests that were packed, workers that are not where the code will look. */
 export function consumerProblems(files: readonly PackedFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
+  const readme = paths.has('README.md') ? [] : ['README.md: a consumer wants to know what this is'];
   const tests = [...paths]
     .filter((path) => /[.](test|stories)[.]/.test(path))
     .map((path) => `${path}: tests and stories are for us alone`);
@@ -18,5 +19,5 @@ export function consumerProblems(files: readonly PackedFile[]): string[] {
         .filter(([, target = '']) => !paths.has(posix.join(posix.dirname(path), target)))
         .map(([, target]) => `${path}: ${target} is not in the package`),
     );
-  return [...tests, ...lost];
+  return [...readme, ...tests, ...lost];
 }

@@ -51,10 +51,12 @@ describe('the build of a package', () => {
 });
 
 describe('a tarball', () => {
-  it('holds no tests, and every worker that its code starts', () => {
+  it('holds a README, no tests, and every worker that its code starts', () => {
     const starter = { path: 'dist/chunk-1.js', text: 'new URL("./image/heic-worker.js", import.meta.url)' };
-    expect(consumerProblems([starter, { path: 'dist/image/heic-worker.js', text: '' }])).toEqual([]);
+    const readme = { path: 'README.md', text: '' };
+    expect(consumerProblems([readme, starter, { path: 'dist/image/heic-worker.js', text: '' }])).toEqual([]);
     expect(consumerProblems([starter, { path: 'src/tokens.test.ts', text: '' }])).toEqual([
+      'README.md: a consumer wants to know what this is',
       'src/tokens.test.ts: tests and stories are for us alone',
       'dist/chunk-1.js: ./image/heic-worker.js is not in the package',
     ]);
