@@ -64,14 +64,7 @@ export function TradingExperience() {
           options={options.times}
           empty=""
         />
-        <FormField
-          as={RadioGroup}
-          name="knowledge"
-          label={t('knowledge')}
-          options={options.knowledge}
-          layout="row"
-          empty=""
-        />
+        <FormField as={RadioGroup} name="knowledge" label={t('knowledge')} options={options.knowledge} empty="" />
       </Section>
     </>
   );
