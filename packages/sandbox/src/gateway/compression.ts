@@ -24,3 +24,9 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
 }
 
 export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](body);
+
+/** For bodies of one response alone: a page of 60 kB takes about a millisecond. */
+export const compressFast = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br'
+    ? promisify(brotliCompress)(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } })
+    : promisify(gzip)(body);

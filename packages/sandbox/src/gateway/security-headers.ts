@@ -3,24 +3,28 @@ export type PagePolicy = {
   scriptHashes: readonly string[];
   /** `sha256-…` of every inline style sheet */
   styleHashes: readonly string[];
+  /** what stands in a page where the nonce of its response goes, for libraries that inject styles; absent in builds that need none */
+  nonce?: string;
 };
 
 export type PolicySwitches = {
   /** WebAssembly may be compiled: only in the response of the worker that decodes HEIC */
   webAssembly?: boolean;
+  /** of this response: styles that a library injects may carry it */
+  nonce?: string | undefined;
   /** the page came over https: only then may the browser be told to insist on it */
   secure?: boolean;
 };
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-/** The Content-Security-Policy of pages that a build wrote: no nonce, but the hash of every inline script and style. */
-export function contentSecurityPolicy(page: PagePolicy, { webAssembly, secure }: PolicySwitches = {}): string {
+/** The Content-Security-Policy of pages that a build wrote: the hash of every inline script and style, and a nonce for styles alone. */
+export function contentSecurityPolicy(page: PagePolicy, { webAssembly, nonce, secure }: PolicySwitches = {}): string {
   const policy = {
     'default-src': "'none'",
     'script-src': `'self'${quoted(page.scriptHashes)}${webAssembly ? " 'wasm-unsafe-eval'" : ''}`,
     'script-src-attr': "'none'",
-    'style-src': `'self'${quoted(page.styleHashes)}`,
+    'style-src': `'self'${quoted(page.styleHashes)}${nonce ? ` 'nonce-${nonce}'` : ''}`,
     'style-src-attr': "'none'",
     'img-src': "'self' blob: data:",
     'media-src': "'self' blob:",

@@ -41,6 +41,38 @@ const { app } = createSite({ folder: buildFolder(), base });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(`${base}${path}`, { headers });
 const bodyOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
 
+describe('the nonce of a page', () => {
+  const folder = buildFolder();
+  const pages = JSON.parse(files['pages.json'] ?? '') as object;
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify({ ...pages, nonce: 'put-nonce-here' }));
+  writeFileSync(join(folder, 'en/index.html'), '<!doctype html><meta nonce="put-nonce-here">home en');
+  const site = createSite({ folder, base }).app;
+  const visit = async (headers: Record<string, string> = {}) => {
+    const answer = await site.request(base, { headers });
+    const packed = Buffer.from(await answer.arrayBuffer());
+    const text =
+      answer.headers.get('content-encoding') === 'br' ? brotliDecompressSync(packed).toString() : packed.toString();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    return { nonce: /nonce="([\w-]+)"/.exec(text)?.[1] ?? '', policy, text };
+  };
+
+  it('is another one in every response, in the page and in the policy for styles alone', async () => {
+    const [first, second] = [await visit(), await visit({ 'accept-encoding': 'br' })];
+    expect(first.nonce).toMatch(/^[\w-]{22}$/);
+    expect(second.nonce).not.toBe(first.nonce);
+    for (const { nonce, policy, text } of [first, second]) {
+      expect(policy).toMatch(new RegExp(`style-src [^;]*'nonce-${nonce}'`));
+      expect(policy).not.toMatch(new RegExp(`script-src [^;]*${nonce}`));
+      expect(text).toContain('home en');
+    }
+  });
+
+  it('is in no asset', async () => {
+    const answer = await site.request(`${base}assets/home-Ab12Cd34.js`);
+    expect(answer.headers.get('content-security-policy')).not.toContain('nonce-');
+  });
+});
+
 describe('pages', () => {
   it('gives each route its prerendered page, with or without a slash at its end', async () => {
     expect(await bodyOf('')).toContain('home en');

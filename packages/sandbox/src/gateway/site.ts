@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Language } from '@quayside/i18n/language';
 import { readPageParameters } from '@quayside/platform/page-parameters';
 import { type Context, Hono } from 'hono';
 import { type BuildFile, listBuildFiles } from './build-files.ts';
-import { acceptedEncoding, isCompressible } from './compression.ts';
+import { acceptedEncoding, compressFast, type Encoding, isCompressible } from './compression.ts';
 import { languageOfCookie, languageOfRequest, pageFile, readHostPages } from './host-pages.ts';
 import { contentSecurityPolicy, responseHeaders } from './security-headers.ts';
 
@@ -57,7 +58,8 @@ export function createSite({ folder, base, editionDefault = 'en' }: SiteOptions)
 
   async function send(c: Context, file: BuildFile, status: 200) {
     const encoding = isCompressible(file.path) ? acceptedEncoding(c.req.header('accept-encoding')) : undefined;
-    const headers = headersOf(c, file);
+    const nonce = isPage(file.path) && host.nonce ? randomBytes(16).toString('base64url') : undefined;
+    const headers = headersOf(c, file, nonce);
     if (isCompressible(file.path))
       headers.set('Vary', isPage(file.path) ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding');
     if (!isPage(file.path)) {
@@ -65,17 +67,27 @@ export function createSite({ folder, base, editionDefault = 'en' }: SiteOptions)
       headers.set('ETag', etag);
       if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
     }
-    const body = await file.read(encoding);
+    const body = nonce ? await withNonce(file, nonce, encoding) : await file.read(encoding);
     if (encoding) headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(body.length));
     return new Response(new Uint8Array(body), { status, headers });
   }
 
-  function headersOf(c: Context, file?: BuildFile) {
+  /** The page with the nonce of this response in the place that its build left for it. */
+  async function withNonce(file: BuildFile, nonce: string, encoding: Encoding | undefined): Promise<Buffer> {
+    const page = Buffer.from((await file.read()).toString('utf8').replace(host.nonce ?? '', nonce));
+    return encoding ? compressFast(page, encoding) : page;
+  }
+
+  function headersOf(c: Context, file?: BuildFile, nonce?: string) {
     const secure = isSecure(c);
     return new Headers({
       ...responseHeaders(secure),
-      'Content-Security-Policy': contentSecurityPolicy(host, { secure, webAssembly: file && decodesHeic(file.path) }),
+      'Content-Security-Policy': contentSecurityPolicy(host, {
+        secure,
+        webAssembly: file && decodesHeic(file.path),
+        nonce,
+      }),
       'Content-Type': file?.type ?? 'text/plain; charset=utf-8',
       'Cache-Control': cacheOf(file),
     });
