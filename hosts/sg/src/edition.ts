@@ -3,7 +3,6 @@ import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
 import type { Edition } from '@quayside/host/edition';
 import { languages } from '@quayside/i18n/language';
 import { appTypes } from '@quayside/platform/app-type';
-import { productionKey, testKey } from './encryption-keys.ts';
 
 const services = (host: string) =>
   ({
@@ -30,5 +29,6 @@ export const edition: Edition = {
     'open.example.com': { name: 'prd', region: 'sg', storageBucket: 'prd', bases: services('example.com') },
   },
   flows: [openingFlow({ w8ben: w8benOpeningSteps })],
-  encryptionKeys: { production: productionKey, test: testKey },
+  systemDark: true,
+  encryptionKeys: () => import('./encryption-keys.ts'),
 };

@@ -22,6 +22,8 @@ export type Edition = {
   readonly digitalId?: { readonly name: string };
   /** of marketing text (FAIL-04) */
   readonly licence?: string;
-  /** public keys that sensitive answers are encrypted with; the production one when the storage bucket is prd (CRYPT-01) */
-  readonly encryptionKeys: { readonly production: JsonWebKey; readonly test: JsonWebKey };
+  /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
+  readonly systemDark?: boolean;
+  /** public keys that sensitive answers are encrypted with, fetched when a flow runs; the production one when the storage bucket is prd (CRYPT-01) */
+  readonly encryptionKeys: () => Promise<{ readonly production: JsonWebKey; readonly test: JsonWebKey }>;
 };

@@ -4,20 +4,31 @@ import type { Caller } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
 import type { PageParameters } from '@quayside/platform/page-parameters';
+import type { Skin } from '@quayside/ui/skin';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edition } from './edition.ts';
+import type { Store } from './internal/store.ts';
 import type { HostRoute } from './route-table/route-table.ts';
 
 /** Somebody is signed in: who, and the typed calls in their name. */
-export type SignedIn = { readonly userId: string; readonly phoneNumber: string; readonly caller: Caller };
+export type SignedIn = {
+  readonly userId: string;
+  readonly phoneNumber: string;
+  readonly emailBound: boolean;
+  readonly caller: Caller;
+};
 
 /** Who is there: not known yet, nobody, or somebody. */
 export type SessionState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed-out' }
+  /** what the page was opened with (a login code, a stored token) did not sign anybody in; the customer may try again */
+  | { readonly status: 'login-failed'; readonly error: unknown }
   /** was signed in; what is typed is kept until the login is renewed (ERR-02) */
   | { readonly status: 'expired' }
+  /** signed out in another window: the screen is hidden, what is typed stays in memory (reliability F10) */
+  | { readonly status: 'locked' }
   /** a link brought a token of its own: its sender may be anybody, so the customer says yes or no first (reliability F02) */
   | { readonly status: 'confirm-link'; readonly answer: (accept: boolean) => void }
   | { readonly status: 'signed-in'; readonly session: SignedIn };
@@ -29,38 +40,27 @@ export type Host = {
   readonly parameters: PageParameters;
   readonly texts: TextStore;
   readonly toasts: ToastStore;
-  readonly sessions: SessionStore;
+  readonly sessions: Store<SessionState>;
+  /** where this device keeps what it is given; `memory` where its storage is blocked or absent (reliability F38) */
+  readonly keeping: Store<'device' | 'memory'>;
   /** resolves when somebody is signed in; redirects to registration, or asks the app, when nobody is */
   readonly login: () => Promise<SignedIn>;
   readonly logout: () => Promise<void>;
+  /** what is typed and not saved yet goes to the device, encrypted */
+  readonly keepTyped: () => Promise<void>;
   readonly runtimeOf: (flow: Flow) => Promise<FlowRuntime>;
   readonly setServiceButton: (shown: boolean) => void;
   /** the app's customer service; in a browser the help page */
   readonly contactService: () => void;
+  /** the app's screen that binds an e-mail address; rejects where there is no app */
+  readonly bindEmail: () => Promise<void>;
   readonly chooseLanguage: (language: Language) => Promise<void>;
+  /** for the debug button (SKIN-03) */
+  readonly chooseSkin: (skin: Skin) => void;
   /** skin, theme and stock colours for a route */
   readonly dress: (needTheme: boolean) => void;
   readonly log: (what: string, error: unknown) => void;
 };
-
-export class SessionStore {
-  #state: SessionState = { status: 'starting' };
-  #listeners = new Set<() => void>();
-
-  get state(): SessionState {
-    return this.#state;
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  set(state: SessionState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
-  }
-}
 
 export const HostContext = createContext<Host | undefined>(undefined);
 
@@ -79,11 +79,21 @@ export function useHost(): Host {
 
 const starting: SessionState = { status: 'starting' };
 
+/** Who is there. The first frame, which is the prerendered one, knows nobody yet. */
 export function useSession(): SessionState {
   const { sessions } = useHost();
   return useSyncExternalStore(
     sessions.subscribe,
     () => sessions.state,
     () => starting,
+  );
+}
+
+export function useKeeping(): 'device' | 'memory' {
+  const { keeping } = useHost();
+  return useSyncExternalStore(
+    keeping.subscribe,
+    () => keeping.state,
+    () => 'device',
   );
 }

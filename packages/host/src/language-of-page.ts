@@ -5,11 +5,18 @@ import type { Edition } from './edition.ts';
 /** The cookie that the visible switcher sets, so that the server can send the page in that language. */
 export const languageCookie = 'quayside-language';
 
-/** Switcher, then langType, then the browser, then the edition's default; a language that the edition does not have gives its default. */
-export function languageOfPage(edition: Edition, parameters: PageParameters): Language {
+/** Where the language type is kept on the device (LANG-03), and the prefix of everything that a host keeps there. */
+export const keptLanguageKey = 'langType';
+export const storagePrefix = 'quayside.';
+
+/**
+ * Switcher, then langType, then what was kept on the device (not in the app), then the browser, then the edition's default. A language that the edition does not
+ * have gives its default.
+ */
+export function languageOfPage(edition: Edition, parameters: PageParameters, place: 'app' | 'browser'): Language {
   const language = detectLanguage({
     chosen: chosenLanguage(),
-    parameter: parameters.langType,
+    parameter: parameters.langType ?? (place === 'browser' ? keptLanguage() : undefined),
     browser: navigator.language,
     editionDefault: edition.defaultLanguage,
   });
@@ -27,3 +34,12 @@ export function chosenLanguage(cookies: string = document.cookie): string | unde
 export const rememberLanguage = (language: Language, base: string): void => {
   document.cookie = `${languageCookie}=${language}; path=${base}; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
 };
+
+/** Read before the first frame, so without the wrapper that wrote it. */
+function keptLanguage(): string | undefined {
+  try {
+    return String(JSON.parse(localStorage.getItem(storagePrefix + keptLanguageKey) ?? '{}').value);
+  } catch {
+    return undefined; // storage is blocked, or somebody else's value stands there
+  }
+}

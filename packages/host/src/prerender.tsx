@@ -1,26 +1,57 @@
 import type { Language } from '@quayside/i18n/language';
+import { host as hostText } from '@quayside/i18n/text/host';
 import { titles } from '@quayside/i18n/text/titles';
+import { hasProTheme } from '@quayside/platform/app-type';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { loadScreen } from './app/load-screen.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
+import { memoryHistory } from './page-history/page-history.ts';
 import { routeOf } from './route-table/route-table.ts';
 
-export type Page = { readonly html: string; readonly title: string };
+/** What a page says where its script did not come. */
+export type BrokenWords = { readonly title: string; readonly text: string; readonly reload: string };
+export type Page = { readonly html: string; readonly title: string; readonly broken: BrokenWords };
+
+/** Of the first frame, before a script knows better. `system`: the black skin while the system is dark. */
+export type Look = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' };
+
+/** What the build of a host needs from it. */
+export type Prerenderer = {
+  readonly base: string;
+  readonly languages: readonly Language[];
+  readonly look: Look;
+  /** routes that get a page of their own, each with the source file of its screen, from the host's folder */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly page: (path: string, language: Language) => Promise<Page>;
+};
+
+/** Prerenders a host: its src/prerender.tsx exports the result as `host`. */
+export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prerenderer => ({
+  base: edition.base,
+  languages: edition.languages,
+  look: {
+    skin: edition.systemDark ? 'system' : 'white',
+    ...(hasProTheme(edition.appType) ? { theme: 'pro' } : {}),
+  },
+  pages,
+  page: (path, language) => prerender(edition, path, language),
+});
 
 /** The markup of one route in one language as a signed-out visitor's first frame shows it; the client hydrates the same. */
-export async function prerender(edition: Edition, path: string, language: Language): Promise<Page> {
+async function prerender(edition: Edition, path: string, language: Language): Promise<Page> {
   const host = createHost(edition, {}, language);
+  const { texts } = host;
   const route = routeOf(host.routes, path);
   if (!route) throw new TypeError(`There is no route ${path} to prerender.`);
   const screen = await loadScreen(host, route);
-  await host.texts.load(titles);
-  const html = renderToString(
-    <StaticRouter basename={edition.base} location={edition.base.replace(/\/$/, '') + path}>
-      <App host={host} first={{ route, screen }} />
-    </StaticRouter>,
-  );
-  return { html, title: host.texts.translate(titles, `title.${route.name}`) };
+  await texts.load(titles, hostText);
+  const words = texts.bind(hostText);
+  const history = memoryHistory(edition.base, path);
+  return {
+    html: renderToString(<App host={host} history={history} first={{ route, screen }} />),
+    title: texts.translate(titles, `title.${route.name}`),
+    broken: { title: words('broken.title'), text: words('unloadable.text'), reload: words('broken.reload') },
+  };
 }

@@ -1,46 +1,83 @@
 import { resolveEnvironment } from '@quayside/api/environments';
 import { captureTransport } from '@quayside/bridge/capture-transport';
-import { languageNumbers } from '@quayside/i18n/language';
+import type { Language } from '@quayside/i18n/language';
 import { readPageParameters } from '@quayside/platform/page-parameters';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
+import { LastResort } from './app/last-resort.tsx';
 import { loadScreen } from './app/load-screen.ts';
-import { UnknownHost } from './app/unknown-host.tsx';
+import { leaveForNewBuild } from './app/new-build.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
+import type { Host } from './host-context.ts';
 import { languageOfPage } from './language-of-page.ts';
-import { routeOf } from './route-table/route-table.ts';
+import { browserHistory, type PageHistory } from './page-history/page-history.ts';
+import { type HostRoute, routeOf } from './route-table/route-table.ts';
 
 /**
  * Starts a host app. A prerendered page is hydrated at once and can be typed into; token, user and the rest of the start-up run behind it
- * (design decision "Start and speed"). Any other page starts in the specified order (START-01): token, user, language, mount.
+ * (design decision "Start and speed"). Any other page starts in the specified order (START-01): token, user, language, mount. Never rejects.
  */
 export async function start(edition: Edition, root: HTMLElement): Promise<void> {
-  captureTransport(window); // before any other script could take the app's interface (reliability F13)
+  const { platform } = captureTransport(window); // before any other script could take the app's interface (reliability F13)
   const parameters = readPageParameters({ search: location.search, userAgent: navigator.userAgent });
-  const language = languageOfPage(edition, parameters);
+  const language = languageOfPage(edition, parameters, platform === 'browser' ? 'browser' : 'app');
   const host = createHost(edition, parameters, language);
-  if (!isKnown(edition)) return createRoot(root).render(<UnknownHost texts={host.texts} />);
-  const path = location.pathname.slice(edition.base.length - 1) || '/';
-  const route = routeOf(host.routes, path) ?? routeOf(host.routes, '/');
-  if (!route) throw new TypeError('The route table has no home.');
-  const prerendered = root.dataset.page === route.path && root.dataset.language === language;
-  const screen = loadScreen(host, route);
-  const behind = () => import('./after/after.ts').then(({ startSession }) => startSession(host));
-  if (!prerendered) await behind();
-  const app = (
-    <BrowserRouter basename={edition.base}>
-      <App host={host} first={{ route, screen: await screen }} />
-    </BrowserRouter>
-  );
-  document.documentElement.dataset.language = String(languageNumbers[language]);
-  if (prerendered) {
-    hydrateRoot(root, app, { onRecoverableError: (error) => host.log('hydrate', error) });
-    afterFirstPaint(() => loadStyles(root.dataset.styles));
-    afterFirstPaint(() => behind().catch((error: unknown) => host.log('login', error)));
-  } else createRoot(root).render(app);
+  if (!isKnown(edition)) return refuse(host, root);
+  const history = browserHistory(edition.base);
+  try {
+    const route = routeOf(host.routes, history.location().pathname) ?? homeOf(host);
+    await (isPrerendered(root, route, language) ? hydrate : mount)(host, { root, history, route });
+  } catch (error) {
+    host.log('start', error);
+    if (!(await leaveForNewBuild(host, history))) createRoot(root).render(<LastResort texts={host.texts} />);
+  }
 }
+
+type Opening = { readonly root: HTMLElement; readonly history: PageHistory; readonly route: HostRoute };
+
+async function hydrate(host: Host, { root, history, route }: Opening): Promise<void> {
+  const app: ReactNode = <App host={host} history={history} first={{ route, screen: await loadScreen(host, route) }} />;
+  hydrateRoot(root, app, { onRecoverableError: (error) => host.log('hydrate', error) });
+  afterFirstPaint(() => loadStyles(root.dataset.styles));
+  afterFirstPaint(() => startSession(host).catch((error: unknown) => host.log('login', error)));
+}
+
+async function mount(host: Host, { root, history, route }: Opening): Promise<void> {
+  const loading = loadScreen(host, route);
+  loading.catch(() => undefined); // heard below
+  await Promise.race([startSession(host), asked(host)]);
+  createRoot(root).render(<App host={host} history={history} first={{ route, screen: await loading }} />);
+}
+
+const startSession = async (host: Host) => (await import('./after/after.ts')).startSession(host);
+
+/** The start-up has a question for the customer, which needs a screen to be asked on. */
+const asked = ({ sessions }: Host) =>
+  new Promise<void>((resolve) => {
+    const leave = sessions.subscribe(() => {
+      if (sessions.state.status !== 'confirm-link') return;
+      leave();
+      resolve();
+    });
+  });
+
+/** An address that is no environment of ours (reliability F11): no screen is shown, no server is asked. */
+async function refuse({ texts }: Host, root: HTMLElement): Promise<void> {
+  root.replaceChildren();
+  const { UnknownHost } = await import('./app/unknown-host.tsx');
+  createRoot(root).render(<UnknownHost texts={texts} />);
+}
+
+function homeOf({ routes }: Host): HostRoute {
+  const home = routeOf(routes, '/');
+  if (!home) throw new TypeError('The route table has no home.');
+  return home;
+}
+
+const isPrerendered = ({ dataset }: HTMLElement, route: HostRoute, language: Language) =>
+  dataset.page === route.path && dataset.language === language;
 
 /** The rules that the first frame did not need. */
 function loadStyles(href: string | undefined): void {

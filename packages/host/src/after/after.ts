@@ -1,15 +1,19 @@
 import { newWindow, openHelp } from '@quayside/bridge/open-pages';
 import { getCurrentUser, logout as logoutCall } from '@quayside/contract/calls/user';
 import type { Flow } from '@quayside/flow/define-flow';
-import { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';
 import { takeLoginParameters } from '@quayside/platform/login-parameters';
 import type { Host, SignedIn } from '../host-context.ts';
 import { errorReporter, watchErrors } from './error-reports.ts';
-import { flowServices } from './flow-services.ts';
+import { loadFonts } from './fonts.ts';
+import { keepLanguage } from './kept-language.ts';
 import { type Live, liveOf } from './live.ts';
-import { askAndSignIn, fetchToken } from './sign-in.ts';
-import { readUser, startUp } from './start-up.ts';
+import { watchReturn } from './return-watch.ts';
+import { keepAllTyped, runtimeFor } from './runtimes.ts';
+import { askAndSignIn, fetchToken, signIn } from './sign-in.ts';
+import { startUp } from './start-up.ts';
+import { adoptStyleNonce } from './style-nonce.ts';
 
 /** Everything that a host does once its first screen can be used; one chunk, loaded behind that screen. */
 const starting = new WeakMap<Host, Promise<void>>();
@@ -24,61 +28,61 @@ export function startSession(host: Host): Promise<void> {
 async function run(host: Host): Promise<void> {
   const live = liveOf(host);
   watchErrors(window, errorReporter(host, live));
-  live.session.subscribe((event) => {
-    if (event.type !== 'ended') return;
-    host.sessions.set({ status: event.reason === 'expired' ? 'expired' : 'signed-out' });
-    if (event.reason === 'expired') void renewLogin(host, live);
-  });
+  watchSession(host, live);
+  preparePage(host, live);
   await startUp({
     fetchToken: () => fetchToken(host, live, takeLoginParameters(window)),
     loadUser: () => signIn(host, live),
-    loadLanguage: () => adoptI18next(host.texts),
+    loadLanguage: () => adoptI18next(host.texts).catch((error: unknown) => host.log('language', error)), // the words are there without it
     mount: () => {
       if (host.sessions.state.status === 'starting') host.sessions.set({ status: 'signed-out' });
     },
-    log: host.log,
+    log: (what, error) => {
+      host.log(what, error);
+      host.sessions.set({ status: 'login-failed', error });
+    },
   });
 }
 
-/** Somebody who is signed in, or the way there: the app's login, or registration. */
+/** Somebody who is signed in, or the way there: the app's login, or registration. A start-up that failed rejects what waited for it; the next try asks anew. */
 export async function login(host: Host): Promise<SignedIn> {
+  const waited = host.sessions.state.status === 'starting';
   await startSession(host);
   const { state } = host.sessions;
   if (state.status === 'signed-in') return state.session;
-  const live = liveOf(host);
-  await askAndSignIn(host, live);
-  await signIn(host, live);
+  if (state.status === 'login-failed' && waited) throw state.error;
+  const running = asking.get(host) ?? ask(host).finally(() => asking.delete(host));
+  asking.set(host, running);
+  await running;
   return login(host);
 }
 
+const asking = new WeakMap<Host, Promise<void>>();
+
+async function ask(host: Host): Promise<void> {
+  const live = liveOf(host);
+  if (!live.session.token()) await askAndSignIn(host, live);
+  await signIn(host, live);
+}
+
+/** The server ends the session, the device forgets the customer, and the page starts anew at home, so that nothing stays in memory (reliability F03, F09). */
 export async function logout(host: Host): Promise<void> {
   const { client, session, vault } = liveOf(host);
   const userId = session.userId();
+  document.body.hidden = true;
   await client.call(logoutCall, {}, { quiet: true }).catch((error: unknown) => host.log('logout', error)); // the device forgets all the same
   session.end('logout', session.generation());
-  runtimes.delete(host);
   await vault.forgetUser(userId);
+  location.replace(host.edition.base);
 }
 
-const runtimes = new WeakMap<Host, Map<string, Promise<FlowRuntime>>>();
-
-/** The run of a flow for whoever is signed in; one a flow and login. A run that could not be loaded is tried again the next time. */
+/** The run of a flow for whoever is signed in. */
 export async function runtimeOf(host: Host, flow: Flow): Promise<FlowRuntime> {
   const { userId } = await login(host);
-  const key = `${flow.name} ${userId}`;
-  const known = runtimes.get(host) ?? new Map<string, Promise<FlowRuntime>>();
-  runtimes.set(host, known);
-  const running = known.get(key) ?? loadRuntime(host, flow, userId);
-  known.set(key, running);
-  running.catch(() => known.delete(key));
-  return running;
+  return runtimeFor(host, flow, userId);
 }
 
-async function loadRuntime(host: Host, flow: Flow, userId: string): Promise<FlowRuntime> {
-  const runtime = new FlowRuntime(flow, flowServices(host, liveOf(host), userId));
-  await runtime.load();
-  return runtime;
-}
+export const keepTyped = (host: Host): Promise<void> => keepAllTyped(host);
 
 /** The app's own customer service; in a browser, or where the app has none, the help page. */
 export async function contactService(host: Host): Promise<void> {
@@ -96,26 +100,61 @@ export function setServiceButton(host: Host, shown: boolean): void {
     .catch((error: unknown) => console.error('title bar', error));
 }
 
+/** The app's own screen binds an e-mail address; afterwards the user is read again. Rejects with BridgeUnavailable in a browser. */
+export async function bindEmail(host: Host): Promise<void> {
+  const live = liveOf(host);
+  await live.bridge.call('command_bind_email', {});
+  await signIn(host, live);
+}
+
 export function report(host: Host, what: string, error: unknown): void {
   errorReporter(host, liveOf(host)).report({ message: what, error });
 }
 
+/** Fonts, style nonce and device, what the page asks of the app around it, and what it hears from it. */
+function preparePage(host: Host, { bridge, client, environment, session, storage }: Live): void {
+  adoptStyleNonce();
+  loadFonts(host.parameters.platform);
+  host.keeping.set(storage.mode());
+  if (bridge.platform === 'browser') keepLanguage(storage, host.texts);
+  else
+    bridge
+      .call('command_enable_pull_refresh', { enable: false }) // a pull would lose what is typed
+      .catch((error: unknown) => console.error('pull to refresh', error));
+  watchReturn({
+    page: window,
+    bridge,
+    session,
+    askServer: () => client.call(getCurrentUser, {}, { quiet: true }),
+    keepTyped: () => keepTyped(host),
+    reload: () => location.reload(),
+  });
+  if (environment.name !== 'prd')
+    import('../debug/debug.tsx').then(
+      ({ showDebug }) => showDebug(host),
+      (error: unknown) => console.error('debug', error),
+    );
+}
+
+function watchSession(host: Host, live: Live): void {
+  live.session.subscribe((event) => {
+    if (event.type !== 'ended') return;
+    if (event.reason === 'expired') {
+      host.sessions.set({ status: 'expired' });
+      void renewLogin(host, live);
+    } else if (event.reason === 'switched')
+      location.reload(); // another customer: nothing of this one may stay
+    else host.sessions.set({ status: event.reason === 'elsewhere' ? 'locked' : 'signed-out' });
+  });
+}
+
 /** ERR-02. What is typed goes to the device first; then a browser leaves for registration, and the app's login is offered on the screen. */
 async function renewLogin(host: Host, live: Live): Promise<void> {
-  const running = [...(runtimes.get(host)?.values() ?? [])];
-  await Promise.allSettled(running.map(async (runtime) => (await runtime).keepAllTyped()));
+  await keepTyped(host);
   if (live.bridge.platform === 'browser') await askAndSignIn(host, live);
   else
     host.log(
       'login',
       new Error('The login has expired. The customer can sign in again from the notice on the screen.'),
     );
-}
-
-async function signIn(host: Host, live: Live): Promise<void> {
-  const { client, session, vault } = live;
-  await readUser(() => client.call(getCurrentUser, {}), session.merge, session.clearUser);
-  const { userId = '', phoneNumber = '' } = session.user();
-  await vault.forgetOthers(userId); // whoever used this device before (reliability F03)
-  host.sessions.set({ status: 'signed-in', session: { userId, phoneNumber, caller: client } });
 }

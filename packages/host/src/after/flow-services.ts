@@ -5,9 +5,9 @@ import { randomId } from '@quayside/platform/random-id';
 import type { Host } from '../host-context.ts';
 import type { Live } from './live.ts';
 
-/** What a flow needs, from this host's session and device. */
-export function flowServices(host: Host, live: Live, userId: string): FlowServices {
-  const { client, clock, environment, vault } = live;
+/** What a flow needs, from this host's session and device. Rejects when the edition's keys cannot be fetched. */
+export async function flowServices(host: Host, live: Live, userId: string): Promise<FlowServices> {
+  const { bridge, client, clock, environment, vault } = live;
   return {
     caller: client,
     drafts: vault,
@@ -16,12 +16,13 @@ export function flowServices(host: Host, live: Live, userId: string): FlowServic
     newId: () => randomId(),
     language: () => host.texts.language,
     encrypt: createEncryptor({
-      keys: host.edition.encryptionKeys,
+      keys: await host.edition.encryptionKeys(),
       storageBucket: environment.storageBucket,
       log: (message) => console.error(message),
     }),
     documentUrl: async (documentId) =>
       URL.createObjectURL(await client.file({ service: 'business', path: getDocumentPath }, { documentId })),
+    ...(bridge.platform === 'browser' ? {} : { contactService: host.contactService }),
     listen: (event) => dispatchEvent(new CustomEvent('quayside', { detail: event })),
   };
 }

@@ -14,6 +14,7 @@ import { randomId } from '@quayside/platform/random-id';
 import { createServerClock, type ServerClock } from '@quayside/platform/server-clock';
 import { createStorage, isText, type SafeStorage } from '@quayside/platform/storage';
 import type { Host } from '../host-context.ts';
+import { storagePrefix } from '../language-of-page.ts';
 
 /** What runs behind a host once the first screen can be used: device, app, session, network. */
 export type Live = {
@@ -39,7 +40,7 @@ export function liveOf(host: Host): Live {
 function make(host: Host): Live {
   const { edition, parameters, texts, toasts } = host;
   const clock = createServerClock();
-  const storage = createStorage({ area: () => localStorage, now: clock.now, prefix: 'quayside.' });
+  const storage = createStorage({ area: () => localStorage, now: clock.now, prefix: storagePrefix });
   const environment = resolveEnvironment(location, edition.environments);
   const transport = captureTransport(window);
   const bridge = createBridge(transport, parameters.appVersion ? { appVersion: parameters.appVersion } : {});

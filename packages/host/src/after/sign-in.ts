@@ -1,10 +1,12 @@
 import { type Claim, chooseIdentity } from '@quayside/api/choose-identity';
 import { appUser, askForLogin } from '@quayside/api/login';
-import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user';
 import { languageNumbers } from '@quayside/i18n/language';
+import { isEmailBound } from '@quayside/platform/app-user';
 import type { LoginParameters } from '@quayside/platform/login-parameters';
 import type { Host } from '../host-context.ts';
 import type { Live } from './live.ts';
+import { readUser } from './start-up.ts';
 
 /**
  * The token, from whoever can say best who is there: the app, a login code (single use, bound to this device), what is stored, and last the legacy token of
@@ -29,16 +31,42 @@ export async function fetchToken(host: Host, live: Live, { code, token }: LoginP
   return true;
 }
 
+/** Reads who it is (START-03), forgets whoever used this device before (reliability F03), and says so. Rejects when the user cannot be read. */
+export async function signIn(host: Host, { client, session, vault }: Live): Promise<void> {
+  await readUser(() => client.call(getCurrentUser, {}), session.merge, session.clearUser);
+  const { userId = '', phoneNumber = '', thirdBindBit } = session.user();
+  await vault.forgetOthers(userId);
+  if (userOnPage.get(host) !== userId && userOnPage.has(host)) return reload(); // what is on screen is somebody else's
+  userOnPage.set(host, userId);
+  const emailBound = isEmailBound(thirdBindBit);
+  host.sessions.set({ status: 'signed-in', session: { userId, phoneNumber, emailBound, caller: client } });
+}
+
+const userOnPage = new WeakMap<Host, string>();
+
+const reload = (): Promise<never> => {
+  location.reload();
+  return new Promise(() => undefined);
+};
+
 /** In a browser the page leaves for registration, and the promise stays open; in the app it resolves with the app's user, or rejects. */
 export async function askAndSignIn(host: Host, { bridge, session }: Live): Promise<void> {
   const login = await askForLogin({
     bridge,
-    href: location.href,
+    href: presentAddress(host),
     langType: languageNumbers[host.texts.language],
     navigate: (url) => location.assign(url),
   });
   if (login.result === 'leaving') return new Promise(() => undefined);
   session.begin({ token: login.user.userToken, userId: login.user.userId });
+}
+
+/** With what the first address said of language, skin and app: routes do not carry it, and the way back from registration starts a new page. */
+function presentAddress({ parameters: { overseaType, skinType }, texts }: Host): string {
+  const address = new URL(location.href);
+  const said = { overseaType, langType: String(languageNumbers[texts.language]), skinType };
+  for (const [name, value] of Object.entries(said)) if (value) address.searchParams.set(name, value);
+  return address.href;
 }
 
 /** An app without a signed-in user has nothing to say; its login is asked for when a screen needs one. A desktop client without a token rejects (CALL-07). */
@@ -50,5 +78,8 @@ async function claimOfApp({ bridge }: Live): Promise<Claim | undefined> {
 
 const claimOf = ({ userToken, userId }: { userToken: string; userId: string }): Claim => ({ token: userToken, userId });
 
-const confirmLink = (host: Host): Promise<boolean> =>
-  new Promise((answer) => host.sessions.set({ status: 'confirm-link', answer }));
+async function confirmLink(host: Host): Promise<boolean> {
+  const accepted = await new Promise<boolean>((answer) => host.sessions.set({ status: 'confirm-link', answer }));
+  host.sessions.set({ status: 'starting' });
+  return accepted;
+}

@@ -3,19 +3,27 @@ import { TextProvider } from '@quayside/i18n/use-text';
 import { ToastProvider } from '@quayside/ui/toast';
 import { Component, type ReactNode } from 'react';
 import { type Host, HostContext } from '../host-context.ts';
+import type { PageHistory } from '../page-history/page-history.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 import { LastResort } from './last-resort.tsx';
 import { Screens } from './screens.tsx';
 
 export type Shown = { readonly route: HostRoute; readonly screen: ScreenModule };
 
-/** The app below its router. `first` is the screen of the address that was opened, loaded before anything is rendered. */
-export const App = ({ host, first }: { host: Host; first: Shown }) => (
+export type AppProps = {
+  readonly host: Host;
+  readonly history: PageHistory;
+  /** the screen of the address that was opened, loaded before anything is rendered */
+  readonly first: Shown;
+};
+
+/** A host app: the screen of the present address, and what is said above it. */
+export const App = ({ host, history, first }: AppProps) => (
   <HostContext.Provider value={host}>
     <TextProvider store={host.texts}>
       <ToastProvider store={host.toasts}>
-        <Boundary log={host.log}>
-          <Screens first={first} />
+        <Boundary host={host}>
+          <Screens history={history} first={first} />
         </Boundary>
       </ToastProvider>
     </TextProvider>
@@ -23,7 +31,7 @@ export const App = ({ host, first }: { host: Host; first: Shown }) => (
 );
 
 /** The last resort (reliability F66): a screen that throws is reported, and the customer can take up the saved draft. */
-class Boundary extends Component<{ log: Host['log']; children: ReactNode }, { failed: boolean }> {
+class Boundary extends Component<{ host: Host; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -31,10 +39,10 @@ class Boundary extends Component<{ log: Host['log']; children: ReactNode }, { fa
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.log('render', error);
+    this.props.host.log('render', error);
   }
 
   override render() {
-    return this.state.failed ? <LastResort /> : this.props.children;
+    return this.state.failed ? <LastResort texts={this.props.host.texts} /> : this.props.children;
   }
 }

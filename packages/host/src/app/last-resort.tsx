@@ -1,9 +1,16 @@
 import { host as hostText } from '@quayside/i18n/text/host';
-import { useText } from '@quayside/i18n/use-text';
+import type { TextStore } from '@quayside/i18n/text-store';
+import { TextProvider, useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 
-/** Something threw where nothing should: what is saved is safe, and a reload takes it up. Renders a `<main>`. */
-export function LastResort() {
+/** Something threw where nothing should, or the app did not come: what is saved is safe, and a reload takes it up. Renders a `<main>`. */
+export const LastResort = ({ texts }: { texts: TextStore }) => (
+  <TextProvider store={texts}>
+    <Broken />
+  </TextProvider>
+);
+
+function Broken() {
   const t = useText(hostText);
   return (
     <main className="mx-auto flex min-h-dvh max-w-reading flex-col justify-center gap-4 px-gutter">

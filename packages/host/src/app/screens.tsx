@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
-import { type Location, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { useHost } from '../host-context.ts';
+import { useLanguage } from '@quayside/i18n/use-text';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Location, Router } from 'react-router';
+import { useHost, useSession } from '../host-context.ts';
+import type { PageHistory } from '../page-history/page-history.ts';
 import type { Shown } from './app.tsx';
 import { SessionNotices } from './session-notices.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -13,36 +15,42 @@ export type Visit = Shown & { readonly location: Location };
  * Shows the screen of the address. A navigation first passes the guard, with the old screen under its mask; the page that was opened is there from its
  * first frame and is guarded behind (design decision "Start and speed").
  */
-export function Screens({ first }: { first: Shown }) {
+export function Screens({ history, first }: { history: PageHistory; first: Shown }) {
   const host = useHost();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [visit, setVisit] = useState<Visit>(() => ({ ...first, location }));
+  const session = useSession();
+  const location = useSyncExternalStore(history.listen, history.location, history.location);
+  const [visit, show] = useState<Visit>(() => ({ ...first, location }));
   const setTitle = useDocumentTitle(visit.route.name);
-  const { refused, retry } = useNavigationGuard({ location, visit, setTitle, show: setVisit, navigate });
+  const { problem, retry } = useNavigationGuard({ history, location, visit, setTitle, show });
 
-  useEffect(() => host.dress(visit.route.needTheme !== false), [host, visit.route]);
-  useEffect(() => {
-    if (visit.location.key === 'default') return;
-    if (visit.location.hash) return; // the screen goes to the field that it names
-    scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [visit]);
+  const language = useLanguage();
+  useEffect(() => host.dress(visit.route.needTheme !== false), [host, visit.route, language]); // stock colours go by language
+  useArrival(visit);
 
   const { default: Screen } = visit.screen;
   return (
-    <>
-      <SessionNotices refused={refused} onRetry={retry} />
-      <Routes location={visit.location}>
-        <Route
-          path="*"
-          element={
-            <WithFlow flow={visit.route.flow}>
-              <Screen key={visit.route.path} />
-            </WithFlow>
-          }
-        />
-      </Routes>
-    </>
+    <Router
+      basename={history.basename || '/'}
+      navigator={history.navigator}
+      location={{ ...visit.location, pathname: history.basename + visit.location.pathname }}
+    >
+      <SessionNotices problem={problem} onRetry={retry} />
+      <div hidden={session.status === 'locked'}>
+        <WithFlow flow={visit.route.flow}>
+          <Screen key={visit.route.path} />
+        </WithFlow>
+      </div>
+    </Router>
   );
+}
+
+/** On a new screen reading starts at its top and focus at its heading, so that a screen reader says where it is. */
+function useArrival({ screen, location }: Visit): void {
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current === screen) return;
+    before.current = screen;
+    scrollTo(0, 0);
+    if (!location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [screen, location]);
 }

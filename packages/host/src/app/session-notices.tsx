@@ -1,18 +1,24 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSession } from '../host-context.ts';
-import type { SessionNoticeProps } from './session-notice.tsx';
+import { useHost, useKeeping, useSession } from '../host-context.ts';
+import type { NoticesProps } from './notices.tsx';
+import type { Problem } from './use-navigation-guard.ts';
 
-/** What has to be said about the session, above the screen. Fetched when there is something to say. */
-export function SessionNotices({ refused, onRetry }: { refused: boolean; onRetry: () => void }) {
+/** Above the screen: what has to be said about the session, the navigation and the device. Fetched when there is something to say. */
+export function SessionNotices({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
+  const host = useHost();
   const session = useSession();
-  const [Notice, setNotice] = useState<ComponentType<SessionNoticeProps>>();
-  const needed = refused || session.status === 'expired' || session.status === 'confirm-link';
+  const keeping = useKeeping();
+  const [Notices, setNotices] = useState<ComponentType<NoticesProps>>();
+  const needed = problem !== undefined || keeping === 'memory' || spoken.has(session.status);
   useEffect(() => {
     if (!needed) return;
-    import('./session-notice.tsx').then(
-      ({ SessionNotice }) => setNotice(() => SessionNotice),
-      () => undefined, // what it leads to can be reached by a reload as well
+    import('./notices.tsx').then(
+      (loaded) => setNotices(() => loaded.Notices),
+      (error: unknown) => host.log('notices', error), // what they lead to can be reached by a reload as well
     );
-  }, [needed]);
-  return needed && Notice ? <Notice session={session} refused={refused} onRetry={onRetry} /> : null;
+  }, [needed, host]);
+  return needed && Notices ? <Notices {...{ session, problem, onRetry, keeping }} /> : null;
 }
+
+/** Sessions of which something is said. */
+const spoken: ReadonlySet<string> = new Set(['expired', 'locked', 'login-failed', 'confirm-link']);

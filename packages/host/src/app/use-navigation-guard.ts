@@ -1,83 +1,131 @@
+import type { ScreenModule } from '@quayside/flow/define-flow';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Location, NavigateFunction } from 'react-router';
+import type { Location } from 'react-router';
 import { guardNavigation } from '../guard/guard.ts';
-import { useHost } from '../host-context.ts';
+import { type Host, useHost } from '../host-context.ts';
+import type { PageHistory } from '../page-history/page-history.ts';
 import { type HostRoute, routeOf } from '../route-table/route-table.ts';
 import { loadScreen } from './load-screen.ts';
+import { leaveForNewBuild } from './new-build.ts';
 import type { Visit } from './screens.tsx';
 
+/** Why the customer is not where they wanted to be. */
+export type Problem = { readonly kind: 'refused' | 'unloadable'; readonly wanted: Location };
+
 type Navigation = {
+  readonly history: PageHistory;
   /** where the customer wants to be */
   readonly location: Location;
   /** what is on screen */
   readonly visit: Visit;
   readonly show: (visit: Visit) => void;
   readonly setTitle: (name: string) => void;
-  readonly navigate: NavigateFunction;
 };
 
-/** Runs the guard for every address and shows its screen once it has passed; the newest address wins. `refused`: the login failed, and may be tried again. */
-export function useNavigationGuard({ location, visit, show, setTitle, navigate }: Navigation): {
-  refused: boolean;
+/** Closes the mask when a newer navigation starts. */
+type Attempt = { state: 'current' | 'superseded'; unmask: () => void };
+
+/** Runs the guard for every address and shows its screen once it has passed; the newest address wins. */
+export function useNavigationGuard({ history, location, visit, show, setTitle }: Navigation): {
+  problem: Problem | undefined;
   retry: () => void;
 } {
   const host = useHost();
-  const [attempt, setAttempt] = useState(0);
-  const [refused, setRefused] = useState(false);
-  const opened = useRef(false);
-  const address = location.pathname + location.search;
+  const [retries, setRetries] = useState(0);
+  const [problem, setProblem] = useState<Problem>();
+  const guarded = useRef({ page: '', retries });
 
-  const guard = async (
-    route: HostRoute,
-    mask: () => () => void,
-  ): Promise<'allowed' | 'refused' | { redirect: string }> => {
-    let redirect: string | undefined;
-    const verdict = await guardNavigation(route, {
-      mask,
-      setTitle,
-      setServiceButton: host.setServiceButton,
-      login: async () => {
-        await host.login();
-        if (route.flow) redirect = (await host.runtimeOf(route.flow)).redirect(route.path);
-      },
-      log: host.log,
-    });
-    return verdict === 'allowed' && redirect ? { redirect } : verdict;
+  const dressBar = (route: HostRoute) => {
+    setTitle(route.name);
+    host.setServiceButton(route.cs !== false);
   };
 
-  const visitAddress = useEffectEvent(async (isCurrent: () => boolean) => {
-    const first = !opened.current;
-    opened.current = true;
+  const visitAddress = useEffectEvent(async (attempt: Attempt) => {
+    const opening = guarded.current.page === '';
+    const again = guarded.current.retries !== retries;
+    guarded.current = { page: pageOf(location), retries };
+    if (pageOf(location) === pageOf(visit.location) && !opening && !again) {
+      dressBar(visit.route);
+      return show({ ...visit, location });
+    }
     const route = routeOf(host.routes, location.pathname);
-    if (!route) return void navigate('/', { replace: true });
-    const loading = loadScreen(host, route);
-    const verdict = await guard(route, first ? () => () => undefined : () => openMask(host.toasts)).catch(
-      async (error: unknown) => {
-        await loading.catch(() => undefined);
-        throw error;
-      },
-    );
-    const screen = await loading;
-    if (!isCurrent()) return;
-    setRefused(verdict === 'refused');
-    if (typeof verdict === 'object') return void navigate(verdict.redirect, { replace: true });
-    if (verdict === 'refused' && !first && attempt === 0) return void navigate(visit.location, { replace: true });
-    if (verdict === 'allowed' && visit.location.key !== location.key) show({ route, screen, location });
+    if (!route) return history.go({ pathname: '/' }, 'replace');
+    const verdict = await guard(host, {
+      route,
+      setTitle,
+      mask: () => (opening ? noMask : openMask(host.toasts, attempt)),
+    }).catch(async (error: unknown) => {
+      host.log('screen', error);
+      return (await leaveForNewBuild(host, history)) ? 'leaving' : 'unloadable';
+    });
+    if (attempt.state === 'superseded' || verdict === 'leaving') return;
+    if (typeof verdict === 'string') {
+      setProblem({ kind: verdict, wanted: location });
+      if (pageOf(location) !== pageOf(visit.location)) history.go(visit.location, 'replace');
+      return;
+    }
+    setProblem(undefined);
+    if ('redirect' in verdict) return history.go({ pathname: verdict.redirect }, 'replace');
+    if (verdict.screen !== visit.screen || location !== visit.location)
+      show({ route, screen: verdict.screen, location });
   });
 
   useEffect(() => {
-    let current = true;
-    visitAddress(() => current).catch((error: unknown) => host.log('screen', error));
+    const attempt: Attempt = { state: 'current', unmask: noMask };
+    visitAddress(attempt).catch((error: unknown) => host.log('screen', error));
     return () => {
-      current = false;
+      attempt.state = 'superseded';
+      attempt.unmask();
     };
-  }, [address, attempt, host]);
+  }, [location, retries, host]);
 
-  return { refused, retry: () => setAttempt(attempt + 1) };
+  const retry = () => {
+    if (!problem) return;
+    setProblem(undefined);
+    if (pageOf(problem.wanted) === pageOf(location)) setRetries(retries + 1);
+    else history.go(problem.wanted, 'push');
+  };
+  return { problem, retry };
 }
 
-function openMask(toasts: ToastStore): () => void {
+type Guarded = {
+  readonly route: HostRoute;
+  readonly setTitle: (name: string) => void;
+  readonly mask: () => () => void;
+};
+
+/** The guard for one route, with its flow's own: `redirect` leads to the step that comes first. Rejects with ChunkLoadError. */
+async function guard(
+  host: Host,
+  { route, setTitle, mask }: Guarded,
+): Promise<'refused' | { readonly screen: ScreenModule } | { readonly redirect: string }> {
+  const loading = loadScreen(host, route);
+  loading.catch(() => undefined); // heard below, unless the login is refused
+  let redirect: string | undefined;
+  const verdict = await guardNavigation(route, {
+    mask,
+    setTitle,
+    setServiceButton: host.setServiceButton,
+    login: async () => {
+      await host.login();
+      if (route.flow) redirect = (await host.runtimeOf(route.flow)).redirect(route.path);
+    },
+    arrive: async () => {
+      if (redirect === undefined) await loading;
+    },
+    log: host.log,
+  });
+  if (verdict === 'refused') return verdict;
+  return redirect === undefined ? { screen: await loading } : { redirect };
+}
+
+const pageOf = ({ pathname, search }: Location) => pathname + search;
+
+const noMask = () => undefined;
+
+function openMask(toasts: ToastStore, attempt: Attempt): () => void {
   const id = toasts.loading();
-  return () => toasts.dismiss(id);
+  attempt.unmask = () => toasts.dismiss(id);
+  return attempt.unmask;
 }

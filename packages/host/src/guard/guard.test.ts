@@ -1,21 +1,29 @@
+import { handTimers } from '@quayside/platform/hand-timers';
 import { describe, expect, test } from 'vitest';
-import { type GuardActions, guardNavigation } from './guard.ts';
+import { type GuardActions, guardNavigation, loginLimit } from './guard.ts';
 
 const never = () => new Promise<void>(() => undefined);
-const atOnce = { setTimeout: (run: () => void) => queueMicrotask(run), clearTimeout: () => undefined };
 
-function record(login: () => Promise<void> = async () => undefined) {
+function record(over: Partial<Pick<GuardActions, 'login' | 'arrive'>> = {}) {
   const calls: string[] = [];
   const actions: GuardActions = {
     mask: () => {
       calls.push('mask');
-      return () => calls.push('unmask');
+      let state: 'open' | 'closed' = 'open';
+      return () => {
+        if (state === 'open') calls.push('unmask');
+        state = 'closed';
+      };
     },
     setTitle: (name) => calls.push(`title ${name}`),
     setServiceButton: (shown) => calls.push(`service ${shown}`),
     login: () => {
       calls.push('login');
-      return login();
+      return over.login?.() ?? Promise.resolve();
+    },
+    arrive: () => {
+      calls.push('arrive');
+      return over.arrive?.() ?? Promise.resolve();
     },
     log: (what) => calls.push(`log ${what}`),
   };
@@ -23,10 +31,10 @@ function record(login: () => Promise<void> = async () => undefined) {
 }
 
 describe('before a navigation', () => {
-  test('NAV-01 mask, title, service button and login come in this order, and the mask closes', async () => {
+  test('NAV-01 mask, title, service button and login come in this order, and the mask closes once the screen is there', async () => {
     const { calls, actions } = record();
     expect(await guardNavigation({ name: 'sgChoose' }, actions)).toBe('allowed');
-    expect(calls).toEqual(['mask', 'title sgChoose', 'service true', 'login', 'unmask']);
+    expect(calls).toEqual(['mask', 'title sgChoose', 'service true', 'login', 'arrive', 'unmask']);
   });
 
   test.each([
@@ -46,14 +54,37 @@ describe('before a navigation', () => {
   });
 
   test('NAV-01 NAV-04 F06 a refused login is logged, does not go on, and leaves no mask', async () => {
-    const { calls, actions } = record(() => Promise.reject(new Error('refused')));
+    const { calls, actions } = record({ login: () => Promise.reject(new Error('refused')) });
     expect(await guardNavigation({ name: 'x' }, actions)).toBe('refused');
     expect(calls.slice(-2)).toEqual(['log login', 'unmask']);
+    expect(calls).not.toContain('arrive');
   });
 
-  test('F06 a login that never answers ends in time', async () => {
-    const { calls, actions } = record(never);
-    expect(await guardNavigation({ name: 'x' }, actions, atOnce)).toBe('refused');
+  test('F06 a login that never answers ends after 15 s, and takes its mask with it', async () => {
+    const { calls, actions } = record({ login: never });
+    const timers = handTimers();
+    const guarding = guardNavigation({ name: 'x' }, actions, timers);
+    timers.advance(loginLimit - 1);
+    expect(calls).not.toContain('unmask');
+    timers.advance(1);
+    expect(await guarding).toBe('refused');
+    expect(calls).toContain('unmask');
+    expect(loginLimit).toBe(15_000);
+    expect(timers.waiting()).toBe(0);
+  });
+
+  test('a screen that takes longer than that is waited for without a mask', async () => {
+    const { calls, actions } = record({ arrive: never });
+    const timers = handTimers();
+    void guardNavigation({ name: 'x', auth: false }, actions, timers);
+    timers.advance(loginLimit);
+    expect(calls.at(-1)).toBe('unmask');
+  });
+
+  test('NAV-01 a screen that cannot be loaded leaves no mask', async () => {
+    const failure = new Error('gone');
+    const { calls, actions } = record({ arrive: () => Promise.reject(failure) });
+    await expect(guardNavigation({ name: 'x', auth: false }, actions)).rejects.toBe(failure);
     expect(calls.at(-1)).toBe('unmask');
   });
 });

@@ -9,6 +9,8 @@ export type GuardActions = {
   readonly setServiceButton: (shown: boolean) => void;
   /** resolves when somebody is signed in */
   readonly login: () => Promise<void>;
+  /** resolves when the screen is there to be shown */
+  readonly arrive: () => Promise<void>;
   readonly log: (what: string, error: unknown) => void;
 };
 
@@ -23,8 +25,9 @@ export class LoginTimeoutError extends Error {
 }
 
 /**
- * What the specification asks before every navigation (NAV-01), in its order: mask, title, service button, login unless auth is exactly false. The mask
- * closes on every way out. `'refused'`: the login failed and was logged; the navigation does not go on (NAV-04).
+ * What the specification asks before every navigation (NAV-01), in its order: mask, title, service button, login unless auth is exactly false. The mask stays
+ * until the screen is there, but no longer than `loginLimit`: a chunk may take 120 s, and the screen before it can be used meanwhile (reliability H15).
+ * It closes on every way out. `'refused'`: the login failed and was logged; the navigation does not go on (NAV-04). Rejects as `arrive` does.
  */
 export async function guardNavigation(
   route: Pick<HostRoute, 'name' | 'auth' | 'cs'>,
@@ -32,15 +35,25 @@ export async function guardNavigation(
   timers: Timers = pageTimers,
 ): Promise<'allowed' | 'refused'> {
   const unmask = actions.mask();
+  const late = timers.setTimeout(unmask, loginLimit);
   try {
     actions.setTitle(route.name);
     actions.setServiceButton(route.cs !== false);
-    if (route.auth !== false) await inTime(actions.login(), loginLimit, () => new LoginTimeoutError(), timers);
+    if (route.auth !== false && !(await signedIn(actions, timers))) return 'refused';
+    await actions.arrive();
     return 'allowed';
-  } catch (error) {
-    actions.log('login', error);
-    return 'refused';
   } finally {
+    timers.clearTimeout(late);
     unmask();
+  }
+}
+
+async function signedIn({ login, log }: GuardActions, timers: Timers): Promise<boolean> {
+  try {
+    await inTime(login(), loginLimit, () => new LoginTimeoutError(), timers);
+    return true;
+  } catch (error) {
+    log('login', error);
+    return false;
   }
 }

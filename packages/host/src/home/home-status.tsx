@@ -5,6 +5,7 @@ import { host as hostText } from '@quayside/i18n/text/host';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
+import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton } from '@quayside/ui/skeleton';
 import { useEffect, useState } from 'react';
@@ -16,8 +17,30 @@ type Loaded =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly application: Application | null };
 
-/** Where the customer stands, and the next step. */
-export function HomeStatus() {
+/** Where the customer stands, the next step, and who is signed in. */
+export function HomeStatus({ phoneNumber }: { phoneNumber: string }) {
+  return (
+    <>
+      <Standing />
+      <Account phoneNumber={phoneNumber} />
+    </>
+  );
+}
+
+function Account({ phoneNumber }: { phoneNumber: string }) {
+  const t = useText(home);
+  const host = useHost();
+  return (
+    <div className="flex min-h-target items-center justify-between gap-4 text-body text-ink-muted">
+      <MaskedText value={phoneNumber} label="" reveal="never" />
+      <Button variant="quiet" onPress={() => void host.logout()}>
+        {t('signOut')}
+      </Button>
+    </div>
+  );
+}
+
+function Standing() {
   const t = useText(home);
   const tHost = useText(hostText);
   const host = useHost();
@@ -26,7 +49,6 @@ export function HomeStatus() {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
-    setLoaded({ status: 'loading' });
     const load = async () => {
       const { caller } = await host.login();
       return caller.call(getApplication, { flow: 'opening' }, { signal: controller.signal });
@@ -44,7 +66,13 @@ export function HomeStatus() {
       <Notice
         tone="danger"
         action={
-          <Button variant="secondary" onPress={() => setAttempt(attempt + 1)}>
+          <Button
+            variant="secondary"
+            onPress={() => {
+              setLoaded({ status: 'loading' });
+              setAttempt(attempt + 1);
+            }}
+          >
             {tHost('tryAgain')}
           </Button>
         }

@@ -63,7 +63,7 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
 /** Loaded once somebody is signed in: visitors never fetch it. */
 function Standing() {
   const session = useSession();
-  const [Status, setStatus] = useState<ComponentType>();
+  const [Status, setStatus] = useState<ComponentType<{ phoneNumber: string }>>();
   const signedIn = session.status === 'signed-in';
   useEffect(() => {
     if (!signedIn) return;
@@ -76,7 +76,7 @@ function Standing() {
       current = false;
     };
   }, [signedIn]);
-  return Status ? <Status /> : null;
+  return Status && session.status === 'signed-in' ? <Status phoneNumber={session.session.phoneNumber} /> : null;
 }
 
 function Start() {

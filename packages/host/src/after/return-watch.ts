@@ -1,0 +1,59 @@
+import { appUser, NoAppUserError } from '@quayside/api/login';
+import type { Session } from '@quayside/api/session';
+import type { Bridge } from '@quayside/bridge/bridge';
+import type { AppUserInfo } from '@quayside/bridge/commands';
+import { watchVisibility } from '@quayside/bridge/watch-visibility';
+
+export type ReturnWatch = {
+  readonly page: Pick<Window, 'addEventListener' | 'document'>;
+  readonly bridge: Bridge;
+  readonly session: Session;
+  /** asks the server whether the login still holds; its answer ends the session where it does not */
+  readonly askServer: () => Promise<unknown>;
+  /** what is typed goes to the device */
+  readonly keepTyped: () => Promise<void>;
+  /** loads the page again: nothing of it stays in memory */
+  readonly reload: () => void;
+};
+
+/**
+ * Looks again at who is there whenever the customer comes back: to the page, from another window or from the app, and by Back to a page that the browser kept
+ * (reliability F03, F09). A page is left blank by whoever is signed in, because a kept one is shown before any script runs.
+ */
+export function watchReturn(watch: ReturnWatch): void {
+  const { page, bridge, session, keepTyped } = watch;
+  const { document } = page;
+  let left: string | undefined;
+  page.addEventListener('pagehide', ({ persisted }) => {
+    left = session.token();
+    if (persisted && left) document.body.hidden = true;
+  });
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    session.check();
+    if (document.body.hidden && session.token() !== left) return watch.reload();
+    document.body.hidden = false;
+    if (session.token()) void watch.askServer().catch(() => undefined); // offline: what the device knows has to do
+  });
+  watchVisibility(
+    (status) => {
+      if (status === 'hidden') return void keepTyped();
+      session.check();
+      void followApp(watch);
+    },
+    { bridge, document },
+  );
+}
+
+/** The app is right about who is signed in: another user there is another user here, and nobody there is nobody here. */
+async function followApp({ bridge, session, reload }: ReturnWatch): Promise<void> {
+  if (bridge.platform === 'browser' || !session.token()) return;
+  const user = await appUser(bridge).catch((error: unknown): AppUserInfo | 'nobody' | 'unknown' =>
+    error instanceof NoAppUserError ? 'nobody' : 'unknown',
+  );
+  if (user === 'unknown') return;
+  if (user === 'nobody') return void session.end('elsewhere', session.generation());
+  if (user.userId === session.userId()) return;
+  session.begin({ token: user.userToken, userId: user.userId });
+  reload();
+}

@@ -1,0 +1,30 @@
+import type { Flow } from '@quayside/flow/define-flow';
+import { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { Host } from '../host-context.ts';
+import { flowServices } from './flow-services.ts';
+import { liveOf } from './live.ts';
+
+const runtimes = new WeakMap<Host, Map<string, Promise<FlowRuntime>>>();
+
+/** The run of a flow for a user; one a flow and user. A run that could not be loaded is tried again the next time. */
+export function runtimeFor(host: Host, flow: Flow, userId: string): Promise<FlowRuntime> {
+  const key = `${flow.name} ${userId}`;
+  const known = runtimes.get(host) ?? new Map<string, Promise<FlowRuntime>>();
+  runtimes.set(host, known);
+  const running = known.get(key) ?? load(host, flow, userId);
+  known.set(key, running);
+  running.catch(() => known.delete(key));
+  return running;
+}
+
+/** What is typed on screen goes to the device. Never rejects: a run that did not load has nothing to keep. */
+export async function keepAllTyped(host: Host): Promise<void> {
+  const running = [...(runtimes.get(host)?.values() ?? [])];
+  await Promise.allSettled(running.map(async (runtime) => (await runtime).typed.keepAll()));
+}
+
+async function load(host: Host, flow: Flow, userId: string): Promise<FlowRuntime> {
+  const runtime = new FlowRuntime(flow, await flowServices(host, liveOf(host), userId));
+  await runtime.load();
+  return runtime;
+}

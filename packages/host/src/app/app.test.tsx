@@ -1,0 +1,284 @@
+import { TextStore } from '@quayside/i18n/text-store';
+import { ToastStore } from '@quayside/ui/toast-store';
+import { useLocation, useNavigate } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createDress } from '../dress/dress.ts';
+import type { Host, SessionState } from '../host-context.ts';
+import { Store } from '../internal/store.ts';
+import { memoryHistory } from '../page-history/page-history.ts';
+import type { HostRoute } from '../route-table/route-table.ts';
+import { App } from './app.tsx';
+
+const base = '/acct/open-account/';
+const never = () => new Promise<never>(() => undefined);
+const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false, caller: { call: never } };
+
+/** A screen that says where it is, and leads on. */
+function screenOf(heading: string) {
+  return {
+    default: function Screen() {
+      const navigate = useNavigate();
+      const { hash } = useLocation();
+      return (
+        <main>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p>{hash}</p>
+          <button type="button" onClick={() => void navigate('/sg-choose')}>
+            Go on
+          </button>
+        </main>
+      );
+    },
+  };
+}
+
+const screens = {
+  home: screenOf('Home screen'),
+  choose: screenOf('Choose screen'),
+  tip: screenOf('Tip screen'),
+  face: screenOf('Face screen'),
+};
+const routes: readonly HostRoute[] = [
+  { path: '/', name: 'home', auth: false, screen: async () => screens.home },
+  { path: '/sg-choose', name: 'sgChoose', screen: async () => screens.choose },
+  { path: '/sg-choose-tip', name: 'sgChooseTip', screen: async () => screens.tip },
+  { path: '/sg-face-h5', name: 'sgFaceH5', auth: false, cs: false, needTheme: false, screen: async () => screens.face },
+];
+
+type Over = Partial<Pick<Host, 'login' | 'routes' | 'keepTyped'>>;
+
+async function open(over: Over = {}, path = '/') {
+  const texts = new TextStore('en');
+  const calls: string[] = [];
+  const toasts = new ToastStore();
+  const loading = toasts.loading.bind(toasts);
+  toasts.loading = () => {
+    calls.push('mask');
+    return loading();
+  };
+  const { dress } = createDress({ edition: { appType: 5 }, parameters: {}, texts });
+  const host = {
+    edition: { base, languages: ['en', 'th'], flows: [] },
+    parameters: {},
+    texts,
+    toasts,
+    routes,
+    sessions: new Store<SessionState>({ status: 'signed-out' }),
+    keeping: new Store<'device' | 'memory'>('device'),
+    login: async () => signedIn,
+    keepTyped: async () => undefined,
+    runtimeOf: never,
+    logout: never,
+    setServiceButton: (shown: boolean) => void calls.push(`service ${shown}`),
+    contactService: vi.fn<() => void>(),
+    bindEmail: never,
+    chooseLanguage: (language: 'en' | 'th') => texts.change(language),
+    chooseSkin: () => undefined,
+    dress,
+    log: vi.fn<(what: string, error: unknown) => void>(),
+    ...over,
+  };
+  const login = host.login;
+  host.login = () => {
+    calls.push(`login, ${document.title}`);
+    return login();
+  };
+  const history = memoryHistory(base, path);
+  const route = host.routes.find((one) => one.path === path) ?? routes[0]!;
+  const first = { route, screen: await route.screen() };
+  const page = await render(<App host={host as unknown as Host} history={history} first={first} />);
+  await vi.waitFor(() => expect(calls).toContain(`service ${route.cs !== false}`)); // the guard of the page that was opened
+  calls.length = 0;
+  return { page, history, host, calls, go: (pathname: string) => history.go({ pathname }, 'push') };
+}
+
+const mask = () => document.querySelector('[data-part=toast-mask]');
+const heading = () => document.querySelector('h1')?.textContent;
+const shows = (text: string) => vi.waitFor(() => expect(heading()).toBe(text));
+
+beforeEach(() => {
+  document.title = '';
+});
+afterEach(() => {
+  document.body.hidden = false;
+});
+
+describe('a navigation', () => {
+  test('NAV-01 shows the mask, sets title and service button, runs the login, then shows the screen and takes the mask away', async () => {
+    const { calls, go } = await open();
+    go('/sg-choose');
+    expect(mask() === null && heading()).toBe('Home screen');
+    await shows('Choose screen');
+    expect(calls[0]).toBe('mask');
+    expect(calls.indexOf('service true')).toBeLessThan(calls.findIndex((call) => call.startsWith('login')));
+    expect(mask()).toBeNull();
+  });
+
+  test('NAV-02 sets the title from the title key, in the language on screen', async () => {
+    const { go, host } = await open();
+    go('/sg-choose');
+    await vi.waitFor(() => expect(document.title).toBe('How to open'));
+    await host.chooseLanguage('th');
+    await vi.waitFor(() => expect(document.title).toMatch(/[฀-๿]/));
+    expect(document.documentElement.lang).toBe('th');
+  });
+
+  test('NAV-03 NAV-05 a capture screen hides the service button, and one without theme takes skin and theme off the page', async () => {
+    const { calls, go } = await open();
+    const root = document.documentElement;
+    expect([root.dataset.skin, root.dataset.theme]).toEqual(['white', 'pro']);
+    expect(document.body.className).toContain('skin-white');
+    go('/sg-face-h5');
+    await shows('Face screen');
+    expect(calls).toContain('service false');
+    await vi.waitFor(() => expect(root.dataset.skin).toBeUndefined());
+    expect(root.dataset.theme).toBeUndefined();
+    expect(document.body.className).not.toContain('skin-');
+    go('/');
+    await vi.waitFor(() => expect([root.dataset.skin, root.dataset.theme]).toEqual(['white', 'pro']));
+  });
+
+  test('NAV-04 F06 a login that fails is logged and leaves the old screen, without a mask, with a way to try again', async () => {
+    const login = vi.fn<Host['login']>(async () => {
+      throw new Error('refused');
+    });
+    const { page, host, history, go } = await open({ login });
+    go('/sg-choose');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/We could not sign you in/);
+    expect([heading(), mask(), history.location().pathname]).toEqual(['Home screen', null, '/']);
+    expect(host.log).toHaveBeenCalledWith('login', expect.any(Error));
+    await page.getByRole('button', { name: 'Customer service' }).click();
+    expect(host.contactService).toHaveBeenCalledOnce();
+
+    login.mockImplementation(async () => signedIn);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows('Choose screen');
+    expect(history.location().pathname).toBe('/sg-choose');
+    expect(page.getByRole('alert').query()).toBeNull();
+  });
+
+  test('F06 Back out of a login that hangs closes its mask', async () => {
+    const { history, go } = await open({ login: never });
+    go('/sg-choose');
+    await vi.waitFor(() => expect(mask()).not.toBeNull());
+    history.navigator.go(-1);
+    await vi.waitFor(() => expect(mask()).toBeNull());
+    expect(heading()).toBe('Home screen');
+    await vi.waitFor(() => expect(document.title).toBe('Open a brokerage account'));
+  });
+
+  test('the newest one wins, however late an older one answers', async () => {
+    let answer = () => {};
+    const login = vi
+      .fn<Host['login']>(async () => signedIn)
+      .mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve(signedIn))));
+    const { go, history } = await open({ login });
+    go('/sg-choose');
+    await vi.waitFor(() => expect(login).toHaveBeenCalledOnce());
+    go('/sg-choose-tip');
+    await shows('Tip screen');
+    answer();
+    await vi.waitFor(() => expect(mask()).toBeNull());
+    expect([heading(), history.location().pathname]).toEqual(['Tip screen', '/sg-choose-tip']);
+  });
+
+  test('puts focus on the heading of the new screen, and reading at its top', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await shows('Choose screen');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Choose screen'));
+    expect(scrollY).toBe(0);
+  });
+
+  test('NAV-06 an unknown path leads to the start', async () => {
+    const { go, history } = await open();
+    go('/sg-choose');
+    await shows('Choose screen');
+    go('/no-such-screen');
+    await shows('Home screen');
+    expect(history.location().pathname).toBe('/');
+  });
+
+  test('within a screen (its hash) needs no guard', async () => {
+    const { history, calls, page } = await open();
+    history.go({ pathname: '/', hash: '#who' }, 'push');
+    await expect.element(page.getByText('#who')).toBeVisible();
+    expect(calls).not.toContain('mask');
+  });
+});
+
+describe('a screen that cannot be loaded', () => {
+  const failing = (screen: HostRoute['screen']): readonly HostRoute[] => [
+    routes[0]!,
+    { path: '/sg-choose', name: 'sgChoose', auth: false, screen },
+  ];
+
+  test('FAIL-01 F67 leaves the old one, says so, and comes when it is tried again', async () => {
+    const screen = vi
+      .fn<HostRoute['screen']>(async () => screens.choose)
+      .mockImplementationOnce(async () => {
+        throw new TypeError('Failed to fetch dynamically imported module');
+      });
+    const { page, host, go } = await open({ routes: failing(screen) });
+    go('/sg-choose');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/This page could not be loaded/);
+    expect([heading(), mask()]).toEqual(['Home screen', null]);
+    expect(host.log).toHaveBeenCalledWith('screen', expect.objectContaining({ name: 'ChunkLoadError' }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows('Choose screen');
+  });
+
+  test('F66 one that throws gives way to the last resort, and is reported', async () => {
+    const broken = {
+      default: function Broken(): never {
+        throw new Error('broken');
+      },
+    };
+    const { page, host, go } = await open({ routes: failing(async () => broken) });
+    go('/sg-choose');
+    await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(host.log).toHaveBeenCalledWith('render', expect.objectContaining({ message: 'broken' }));
+  });
+});
+
+describe('what is said above the screen', () => {
+  test('F10 a login that ended in another window hides the screen and keeps it', async () => {
+    const { page, host } = await open();
+    host.sessions.set({ status: 'locked' });
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/You signed out in another window/);
+    expect(page.getByRole('heading', { name: 'Home screen' }).query()).toBeNull();
+    host.sessions.set({ status: 'signed-in', session: signedIn });
+    await expect.element(page.getByRole('heading', { name: 'Home screen' })).toBeVisible();
+  });
+
+  test('F02 a link with a token of its own is asked about before it counts', async () => {
+    const { page, host } = await open();
+    const answer = vi.fn<(accept: boolean) => void>();
+    host.sessions.set({ status: 'confirm-link', answer });
+    await page
+      .getByRole('alertdialog', { name: 'Sign in with this link?' })
+      .getByRole('button', { name: 'Sign in' })
+      .click();
+    expect(answer).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  test('a login code that did not work is said, with a way on', async () => {
+    const login = vi.fn<Host['login']>(async () => signedIn);
+    const { page, host } = await open({ login });
+    host.sessions.set({ status: 'login-failed', error: new Error('used') });
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/We could not sign you in/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(login).toHaveBeenCalledOnce();
+  });
+
+  test('F38 a device that keeps nothing is said once, and can be put away', async () => {
+    const { page, host } = await open();
+    host.keeping.set('memory');
+    const notice = page.getByText('This browser keeps nothing on the device.', { exact: false });
+    await expect.element(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(notice.query()).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { host as hostText } from '@quayside/i18n/text/host';
+import { useText } from '@quayside/i18n/use-text';
+import { AlertDialog } from '@quayside/ui/alert-dialog';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { type ReactNode, useState } from 'react';
+import { type SessionState, useHost } from '../host-context.ts';
+import type { Problem } from './use-navigation-guard.ts';
+
+export type NoticesProps = {
+  readonly session: SessionState;
+  readonly problem: Problem | undefined;
+  readonly onRetry: () => void;
+  readonly keeping: 'device' | 'memory';
+};
+
+/** Banners, one below the other, each with the way on; over them the question about a link's token. */
+export function Notices({ session, problem, onRetry, keeping }: NoticesProps) {
+  return (
+    <>
+      <SessionNotice session={session} />
+      {problem ? <ProblemNotice problem={problem} onRetry={onRetry} /> : null}
+      {keeping === 'memory' ? <MemoryNotice /> : null}
+    </>
+  );
+}
+
+function SessionNotice({ session }: { session: SessionState }) {
+  const t = useText(hostText);
+  const tError = useText(errorText);
+  const host = useHost();
+  const signIn = () => void host.login().catch((error: unknown) => host.log('login', error));
+  switch (session.status) {
+    case 'confirm-link':
+      return (
+        <AlertDialog
+          open
+          onCancel={() => session.answer(false)}
+          onConfirm={() => session.answer(true)}
+          title={t('link.title')}
+          description={t('link.text')}
+          confirmLabel={t('link.accept')}
+        />
+      );
+    case 'expired':
+    case 'locked':
+      return (
+        <Notice
+          shape="banner"
+          tone="warning"
+          announce="assertive"
+          action={<Button onPress={signIn}>{t('signIn')}</Button>}
+        >
+          {session.status === 'locked' ? tError('signedOutElsewhere') : t('newSession.text')}
+        </Notice>
+      );
+    case 'login-failed':
+      return <LoginFailed onRetry={signIn} />;
+    default:
+      return null;
+  }
+}
+
+function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const t = useText(hostText);
+  if (problem.kind === 'refused') return <LoginFailed onRetry={onRetry} />;
+  return (
+    <Notice
+      shape="banner"
+      tone="danger"
+      announce="assertive"
+      title={t('unloadable.title')}
+      action={
+        <Ways>
+          <Button onPress={onRetry}>{t('tryAgain')}</Button>
+          <Button variant="secondary" onPress={() => location.reload()}>
+            {t('broken.reload')}
+          </Button>
+        </Ways>
+      }
+    >
+      {t('unloadable.text')}
+    </Notice>
+  );
+}
+
+function LoginFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText(hostText);
+  const host = useHost();
+  return (
+    <Notice
+      shape="banner"
+      tone="danger"
+      announce="assertive"
+      title={t('login.failed')}
+      action={
+        <Ways>
+          <Button onPress={onRetry}>{t('tryAgain')}</Button>
+          <Button variant="secondary" onPress={host.contactService}>
+            {t('service')}
+          </Button>
+        </Ways>
+      }
+    >
+      {t('login.failedText')}
+    </Notice>
+  );
+}
+
+function MemoryNotice() {
+  const t = useText(hostText);
+  const [state, setState] = useState<'open' | 'closed'>('open');
+  return state === 'open' ? (
+    <Notice shape="banner" tone="warning" announce="polite" onClose={() => setState('closed')}>
+      {t('storage.memory')}
+    </Notice>
+  ) : null;
+}
+
+const Ways = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap gap-2">{children}</div>;

@@ -1,0 +1,49 @@
+import type { Language } from '@quayside/i18n/language';
+import { bootScript } from '../boot-script.ts';
+import type { Look, Page } from '../prerender.tsx';
+
+/** Stands in the pages where the server writes the nonce of a response, which libraries give to the styles that they inject. */
+export const noncePlaceholder = 'quayside-nonce';
+
+/** For the case that a script of the page does not come: the boot script says so on html. */
+export const brokenStyles =
+  '#broken{display:none;position:fixed;inset:auto 0 0;z-index:9999;padding:16px;background:var(--q-surface-raised,#fff);color:var(--q-ink,#14222b);box-shadow:0 0 24px rgb(0 0 0/.3)}[data-broken] #broken{display:block}';
+
+export type DocumentParts = Page & {
+  /** under which the host is served */
+  readonly base: string;
+  readonly look: Look;
+  /** the script that starts the host, below the base */
+  readonly entry: string;
+  /** the entry and all that it and the screen import */
+  readonly scripts: readonly string[];
+  /** the stylesheet, below the base */
+  readonly styles: string;
+  /** the rules of the first frame; undefined: the stylesheet is linked, and blocks */
+  readonly css: string | undefined;
+  readonly language: Language;
+  /** the route; '' for the shell of every route that is not prerendered */
+  readonly path: string;
+};
+
+/** One page. Boot script first: it strips the token before the page asks for anything. Scripts are preloaded, so that they arrive while the first frame paints. */
+export function documentOf(parts: DocumentParts): string {
+  const { base, look, entry, css, styles, language, path, html, title, broken } = parts;
+  const preload = [...new Set(parts.scripts)]
+    .filter((file) => file !== entry)
+    .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
+    .join('');
+  const first = css === undefined ? `<link rel="stylesheet" href="${base}${styles}">` : `<style>${css}</style>`;
+  const theme = look.theme ? ` data-theme="${look.theme}"` : '';
+  return (
+    `<!doctype html><html lang="${language}" data-skin="${look.skin}"${theme}><head><meta charset="utf-8"><script>${bootScript}</script>` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
+    `<meta name="format-detection" content="telephone=no"><meta property="csp-nonce" nonce="${noncePlaceholder}">` +
+    `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${brokenStyles}</style>` +
+    `<script type="module" crossorigin src="${base}${entry}"></script>${preload}</head><body>` +
+    `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${styles}">${html}</div>` +
+    `<div id="broken" class="q-root" role="alert"><b>${escape(broken.title)}</b> ${escape(broken.text)} <a href="">${escape(broken.reload)}</a></div></body></html>`
+  );
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { memoryHistory } from './page-history.ts';
+
+const base = '/acct/open-account/';
+
+describe('the addresses of a page', () => {
+  test('are read below the base, and written with it', () => {
+    const history = memoryHistory(base, '/sg-choose?langType=3#top');
+    expect(history.location()).toMatchObject({ pathname: '/sg-choose', search: '?langType=3', hash: '#top' });
+    expect(history.basename).toBe('/acct/open-account');
+    history.navigator.push('/acct/open-account/sg-base-info?return=check', { reason: 'x' });
+    expect(history.location()).toMatchObject({
+      pathname: '/sg-base-info',
+      search: '?return=check',
+      state: { reason: 'x' },
+    });
+    history.go({ pathname: '/' }, 'push');
+    expect(history.location()).toMatchObject({ pathname: '/', search: '', hash: '', state: null });
+  });
+
+  test('keep their entries: back and forward lead to what was pushed, a replaced one is gone', () => {
+    const history = memoryHistory(base);
+    history.go({ pathname: '/a' }, 'push');
+    history.go({ pathname: '/b' }, 'push');
+    history.go({ pathname: '/c' }, 'replace');
+    history.navigator.go(-1);
+    expect(history.location().pathname).toBe('/a');
+    history.navigator.go(1);
+    expect(history.location().pathname).toBe('/c');
+    history.navigator.go(-9);
+    expect(history.location().pathname).toBe('/');
+  });
+
+  test('are the same object until they change, and every change is told', () => {
+    const history = memoryHistory(base);
+    const first = history.location();
+    expect(history.location()).toBe(first);
+    let told = 0;
+    const leave = history.listen(() => {
+      told += 1;
+    });
+    history.go({ pathname: '/' }, 'push');
+    expect(history.location()).not.toBe(first);
+    leave();
+    history.go({ pathname: '/' }, 'push');
+    expect(told).toBe(1);
+  });
+
+  test('outside of the base count as the start', () => {
+    const history = memoryHistory(base);
+    history.navigator.push('/elsewhere');
+    expect(history.location().pathname).toBe('/');
+  });
+});

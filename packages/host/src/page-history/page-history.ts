@@ -1,0 +1,121 @@
+import { randomId } from '@quayside/platform/random-id';
+import { createPath, type Location, type Navigator, type To } from 'react-router';
+
+/**
+ * The addresses of one page. The router of react-router is given the address of the screen that is shown, which is an older one while the guard of a
+ * navigation runs; so the addresses are kept here, beside it. (Its own BrowserRouter brings links, forms and data loading: 6 kB gzip that no host needs.)
+ */
+export type PageHistory = {
+  /** the path under which the host is served, without a slash at its end: `/acct/open-account` */
+  readonly basename: string;
+  /** the present address, its path below the base: `/sg-choose`. The same object until the address changes. */
+  readonly location: () => Location;
+  readonly listen: (listener: () => void) => () => void;
+  /** for react-router: its paths hold the base */
+  readonly navigator: Navigator;
+  /** leads to a path below the base */
+  readonly go: (to: { readonly pathname: string } & Partial<Location>, how: 'push' | 'replace') => void;
+  /** Loads the page again, once for an address of the history; false: that was done already, or there is no page. */
+  readonly reloadOnce: () => boolean;
+};
+
+/** The history of a browser's window. */
+export function browserHistory(base: string, page: Window = window): PageHistory {
+  const entry = () => (page.history.state ?? {}) as Partial<Entry>;
+  const read = (): Location => {
+    const { pathname, search, hash } = page.location;
+    const { usr = null, key = 'default' } = entry();
+    return { pathname, search, hash, state: usr, key };
+  };
+  const history = createHistory(base, read, {
+    write: (how, entry, href) => page.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '', href),
+    move: (delta) => page.history.go(delta),
+    reloadOnce() {
+      if (entry().reloaded) return false;
+      page.history.replaceState({ ...entry(), reloaded: true }, '');
+      page.location.reload();
+      return true;
+    },
+  });
+  page.addEventListener('popstate', history.changed);
+  return history;
+}
+
+/** A history that is nobody's window: for prerendering, and for tests. */
+export function memoryHistory(base: string, path = '/'): PageHistory {
+  const start = parse(basenameOf(base) + path);
+  const entries: Location[] = [{ ...start, state: null, key: 'default' }];
+  let at = 0;
+  const history = createHistory(base, () => entries[at] as Location, {
+    write(how, { usr, key }, href) {
+      if (how === 'push') at += 1;
+      entries.splice(at, how === 'push' ? entries.length : 1, { ...parse(href), state: usr, key });
+    },
+    move(delta) {
+      at = Math.min(Math.max(at + delta, 0), entries.length - 1);
+      history.changed();
+    },
+    reloadOnce: () => false,
+  });
+  return history;
+}
+
+/** What a history entry carries; `usr` and `key` as react-router names them. */
+type Entry = { readonly usr: unknown; readonly key: string; readonly reloaded?: true };
+type Keeper = Pick<PageHistory, 'reloadOnce'> & {
+  readonly write: (how: 'push' | 'replace', entry: Entry, href: string) => void;
+  readonly move: (delta: number) => void;
+};
+
+function createHistory(
+  base: string,
+  read: () => Location,
+  { write, move, reloadOnce }: Keeper,
+): PageHistory & { changed: () => void } {
+  const basename = basenameOf(base);
+  const listeners = new Set<() => void>();
+  const present = (): Location => {
+    const location = read();
+    return { ...location, pathname: pathBelow(basename, location.pathname) };
+  };
+  let location = present();
+  const changed = () => {
+    location = present();
+    for (const listener of listeners) listener();
+  };
+  const lead = (how: 'push' | 'replace', to: To, state: unknown = null) => {
+    write(how, { usr: state, key: randomId() }, hrefOf(to));
+    changed();
+  };
+  return {
+    basename,
+    changed,
+    reloadOnce,
+    location: () => location,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    go: ({ pathname, search = '', hash = '', state }, how) =>
+      lead(how, { pathname: basename + pathname, search, hash }, state),
+    navigator: {
+      createHref: hrefOf,
+      go: move,
+      push: (to, state) => lead('push', to, state),
+      replace: (to, state) => lead('replace', to, state),
+    },
+  };
+}
+
+const basenameOf = (base: string) => base.replace(/\/+$/, '');
+
+/** A path outside of the base counts as the start: the server sends nobody there. */
+const pathBelow = (basename: string, pathname: string) =>
+  pathname.startsWith(`${basename}/`) ? pathname.slice(basename.length) : '/';
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+function parse(href: string): Pick<Location, 'pathname' | 'search' | 'hash'> {
+  const { pathname, search, hash } = new URL(href, 'https://quayside.invalid');
+  return { pathname, search, hash };
+}
