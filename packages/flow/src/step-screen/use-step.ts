@@ -27,6 +27,9 @@ export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'b
 /** How long after the last key a half-typed step is kept on the device, in milliseconds. */
 const keepAfterMs = 400;
 
+/** A page that is left still runs until the next one has answered, long enough to encrypt; iOS has no beforeunload, and says pagehide. */
+const ends = ['beforeunload', 'pagehide'] as const;
+
 /** The life of one step on screen: its form, its saving, its way on and back. */
 export function useStep({ step, defaults, prepare, finish }: StepOptions) {
   const { flow, runtime, ready } = useFlow();
@@ -60,17 +63,22 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => store.touched && void runtime.typed.keep(step, store.values);
     const later = () => {
+      if (timer === undefined) keep(); // the first of several changes at once, the last when it is quiet
       clearTimeout(timer);
-      timer = setTimeout(keep, keepAfterMs);
+      timer = setTimeout(() => {
+        timer = undefined;
+        keep();
+      }, keepAfterMs);
     };
     const unsubscribe = store.subscribe(later);
     const unwatch = runtime.typed.watch(step, () => (store.touched ? store.values : undefined));
-    addEventListener('pagehide', keep);
+    for (const end of ends) addEventListener(end, keep);
+    keep(); // typed before the runtime was there
     return () => {
       clearTimeout(timer);
       unsubscribe();
       unwatch();
-      removeEventListener('pagehide', keep);
+      for (const end of ends) removeEventListener(end, keep);
     };
   }, [runtime, step, store]);
 
