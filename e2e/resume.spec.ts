@@ -16,7 +16,9 @@ testAlone(
     const second = await (await browser.newContext({ baseURL: stack.sgUrl })).newPage();
     await second.goto('');
     await new Form(second, say).press(say('home', 'start'));
+    const applied = second.waitForResponse(/get-application/); // a page that is left before its login code is exchanged is not signed in
     await register(second, say, api, phone);
+    await applied;
     const resumed = new Opening({ ...customer, page: second, form: new Form(second, say) });
     await second.goto('');
     await new Form(second, say).press(say('home', 'resume'));
@@ -41,7 +43,9 @@ testAlone(
 
 test('a reload on any step keeps what was typed there and not saved yet', async ({ page, api, opening }) => {
   const { phone, loginCode } = await api.persona('new');
+  const applied = page.waitForResponse(/get-application/);
   await page.goto(`sg-choose#code=${loginCode}`);
+  await applied;
   for (const { step } of openingScreens) {
     await opening.expectScreen(step);
     await opening.fill(step);
