@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { PickerOption } from '../picker/option.ts';
+import type { OptionSource, PickerOption } from '../picker/option.ts';
 import { Picker, type PickerProps } from '../picker/picker.tsx';
 
 export type CountryOption = {
@@ -21,12 +21,13 @@ export type CountryFieldProps = Omit<PickerProps, 'options'> & {
 
 /** One country. Found by its name, its English name and its code in every language. Value: "SG". */
 export const CountryField = memo(function CountryField({ options, ...picker }: CountryFieldProps) {
-  const source = useMemo(
-    () => (typeof options === 'function' ? async () => (await options()).map(withKeywords) : options.map(withKeywords)),
-    [options],
-  );
+  const source = useMemo(() => searchableCountries(options), [options]);
   return <Picker {...picker} options={source} />;
 });
+
+/** Countries for a picker, found by their English name and their code in every language. */
+export const searchableCountries = (countries: CountrySource): OptionSource =>
+  typeof countries === 'function' ? async () => (await countries()).map(withKeywords) : countries.map(withKeywords);
 
 const withKeywords = ({ englishName, ...option }: CountryOption): PickerOption => ({
   ...option,
