@@ -1,5 +1,5 @@
 import { FlowProvider } from '@quayside/flow/flow-context';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -12,13 +12,9 @@ const routes = [...flow.steps, ...flow.screens];
 async function htmlOf(path: string): Promise<string> {
   const { default: Screen } = (await routes.find((route) => route.path === path)?.screen()) ?? {};
   if (!Screen) throw new Error(`no screen at ${path}`);
-  return renderToString(
-    createElement(
-      MemoryRouter,
-      { initialEntries: [path] },
-      createElement(FlowProvider, { flow, runtime: undefined, ready: never, children: createElement(Screen) }),
-    ),
-  );
+  const scope = { flow, runtime: undefined, ready: never };
+  const withFlow = (child: ReactNode) => FlowProvider({ ...scope, children: child });
+  return renderToString(createElement(MemoryRouter, { initialEntries: [path] }, withFlow(createElement(Screen))));
 }
 
 test.each(routes.map(({ path }) => path))('%s renders without a browser, before anything is loaded', async (path) => {

@@ -68,7 +68,7 @@ describe('check your answers', () => {
     );
   });
 
-  test('half-filled steps are read back as far as they go', async () => {
-    for (const { step, summary } of steps) if (summary) expect(await rowsOf(step, {})).toEqual([]);
+  test.each(read)('%s without any answer has nothing to read back', async (step) => {
+    expect(await rowsOf(step, {})).toEqual([]);
   });
 });
