@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const iphonePhoto = {
+  name: 'IMG_0042.HEIC',
+  mimeType: 'image/heic',
+  buffer: readFileSync(join(import.meta.dirname, '../packages/ui/src/image-intake/fixtures/card.heic')),
+};
+
+test('UI-07 a HEIC photo becomes a JPEG under the page policy', async ({ page, customer, api }) => {
+  const { phone, loginCode } = await api.persona('rejected-item');
+  const before = await api.application(phone);
+  const violations = await watchViolations(page);
+  const worker = page.waitForResponse(isHeicWorker);
+
+  await page.goto(`sg-submit-photo#code=${loginCode}`);
+  await chooseFile(page, customer.say('opening-documents', 'front.passport'), iphonePhoto);
+  await expect(page.locator('[data-state=done] img')).toHaveJSProperty('complete', true);
+
+  await test.step('the server has it as JPEG', async () => {
+    const { documents } = await api.application(phone);
+    const added = Object.entries(documents).filter(([id]) => !before.documents[id]);
+    expect(added.map(([, { kind, type }]) => ({ kind, type }))).toEqual([
+      { kind: 'identity-front', type: 'image/jpeg' },
+    ]);
+  });
+
+  await test.step('WebAssembly is open to the worker alone, and nothing was refused', async () => {
+    expect(policyOf(await worker)).toContain("'wasm-unsafe-eval'");
+    expect(policyOf(await page.request.get('sg-submit-photo'))).not.toContain('wasm-unsafe-eval');
+    expect(violations()).toEqual([]);
+  });
+
+  await test.step('the control: in the page itself it is refused, and that is seen', async () => {
+    const module = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]; // the shortest there is
+    const refused = await page.evaluate(
+      (bytes) => WebAssembly.compile(new Uint8Array(bytes)).catch((error: Error) => error.name),
+      module,
+    );
+    expect(refused).toBe('CompileError');
+    await expect.poll(violations).toEqual(['script-src wasm-eval']);
+  });
+});
+
+test('MSG-23 a HEIC file that is none says what happened, and the next one works', async ({ page, customer, api }) => {
+  const { loginCode } = await api.persona('rejected-item');
+  const slot = customer.say('opening-documents', 'front.passport');
+  await page.goto(`sg-submit-photo#code=${loginCode}`);
+  await chooseFile(page, slot, { ...iphonePhoto, buffer: Buffer.from('no picture at all') });
+  await expect(page.getByRole('group', { name: slot })).toHaveAccessibleDescription(
+    /HEIC to JPEG conversion returned null$/,
+  );
+  await chooseFile(page, slot, iphonePhoto);
+  await expect(page.getByRole('group', { name: slot }).getByRole('status')).toHaveText(
+    customer.say('ui-documents', 'uploaded'),
+  );
+});
+
+const isHeicWorker = (response: Response) => /\/heic-worker-[^/]*\.js$/.test(response.url());
+const policyOf = (response: { headers: () => Record<string, string> }) =>
+  response.headers()['content-security-policy'] ?? '';
+
+/** Everything that the policy refuses from now on, as "directive what". */
+async function watchViolations(page: Page): Promise<() => readonly string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('reportViolation', (what: string) => seen.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      (globalThis as unknown as { reportViolation: (what: string) => void }).reportViolation(
+        `${effectiveDirective} ${blockedURI}`,
+      );
+    });
+  });
+  return () => [...seen];
+}
+
+/** By the input behind "Choose a photo", or "Replace" where there is one already. */
+async function chooseFile(page: Page, slot: string, file: typeof iphonePhoto): Promise<void> {
+  const group = page.getByRole('group', { name: slot });
+  await expect(group).toBeVisible();
+  await group.locator('input[type=file]:not([capture])').setInputFiles(file);
+}
