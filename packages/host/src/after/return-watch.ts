@@ -3,6 +3,7 @@ import type { Session } from '@quayside/api/session';
 import type { Bridge } from '@quayside/bridge/bridge';
 import type { AppUserInfo } from '@quayside/bridge/commands';
 import { watchVisibility } from '@quayside/bridge/watch-visibility';
+import type { Timers } from '@quayside/platform/timers';
 
 export type ReturnWatch = {
   readonly page: Pick<Window, 'addEventListener' | 'document'>;
@@ -14,6 +15,7 @@ export type ReturnWatch = {
   readonly keepTyped: () => Promise<void>;
   /** loads the page again: nothing of it stays in memory */
   readonly reload: () => void;
+  readonly timers?: Timers;
 };
 
 /**
@@ -21,7 +23,7 @@ export type ReturnWatch = {
  * (reliability F03, F09). A page is left blank by whoever is signed in, because a kept one is shown before any script runs.
  */
 export function watchReturn(watch: ReturnWatch): void {
-  const { page, bridge, session, keepTyped } = watch;
+  const { page, bridge, session, keepTyped, timers } = watch;
   const { document } = page;
   let left: string | undefined;
   page.addEventListener('pagehide', ({ persisted }) => {
@@ -41,7 +43,7 @@ export function watchReturn(watch: ReturnWatch): void {
       session.check();
       void followApp(watch);
     },
-    { bridge, document },
+    { bridge, document, ...(timers ? { timers } : {}) },
   );
 }
 

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fontsOf } from './fonts.ts';
+
+const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148';
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+
+describe('LANG-06 the font stylesheet', () => {
+  test.each([
+    ['android', desktop, 'android'],
+    ['ios', android, 'ios'],
+    [undefined, android, 'android'],
+    [undefined, iphone, 'ios'],
+    [undefined, desktop, undefined],
+    ['electron', desktop, undefined],
+  ] as const)('of platform %s in %s is %s', (platform, userAgent, fonts) => {
+    expect(fontsOf(platform, userAgent)).toBe(fonts);
+  });
+
+  test.each(['android', 'ios'])('of %s asks for no file: its fonts are the device’s own', (name) => {
+    const css = readFileSync(join(import.meta.dirname, `../../fonts/${name}.css`), 'utf8');
+    expect(css).not.toMatch(/url\(|@import/);
+    expect(css).toContain('--q-brand-font:');
+    for (const language of ['th', 'zh', 'zh-Hant', 'ja']) expect(css).toContain(`:lang(${language})`);
+  });
+});
