@@ -1,3 +1,4 @@
+import { captureTransport } from '@quayside/bridge/capture-transport';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { Language } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
@@ -37,11 +38,13 @@ export function createHost(edition: Edition, parameters: PageParameters, languag
     logout: async () => (await after()).logout(host),
     keepTyped: async () => (await after()).keepTyped(host),
     runtimeOf: async (flow: Flow) => (await after()).runtimeOf(host, flow),
-    setServiceButton: (shown) =>
-      void after().then(
+    setServiceButton: (shown) => {
+      if (!isInApp()) return; // a browser has no title bar of the app's
+      after().then(
         ({ setServiceButton }) => setServiceButton(host, shown),
         (error: unknown) => log('title bar', error),
-      ),
+      );
+    },
     contactService: () =>
       void after().then(
         ({ contactService }) => contactService(host),
@@ -58,3 +61,6 @@ export function createHost(edition: Edition, parameters: PageParameters, languag
   };
   return host;
 }
+
+/** Prerendering has no page, and is no app. */
+const isInApp = () => typeof window !== 'undefined' && captureTransport(window).platform !== 'browser';

@@ -11,6 +11,7 @@ import { leaveForNewBuild } from './app/new-build.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
 import type { Host } from './host-context.ts';
+import { isStranger } from './is-stranger.ts';
 import { languageOfPage } from './language-of-page.ts';
 import { browserHistory, type PageHistory } from './page-history/page-history.ts';
 import { type HostRoute, routeOf } from './route-table/route-table.ts';
@@ -41,7 +42,9 @@ async function hydrate(host: Host, { root, history, route }: Opening): Promise<v
   const app: ReactNode = <App host={host} history={history} first={{ route, screen: await loadScreen(host, route) }} />;
   hydrateRoot(root, app, { onRecoverableError: (error) => host.log('hydrate', error) });
   afterFirstPaint(() => loadStyles(root.dataset.styles));
-  afterFirstPaint(() => startSession(host).catch((error: unknown) => host.log('login', error)));
+  const begin = () => startSession(host).catch((error: unknown) => host.log('login', error));
+  if (route.auth === false && isStranger()) beginLater(host, begin);
+  else afterFirstPaint(begin);
 }
 
 async function mount(host: Host, { root, history, route }: Opening): Promise<void> {
@@ -78,6 +81,19 @@ function homeOf({ routes }: Host): HostRoute {
 
 const isPrerendered = ({ dataset }: HTMLElement, route: HostRoute, language: Language) =>
   dataset.page === route.path && dataset.language === language;
+
+/** How long a stranger may look at an open page before the session's chunk is fetched for whatever comes next, in milliseconds. */
+const strangerWaits = 3000;
+
+/** Nobody is signed in and nothing on an open page asks for it: the session can wait until it is wanted, or something goes wrong. */
+function beginLater(host: Host, begin: () => Promise<void>): void {
+  const report = ({ message, error }: ErrorEvent) => host.log(message, error);
+  addEventListener('error', report);
+  setTimeout(() => {
+    removeEventListener('error', report); // from here on the session's own reporter listens
+    void begin();
+  }, strangerWaits);
+}
 
 /** The rules that the first frame did not need. */
 function loadStyles(href: string | undefined): void {

@@ -31,6 +31,12 @@ export function stripToken(href: string): { href: string; taken: LoginParameters
   return { href: address.href, taken };
 }
 
+/** Whether the boot script took anything out of the address that has not been asked for yet. */
+export function hasLoginParameters(page: object): boolean {
+  const boot = Object.getOwnPropertyDescriptor(page, bootProperty)?.value as LoginParameters | undefined;
+  return boot !== undefined && Object.keys(boot).length > 0;
+}
+
 /** What the boot script took out of the address. Gives it once: afterwards the page holds no trace of it. */
 export function takeLoginParameters(page: object): LoginParameters {
   const boot = Object.getOwnPropertyDescriptor(page, bootProperty);

@@ -53,6 +53,11 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
 
   const loaded = state.status === 'ready';
   useEffect(() => {
+    if (!loaded) return;
+    const words = Promise.all([loadIssueWords(texts), loadErrorWords(texts)]);
+    words.catch(() => undefined); // an attempt to go on asks again, and says so
+  }, [loaded, texts]);
+  useEffect(() => {
     if (!runtime || !loaded) return;
     store.merge(startingValues(latest.current.defaults, runtime, runtime.application?.answers[step]));
     void runtime.typed.read(step).then((kept) => kept && store.adopt(kept));

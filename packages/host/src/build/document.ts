@@ -26,7 +26,7 @@ export type DocumentParts = Page & {
   readonly path: string;
 };
 
-/** One page. Boot script first: it strips the token before the page asks for anything. Scripts are preloaded, so that they arrive while the first frame paints. */
+/** One page. Boot script first: it strips the token before the page asks for anything. Scripts stand last, so that on a slow line what is painted arrives before them. */
 export function documentOf(parts: DocumentParts): string {
   const { base, look, entry, css, styles, language, path, html, title, broken } = parts;
   const preload = [...new Set(parts.scripts)]
@@ -40,9 +40,10 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
     `<meta name="format-detection" content="telephone=no"><meta property="csp-nonce" nonce="${noncePlaceholder}">` +
     `<link rel="icon" href="${base}icon.svg"><title>${escape(title)}</title>${first}<style>${brokenStyles}</style>` +
-    `<script type="module" crossorigin src="${base}${entry}"></script>${preload}</head><body>` +
+    '</head><body>' +
     `<div id="root" class="q-root" data-page="${path}" data-language="${language}" data-styles="${base}${styles}">${html}</div>` +
-    `<div id="broken" class="q-root" role="alert"><b>${escape(broken.title)}</b> ${escape(broken.text)} <a href="">${escape(broken.reload)}</a></div></body></html>`
+    `<div id="broken" class="q-root" role="alert"><b>${escape(broken.title)}</b> ${escape(broken.text)} <a href="">${escape(broken.reload)}</a></div>` +
+    `<script type="module" crossorigin src="${base}${entry}"></script>${preload}</body></html>`
   );
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { isStranger } from './is-stranger.ts';
+
+const page = (stored: Record<string, string>, boot?: object, more: object = {}) =>
+  ({
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    ...(boot ? { quaysideBoot: boot } : {}),
+    ...more,
+  }) as unknown as Window;
+
+describe('a stranger', () => {
+  test('is who comes with nothing', () => {
+    expect(isStranger(page({}))).toBe(true);
+    expect(isStranger(page({}, {}))).toBe(true);
+  });
+
+  test.each([
+    ['a stored token', page({ 'quayside.userToken': '{}' })],
+    ['a login code', page({}, { code: 'abc' })],
+    ['a token of the link', page({}, { token: 'abc' })],
+  ])('is not who comes with %s', (_, visit) => {
+    expect(isStranger(visit)).toBe(false);
+  });
+
+  test('F38 blocked storage speaks for nobody', () => {
+    const blocked = Object.defineProperty({}, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(isStranger(blocked as Window)).toBe(true);
+  });
+});
