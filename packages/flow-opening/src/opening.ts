@@ -142,4 +142,5 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
     ],
     outcome: () => '/sg-account-state',
     ineligible: '/sg-not-eligible',
+    agreementsHangOn: (answers) => answers['select-account-type']?.accountType,
   });

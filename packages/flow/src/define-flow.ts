@@ -65,6 +65,8 @@ export type Flow = {
   readonly outcome: (application: Application) => string;
   /** the path of the page for people who cannot open an account */
   readonly ineligible: string;
+  /** the answer on which the agreements in force hang, such as the account type: when it changes they are asked for anew */
+  readonly agreementsHangOn?: (answers: Answers) => unknown;
 };
 
 export const defineFlow = (flow: Flow): Flow => flow;

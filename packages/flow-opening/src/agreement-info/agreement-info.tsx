@@ -48,8 +48,13 @@ const withoutOld = (values: Readonly<Record<string, unknown>>, { runtime }: { ru
 function Agreements({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(openingAgreements);
   const language = useLanguage();
+  const hangsOn = runtime.flow.agreementsHangOn?.(runtime.application?.answers ?? {});
   const { data, status, refetch } = useQuery(
-    { queryKey: ['agreements-on-screen', language], queryFn: () => runtime.loadAgreements(), networkMode: 'always' },
+    {
+      queryKey: ['agreements-on-screen', language, hangsOn],
+      queryFn: () => runtime.loadAgreements(),
+      networkMode: 'always',
+    },
     runtime.queries,
   );
   if (status === 'error') return <Failed onRetry={() => void refetch()} />;

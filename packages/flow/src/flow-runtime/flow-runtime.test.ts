@@ -38,6 +38,7 @@ const flow: Flow = defineFlow({
   screens: [],
   outcome: ({ state }) => `/outcome/${state}`,
   ineligible: '/not-eligible',
+  agreementsHangOn: (answers) => answers['select-account-type']?.accountType,
 });
 
 async function signIn(): Promise<Caller> {
@@ -194,6 +195,17 @@ describe('a run of the opening over the sandbox', () => {
     await runtime.refresh();
     expect(Object.keys(runtime.application?.documents ?? {})).toEqual([documentId]);
     expect(runtime.application?.face).toEqual(face);
+  });
+
+  test('a cash account is not asked for the margin agreement, and a later change of the account type is heard', async () => {
+    const { runtime } = runtimeOf(await signIn());
+    await runtime.load();
+    const asks = () => runtime.agreements.some(({ id }) => id === 'margin-agreement');
+    expect(asks(), 'not known yet').toBe(true);
+    await runtime.save('select-account-type', { accountType: 'cash' });
+    expect(asks()).toBe(false);
+    await runtime.save('select-account-type', { accountType: 'margin' });
+    expect(asks()).toBe(true);
   });
 
   test('a failed load can be tried again', async () => {

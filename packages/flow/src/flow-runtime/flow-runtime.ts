@@ -131,11 +131,11 @@ export class FlowRuntime {
     return started;
   }
 
-  /** The agreements in the language on screen. */
-  async loadAgreements(): Promise<readonly Agreement[]> {
+  /** The agreements in the language on screen, for what has been answered so far. */
+  async loadAgreements(application = this.application): Promise<readonly Agreement[]> {
     const language = this.#services.language();
     this.#agreements = await this.queries.fetchQuery({
-      queryKey: ['agreements', language],
+      queryKey: ['agreements', language, this.#agreementsHangOn(application)],
       queryFn: ({ signal }) => this.#services.caller.call(getAgreements, { language }, { signal }),
       staleTime: 300_000,
     });
@@ -313,7 +313,7 @@ export class FlowRuntime {
   async #load(): Promise<void> {
     const [steps, application] = await Promise.all([this.#loadSteps(), this.#open()]);
     this.#steps = steps;
-    await this.loadAgreements();
+    await this.loadAgreements(application);
     this.#set({ status: 'ready', application, savedAt: application.savedAt });
   }
 
@@ -352,10 +352,15 @@ export class FlowRuntime {
       operationId,
     });
     this.#accept(saved.application);
+    if (this.#agreementsHangOn(saved.application) !== this.#agreementsHangOn(application)) await this.loadAgreements();
     await this.typed.forget([stepId]);
     const issues = saved.issues as readonly Issue[];
     this.#services.listen({ type: 'step-saved', flow: this.flow.name, step: stepId, complete: !issues.some(isError) });
     return { issues, next: this.after(stepId, typed) };
+  }
+
+  #agreementsHangOn(application: Application | undefined): unknown {
+    return application && this.flow.agreementsHangOn?.(application.answers);
   }
 
   #accept(application: Application): void {
