@@ -30,7 +30,12 @@ export default defineConfig({
           include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server', 'vitest-browser-react'],
           exclude: ['libheif-js'],
         },
-        test: { name: 'browser', include: ['packages/*/src/**/*.test.tsx'], browser: phoneBrowser },
+        test: {
+          name: 'browser',
+          testTimeout: 60_000,
+          include: ['packages/*/src/**/*.test.tsx'],
+          browser: phoneBrowser,
+        },
       },
     ],
   },

@@ -12,6 +12,7 @@ export default defineConfig({
       plugins: [storybookTest({ configDir: '.storybook' })],
       test: {
         name: `stories-${skin}`,
+        testTimeout: 60_000,
         browser: { ...phoneBrowser, instances: [{ browser: 'chromium' }] },
         env: { STORYBOOK_SKIN: skin },
         isolate: false,

@@ -1,10 +1,13 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { type Language, languages, ownNames } from '../packages/i18n/src/language.ts';
 import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { TextProvider } from '../packages/i18n/src/use-text.tsx';
 import { textsIn } from './texts.ts';
 import './preview.css';
+
+configure({ asyncUtilTimeout: 15_000 }); // a busy machine is slow, not wrong
 
 const skins = ['white', 'black', 'blue', 'system'];
 const textSizes = ['100', '130', '200']; // per cent
