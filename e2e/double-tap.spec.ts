@@ -1,21 +1,25 @@
 import type { Page } from '@playwright/test';
+import { weiMing } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
 import { expect, testAlone } from './support/test.ts';
+
+testAlone.use({ person: weiMing });
 
 testAlone(
   'double taps on Continue and on Submit application are one save and one application',
   async ({ page, customer, opening, api }) => {
-    const { phone, loginCode } = await api.persona('new');
-    await page.goto(`sg-choose#code=${loginCode}`);
-    await opening.walk('choose', 'contact-info');
-    await opening.fill('contact-info');
+    const { phone, loginCode } = await api.persona('draft');
+    await openSignedIn(page, 'sg-assets-info', loginCode);
+    await opening.expectScreen('assets-info');
+    await opening.fill('assets-info');
     const calls = countCalls(page);
 
     await api.planFaults([{ path: 'save-step', times: 1, kind: 'slow', ms: 1500 }]);
-    await tapAgainAndAgain(page, opening.actionOf('contact-info'));
-    await opening.expectScreen('assets-info');
+    await tapAgainAndAgain(page, opening.actionOf('assets-info'));
+    await opening.expectScreen('assets-select');
     expect(calls).toEqual(['save-step']);
 
-    await opening.walk('assets-info', 'sign-info');
+    await opening.walk('assets-select', 'sign-info');
     await opening.fill('sign-info');
     calls.length = 0;
     await api.planFaults([{ path: 'submit-application', times: 1, kind: 'slow', ms: 1500 }]);

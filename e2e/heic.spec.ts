@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
+import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 const iphonePhoto = {
@@ -15,7 +16,7 @@ test('UI-07 a HEIC photo becomes a JPEG under the page policy', async ({ page, c
   const violations = await watchViolations(page);
   const worker = page.waitForResponse(isHeicWorker);
 
-  await page.goto(`sg-submit-photo#code=${loginCode}`);
+  await openSignedIn(page, 'sg-submit-photo', loginCode);
   await chooseFile(page, customer.say('opening-documents', 'front.passport'), iphonePhoto);
   await expect(page.locator('[data-state=done] img')).toHaveJSProperty('complete', true);
 
@@ -47,7 +48,7 @@ test('UI-07 a HEIC photo becomes a JPEG under the page policy', async ({ page, c
 test('MSG-23 a HEIC file that is none says what happened, and the next one works', async ({ page, customer, api }) => {
   const { loginCode } = await api.persona('rejected-item');
   const slot = customer.say('opening-documents', 'front.passport');
-  await page.goto(`sg-submit-photo#code=${loginCode}`);
+  await openSignedIn(page, 'sg-submit-photo', loginCode);
   await chooseFile(page, slot, { ...iphonePhoto, buffer: Buffer.from('no picture at all') });
   await expect(page.getByRole('group', { name: slot })).toHaveAccessibleDescription(
     /HEIC to JPEG conversion returned null$/,

@@ -1,6 +1,7 @@
 import { KeyboardForm } from './support/keyboard-form.ts';
 import { Opening } from './support/opening.ts';
 import { meiLing } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 // a signature is drawn by pointer and typed by keyboard
@@ -8,7 +9,7 @@ test.use({ person: { ...meiLing, signs: 'typing' }, isMobile: false, hasTouch: f
 
 test('the whole opening by keyboard alone', async ({ page, customer, api, person }) => {
   const { phone, loginCode } = await api.persona('new');
-  await page.goto(`sg-choose#code=${loginCode}`);
+  await openSignedIn(page, 'sg-choose', loginCode);
   const opening = new Opening({ ...customer, form: new KeyboardForm(page, customer.say) });
   await opening.walk('choose', 'sign-info');
   await opening.fill('sign-info');

@@ -1,4 +1,8 @@
+import { weiMing } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ person: weiMing });
 
 test('STATE-02 a rejected proof of address is corrected alone, signed and sent again', async ({
   page,
@@ -16,10 +20,10 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
   await test.step('the reviewer rejects it with a reason', async () => {
     const console = await context.newPage();
     await console.goto(new URL(`/sandbox/applications/${applicationId}`, place.sgUrl).href);
-    const item = console.getByRole('form', { name: 'Address proof' });
+    const item = console.getByRole('region', { name: 'Proof of address' });
     await item.getByLabel('Reason').selectOption('too-old');
     await item.getByLabel('Note to the customer').fill('The bill is of last year');
-    await item.getByRole('button', { name: 'Reject Address proof' }).click();
+    await item.getByRole('button', { name: 'Reject Proof of address' }).click();
     await console.getByRole('button', { name: /Send 1 rejected back/ }).click();
     await expect(console.getByText('action-needed', { exact: true }).first()).toBeVisible();
     await console.close();
@@ -29,7 +33,7 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
   });
 
   await test.step('the customer sees what and why', async () => {
-    await page.goto(`sg-account-state#code=${loginCode}`);
+    await openSignedIn(page, 'sg-account-state', loginCode);
     await expect(page.getByRole('heading', { name: 'Review Failed' })).toBeVisible();
     await expect(page.getByText(say('reasons', 'too-old'))).toBeVisible();
     await expect(page.getByText('The bill is of last year')).toBeVisible();
@@ -48,10 +52,10 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
     await opening.expectScreen('submit-address');
     await opening.fill('submit-address');
     await opening.goOn('submit-address');
+    await expect(page).toHaveURL(/\/sg-account-state$/);
   });
 
   await test.step('checked, signed and sent again', async () => {
-    await page.goto('sg-account-state');
     await page.getByRole('link', { name: say('opening-state', 'seal.action') }).click();
     await opening.walk('check-answers', 'sign-info');
     await opening.fill('sign-info');

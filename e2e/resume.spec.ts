@@ -1,51 +1,49 @@
 import { Form } from './support/form.ts';
 import { formState } from './support/form-state.ts';
 import { Opening, openingScreens, planOf } from './support/opening.ts';
-import { register } from './support/registration.ts';
-import { expect, test, testAlone } from './support/test.ts';
+import { openSignedIn, register } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
 
-testAlone(
-  'goes on in a second browser where the first stopped, with everything filled in',
-  async ({ page, browser, customer, opening, api, stack, phone }) => {
-    const { say, form } = customer;
-    await page.goto('sg-choose');
-    await register(page, say, api, phone);
-    await opening.walk('choose', 'submit-photo');
+test('goes on in a second browser where the first stopped, with everything filled in', async ({
+  page,
+  browser,
+  customer,
+  opening,
+  api,
+  place,
+}) => {
+  const { say } = customer;
+  const { phone, loginCode } = await api.persona('draft');
+  await openSignedIn(page, 'sg-assets-info', loginCode);
+  await opening.walk('assets-info', 'submit-photo');
 
-    await api.moveClock(61_000); // a number gets one code a minute
-    const second = await (await browser.newContext({ baseURL: stack.sgUrl })).newPage();
-    await second.goto('');
-    await new Form(second, say).press(say('home', 'start'));
-    const applied = second.waitForResponse(/get-application/); // a page that is left before its login code is exchanged is not signed in
-    await register(second, say, api, phone);
-    await applied;
-    const resumed = new Opening({ ...customer, page: second, form: new Form(second, say) });
-    await second.goto('');
-    await new Form(second, say).press(say('home', 'resume'));
-    await resumed.expectScreen('submit-photo');
+  const second = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
+  await second.goto('');
+  await new Form(second, say).press(say('home', 'start'));
+  await register(second, say, api, phone);
+  const resumed = new Opening({ ...customer, page: second, form: new Form(second, say) });
+  await second.goto('');
+  await new Form(second, say).press(say('home', 'resume'));
+  await resumed.expectScreen('submit-photo');
 
-    for (const step of ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel']) {
-      const { path } = planOf(step);
-      await page.goto(path);
-      await second.goto(path);
-      await opening.expectScreen(step);
-      await resumed.expectScreen(step);
-      const first = await filledIn(page);
-      await expect.poll(() => formState(second), `${step} in the second browser`).toEqual(first);
-    }
-    await second.goto('sg-submit-photo');
-    await resumed.complete('submit-photo');
-    await resumed.expectScreen('submit-address');
-    await expect(form.page).not.toHaveURL(/submit-address/);
-    await second.context().close();
-  },
-);
+  for (const step of ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel']) {
+    const { path } = planOf(step);
+    await page.goto(path);
+    await second.goto(path);
+    await opening.expectScreen(step);
+    await resumed.expectScreen(step);
+    const first = await filledIn(page);
+    await expect.poll(() => formState(second), `${step} in the second browser`).toEqual(first);
+  }
+  await second.goto('sg-submit-photo');
+  await resumed.complete('submit-photo');
+  await resumed.expectScreen('submit-address');
+  await second.context().close();
+});
 
 test('a reload on any step keeps what was typed there and not saved yet', async ({ page, api, opening }) => {
   const { phone, loginCode } = await api.persona('new');
-  const applied = page.waitForResponse(/get-application/);
-  await page.goto(`sg-choose#code=${loginCode}`);
-  await applied;
+  await openSignedIn(page, 'sg-choose', loginCode);
   for (const { step } of openingScreens) {
     await opening.expectScreen(step);
     await opening.fill(step);

@@ -1,5 +1,6 @@
 import { specifiedRoutes } from '../packages/host/src/route-table/specified-routes.ts';
 import { watchPolicy } from './support/looks.ts';
+import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -20,10 +21,11 @@ for (const first of [0, size]) {
   }) => {
     const policy = await watchPolicy(page);
     const { loginCode } = await api.persona('new');
-    await page.goto(`#code=${loginCode}`);
-    await expect(page).toHaveURL(/\/acct\/open-account\/$/);
+    await openSignedIn(page, '', loginCode);
     for (const { path } of routes) {
+      const user = page.waitForResponse(/get-current-user/);
       await page.goto(path.slice(1));
+      await user; // from here on the guard decides
       await expect(page.getByRole('main'), path).toContainText(/\p{L}{3}/u);
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
       await policy.expectNone(path);

@@ -57,7 +57,7 @@ test('login code, one-time code and token are in no address and no Referer', asy
   await page.goto('sg-choose');
   await register(page, customer.say, api, phone);
   const code = await api.code(phone);
-  await expect(page).toHaveURL(/sg-choose$/);
+  await expect(page).toHaveURL(/sg-choose\?langType=3$/);
   await expect(page.getByRole('button', { name: customer.say('flow', 'continue') })).toBeVisible();
   await page.goto('sg-choose');
   const authorised = () =>

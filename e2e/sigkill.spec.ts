@@ -1,11 +1,15 @@
 import { formState } from './support/form-state.ts';
+import { weiMing } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
 import { expect, testAlone } from './support/test.ts';
+
+testAlone.use({ person: weiMing });
 
 testAlone(
   'a server killed in mid-journey and started again has lost nothing, and the journey goes on',
   async ({ page, customer, opening, api, stack }) => {
     const { phone, loginCode } = await api.persona('new');
-    await page.goto(`sg-choose#code=${loginCode}`);
+    await openSignedIn(page, 'sg-choose', loginCode);
     await opening.walk('choose', 'assets-info');
     const before = await api.application(phone);
 

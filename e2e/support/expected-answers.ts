@@ -66,6 +66,8 @@ const signatureOf = ({ signs, base }: Person) =>
   signs === 'drawing'
     ? {
         method: 'draw',
+        width: expect.any(Number),
+        height: expect.any(Number),
         strokes: [{ points: expect.arrayContaining([expect.objectContaining({ x: expect.any(Number) })]) }],
       }
     : { method: 'type', text: base.fullName };

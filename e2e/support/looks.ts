@@ -62,13 +62,16 @@ const groups = [
 /** What is written on screen, or read out: texts, names, placeholders. English that is marked as such, because it binds, is left out. */
 const wordsOnScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const spoken = [...document.body.querySelectorAll('*')].flatMap((element) =>
-      ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
-    );
+    const shown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
+    const spoken = [...document.body.querySelectorAll('*')]
+      .filter(shown)
+      .flatMap((element) =>
+        ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
+      );
     const written: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('[lang=en], script, style, noscript, template, textarea'))
+      if (shown(node.parentElement) && !node.parentElement?.closest('[lang=en], script, style, noscript, textarea'))
         written.push(node.textContent ?? '');
     return [...written, ...spoken].map((text) => text.trim()).filter(Boolean);
   });
@@ -89,10 +92,11 @@ const pairs = groups.flatMap((group) => {
 const englishTexts = new Set(pairs.filter(({ english, thai }) => english !== thai).map(({ english }) => english));
 const latinWords = (text: string) => text.match(/[A-Za-z][A-Za-z'’-]{2,}/g) ?? [];
 const thaiPacks = groups.flatMap((group) => Object.values(readPack(group, 'th')));
-/** Words that Thai texts use as they are: W-8BEN, PDF, MAS. */
-const borrowed = new Set(thaiPacks.flatMap(latinWords).map((word) => word.toLowerCase()));
+/** Words that Thai texts use as they are: W-8BEN, PDF, MAS; ISO 4217; and the zone of the time on the W-8BEN form. */
+const borrowed = new Set([...thaiPacks.flatMap(latinWords).map((word) => word.toLowerCase()), 'sgd', 'usd', 'sgt']);
 
-function isEnglish(text: string, person: Person): boolean {
+function isEnglish(shown: string, person: Person): boolean {
+  const text = shown.replace(/\bQS-\d{8}-\w+/g, ''); // the reference of an application
   if (englishTexts.has(text)) return true;
   const own = new Set(latinWords(JSON.stringify(person)).map((word) => word.toLowerCase()));
   return latinWords(text).some((word) => !borrowed.has(word.toLowerCase()) && !own.has(word.toLowerCase()));

@@ -115,6 +115,9 @@ export const meiLing: Person = {
   signs: 'drawing',
 };
 
+/** The customer whom the sandbox's personas play, from the step on at which their draft stops. */
+export const weiMing: Person = { ...meiLing, base: { ...meiLing.base, fullName: 'LIM WEI MING' } };
+
 /** A Thai with a national ID, a student without means of her own. */
 export const somying: Person = {
   language: 'th',

@@ -50,9 +50,6 @@ export class SandboxApi {
 
   mails = (phone: string): Promise<readonly Mail[]> => this.#ask(`mails?phone=${encodeURIComponent(phone)}`);
 
-  /** Moves the server's time; it starts at the machine's. */
-  moveClock = (offsetMs: number): Promise<unknown> => this.#ask('clock', 'PUT', { offsetMs });
-
   planFaults = (faults: readonly Fault[]): Promise<unknown> => this.#ask('faults', 'PUT', faults);
 
   faults = (): Promise<readonly Fault[]> => this.#ask('faults');
