@@ -253,6 +253,19 @@ describe('what is said above the screen', () => {
     await expect.element(page.getByRole('heading', { name: 'Home screen' })).toBeVisible();
   });
 
+  test('a login that failed is said once, and its way on leads to the screen that it was for', async () => {
+    const login = vi.fn<Host['login']>(async () => Promise.reject(new Error('used')));
+    const { page, host, go } = await open({ login });
+    host.sessions.set({ status: 'login-failed', error: new Error('used') });
+    go('/sg-choose');
+    await vi.waitFor(() => expect(login).toHaveBeenCalledOnce());
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/We could not sign you in/);
+    expect(page.getByRole('alert').elements()).toHaveLength(1);
+    login.mockResolvedValue(signedIn);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Choose screen' })).toBeVisible();
+  });
+
   test('F02 a link with a token of its own is asked about before it counts', async () => {
     const { page, host } = await open();
     const answer = vi.fn<(accept: boolean) => void>();

@@ -17,20 +17,27 @@ export type NoticesProps = {
 
 /** Banners, one below the other, each with the way on; over them the question about a link's token. */
 export function Notices({ session, problem, onRetry, keeping }: NoticesProps) {
+  const refused = problem?.kind === 'refused';
   return (
     <>
-      <SessionNotice session={session} />
-      {problem ? <ProblemNotice problem={problem} onRetry={onRetry} /> : null}
+      <SessionNotice session={session} onSignIn={refused ? onRetry : undefined} />
+      {problem && !(refused && asksToSignIn.has(session.status)) ? (
+        <ProblemNotice problem={problem} onRetry={onRetry} />
+      ) : null}
       {keeping === 'memory' ? <MemoryNotice /> : null}
     </>
   );
 }
 
-function SessionNotice({ session }: { session: SessionState }) {
+/** Sessions whose notice says already why the screen that was asked for is not there. */
+const asksToSignIn: ReadonlySet<string> = new Set(['expired', 'locked', 'login-failed']);
+
+/** `onSignIn`: the way back to the screen that the login was for; the login alone where there is none. */
+function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn: (() => void) | undefined }) {
   const t = useText(hostText);
   const tError = useText(errorText);
   const host = useHost();
-  const signIn = () => void host.login().catch((error: unknown) => host.log('login', error));
+  const signIn = onSignIn ?? (() => void host.login().catch((error: unknown) => host.log('login', error)));
   switch (session.status) {
     case 'confirm-link':
       return (
