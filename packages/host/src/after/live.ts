@@ -47,7 +47,7 @@ function make(host: Host): Live {
   const session = createSession({ storage, page: window });
   const vault = createDraftVault({
     now: clock.now,
-    indexedDB: globalThis.indexedDB,
+    indexedDB: databases(),
     subtle: globalThis.crypto?.subtle,
   });
   const deviceId = parameters.uuid ?? keptDeviceId(storage);
@@ -80,6 +80,15 @@ function keptDeviceId(storage: SafeStorage): string {
   const id = randomId();
   storage.set('deviceId', id);
   return id;
+}
+
+/** Where storage is blocked even asking for it can throw (reliability F38). */
+function databases(): IDBFactory | undefined {
+  try {
+    return globalThis.indexedDB;
+  } catch {
+    return undefined;
+  }
 }
 
 /** `4g` … where the browser says it (Network Information API: Chromium alone). */
