@@ -48,7 +48,9 @@ async function envelopeOf(broker: Broker, handler: Handler, request: Request): P
 export async function callerOf(turn: Turn, auth: boolean, requestHeaders: Headers): Promise<Caller> {
   const headers = readRequestHeaders(requestHeaders, turn.now);
   const session = headers.bearer ? await sessionOf(turn, headers.bearer) : undefined;
-  const own = session?.userId === headers.userId && session.deviceId === headers.deviceId ? session : undefined;
+  // Whoever opened the app by a link with a token (START-04) learns the user id from the first call, which names none.
+  const claimed = headers.userId || session?.userId;
+  const own = session?.userId === claimed && session?.deviceId === headers.deviceId ? session : undefined;
   if (!own && auth) throw new LoginExpired();
   await checkToken(headers);
   // What anybody may ask is answered to the holder of an old token too: the login that follows is such a call.
