@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Form } from './support/form.ts';
-import { formState } from './support/form-state.ts';
+import { formState, isKept, watchKeeping } from './support/form-state.ts';
 import { Opening, openingScreens, planOf } from './support/opening.ts';
 import { openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -43,12 +44,15 @@ test('goes on in a second browser where the first stopped, with everything fille
 
 test('a reload on any step keeps what was typed there and not saved yet', async ({ page, api, opening }) => {
   const { phone, loginCode } = await api.persona('new');
+  await watchKeeping(page);
   await openSignedIn(page, 'sg-choose', loginCode);
   for (const { step } of openingScreens) {
     await opening.expectScreen(step);
+    const opened = await formState(page);
     await opening.fill(step);
     if (step !== 'face-h5') {
       const typed = await formState(page);
+      if (!isDeepStrictEqual(typed, opened)) await expect.poll(() => isKept(page), `${step} on the device`).toBe(true);
       await page.reload();
       await expect.poll(() => formState(page), `${step} after the reload`).toEqual(typed);
     }

@@ -19,3 +19,30 @@ export const formState = (page: Page): Promise<Record<string, string>> =>
     for (const pad of document.querySelectorAll<HTMLElement>('[id$=-strokes]')) keep(pad.id, pad.innerText);
     return state;
   });
+
+/** Notes when somebody last did something on a page, and when the browser last stored an entry. From the next page on. */
+export async function watchKeeping(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times = { done: 0, kept: 0 };
+    Object.assign(globalThis, { keeping: times });
+    const note = () => {
+      times.done = performance.now();
+    };
+    for (const event of ['input', 'change', 'click', 'keydown', 'pointerup']) addEventListener(event, note, true);
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...entry) {
+      const begun = performance.now();
+      this.transaction.addEventListener('complete', () => {
+        times.kept = begun;
+      });
+      return put.apply(this, entry);
+    };
+  });
+}
+
+/** What was done last on the page has reached the device. */
+export const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { keeping } = globalThis as { keeping?: { done: number; kept: number } };
+    return keeping !== undefined && keeping.kept > keeping.done;
+  });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
 import type { Say } from './words.ts';
 
 export type Picture = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -8,6 +9,7 @@ export class Form {
   readonly page: Page;
   protected readonly say: Say;
   readonly #within: Page | Locator;
+  #pressed: { readonly name: string; readonly at: number } | undefined;
 
   constructor(page: Page, say: Say, within: Page | Locator = page) {
     this.page = page;
@@ -94,8 +96,13 @@ export class Form {
     await this.page.mouse.up();
   }
 
+  /** As a person does who reads what came of it: a second press of the same button is no part of a burst (UI-02). */
   async press(name: string): Promise<void> {
+    const { page } = this;
+    if (this.#pressed?.name === name)
+      await page.waitForFunction((then) => Date.now() > then, this.#pressed.at + clickDebounceMs);
     await this.button(name).click();
+    this.#pressed = { name, at: Date.now() };
   }
 
   protected button(name: string): Locator {

@@ -1,0 +1,252 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openSignedIn, register } from './support/registration.ts';
+import type { SandboxApi } from './support/sandbox-api.ts';
+import { expect, test } from './support/test.ts';
+
+/** Calls of the contract that a page made. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\//.test(request.url())) calls.push(new URL(request.url()).pathname);
+  });
+  return calls;
+}
+
+test('F11 an address that is no environment of ours shows no screen and asks no server', async ({ page, place }) => {
+  const calls = watchCalls(page);
+  await page.goto(place.sgUrl.replace('localhost', 'broker.localhost'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('This address is not ours');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test('F38 a browser that blocks storage shows the app, and says so', async ({ page, customer }) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, refuse);
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('');
+  await expect(page.getByText(customer.say('host', 'storage.memory'))).toBeVisible();
+  await page.getByRole('button', { name: customer.say('home', 'start') }).click();
+  await expect(page).toHaveURL(/sg-register/);
+  expect(errors).toEqual([]);
+});
+
+test('a login code that does not work says so, and leads to another one', async ({ page, customer, api, phone }) => {
+  const { say } = customer;
+  await page.goto('sg-choose#code=used-or-expired');
+  await expect(page.getByRole('alert').getByText(say('host', 'login.failed'))).toBeVisible();
+  await expect(page).toHaveURL(/\/sg-choose$/);
+  await page.getByRole('button', { name: say('host', 'tryAgain') }).click();
+  await register(page, say, api, phone);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('F02 the token of a link signs in whom it is asked to, and nobody when it is refused', async ({
+  page,
+  browser,
+  customer,
+  api,
+  place,
+}) => {
+  const { say } = customer;
+  const { token, uuid } = await tokenOf(browser, api, place.sgUrl);
+  const calls = watchCalls(page);
+  await page.goto(`?token=${token}&uuid=${uuid}`);
+  const question = page.getByRole('alertdialog', { name: say('host', 'link.title') });
+  await expect(question).toBeVisible();
+  expect(calls).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible();
+  expect(await stored(page)).not.toContain('userToken');
+
+  await page.goto(`?token=${token}&uuid=${uuid}`);
+  await question.getByRole('button', { name: say('host', 'link.accept') }).click();
+  await expect(page.getByRole('button', { name: say('home', 'signOut') })).toBeVisible();
+
+  // a route without a prerendered page asks before it mounts
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`sg-contact-info?token=${token}&uuid=${uuid}`);
+  await question.getByRole('button', { name: say('host', 'link.accept') }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/sg-register/);
+});
+
+test('F03 F09 signing out clears the device, and Back shows nothing of the customer', async ({
+  page,
+  customer,
+  api,
+}) => {
+  const { say } = customer;
+  const { loginCode, phone } = await api.persona('new');
+  await openSignedIn(page, '', loginCode);
+  await expect(page.getByText(phone.slice(-4)).first()).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toContain(phone);
+  expect(await stored(page)).toContain('userToken');
+  await page.getByRole('button', { name: say('home', 'signOut') }).click();
+  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible();
+  expect(await stored(page)).not.toMatch(/userToken|userId|dolphinNo/);
+  await page.goBack().catch(() => null);
+  await expect(page.getByText(phone.slice(-4))).toHaveCount(0);
+});
+
+test('F10 signing out in one window hides the screens of the others, with what is typed', async ({
+  context,
+  customer,
+  api,
+}) => {
+  const { say } = customer;
+  const { loginCode } = await api.persona('new');
+  const one = await context.newPage();
+  await one.goto(`sg-choose#code=${loginCode}`);
+  await one.getByRole('radio').first().check();
+  const other = await context.newPage();
+  await other.goto('');
+  await other.getByRole('button', { name: say('home', 'signOut') }).click();
+  await expect(one.getByRole('alert')).toContainText(say('errors', 'signedOutElsewhere'));
+  await expect(one.getByRole('radio')).toHaveCount(0);
+  await expect(one.locator('input:checked')).toHaveCount(1);
+});
+
+test.describe('a chunk that does not come', () => {
+  const chunk = /assets\/not-offered-[^/]*\.js/;
+
+  test('F67 the screen before stays, and it comes when it is tried again', async ({ page, customer }) => {
+    const { say } = customer;
+    await page.route(chunk, (route) => route.abort());
+    await page.goto('');
+    await goTo(page, 'sg-futures');
+    const notice = page.getByRole('alert');
+    await expect(notice.getByText(say('host', 'unloadable.title'))).toBeVisible();
+    await expect(page).toHaveURL(/\/open-account\/$/);
+    await page.unroute(chunk);
+    await notice.getByRole('button', { name: say('host', 'tryAgain') }).click();
+    await expect(page).toHaveURL(/\/sg-futures$/);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('F67 after a new build the page is loaded again, once, and then says what is wrong', async ({
+    page,
+    customer,
+  }) => {
+    const asked: string[] = [];
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+    await page.route('**/sg-futures', async (route) => {
+      asked.push(route.request().resourceType());
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      const response = await route.fetch();
+      const newer = (await response.text()).replaceAll(/index-[\w-]+\.js/g, 'index-newer.js');
+      return route.fulfill({ response, body: newer });
+    });
+    await page.goto('');
+    await goTo(page, 'sg-futures');
+    await expect(page.getByRole('heading', { name: customer.say('host', 'broken.title') })).toBeVisible();
+    expect(asked).toEqual(['fetch', 'document', 'fetch']);
+  });
+
+  test('F67 the script of the page itself: the page says so, and offers to load again', async ({ page, customer }) => {
+    await page.route(/assets\/start-[^/]*\.js/, (route) => route.abort());
+    await page.goto('');
+    await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.text'));
+    await expect(page.getByRole('link', { name: customer.say('host', 'broken.reload') })).toBeVisible();
+  });
+});
+
+test.describe('the look', () => {
+  test('SKIN-01 SKIN-02 a skinType decides; without one the system’s dark mode is followed', async ({ page }) => {
+    const skin = () => page.evaluate(() => [document.documentElement.dataset.skin, document.body.className]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('');
+    await expect.poll(skin).toEqual(['black', 'skin-black']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(skin).toEqual(['white', 'skin-white']);
+    await page.goto('?skinType=blue');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(skin).toEqual(['blue', 'skin-blue']);
+  });
+
+  test('SKIN-03 F70 a debug button toggles the skin outside of production, which never asks for it', async ({
+    context,
+    page,
+    place,
+  }) => {
+    await page.goto('');
+    const debug = page.getByRole('button', { name: /White/ });
+    await debug.click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.skin)).toBe('black');
+
+    const production = await productionPage(context, place.sgUrl);
+    const requests: string[] = [];
+    production.on('request', (request) => requests.push(request.url()));
+    await production.goto('https://open.example.com/acct/open-account/');
+    await expect.poll(() => requests.some((url) => /assets\/after-/.test(url))).toBe(true);
+    await production.waitForLoadState('networkidle');
+    expect(requests.filter((url) => /debug/.test(url))).toEqual([]);
+    await expect(production.getByRole('button', { name: /White/ })).toHaveCount(0);
+  });
+
+  test('LANG-06 the font stylesheet of the platform comes after the first frame', async ({ browser, place }) => {
+    const context = await browser.newContext({
+      baseURL: place.sgUrl,
+      userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+    });
+    const page = await context.newPage();
+    const html = await (await page.goto(''))?.text();
+    expect(html).not.toContain('android');
+    await expect(page.locator('link[data-fonts=android]')).toHaveAttribute('href', /\/assets\/android-[\w-]+\.css$/);
+    await expect
+      .poll(() =>
+        page.evaluate(() => getComputedStyle(document.body.querySelector('.q-root') ?? document.body).fontFamily),
+      )
+      .toContain('Quayside System');
+    await context.close();
+  });
+});
+
+test('LANG-03 the language type is kept, and counts on the next visit that says nothing', async ({ page }) => {
+  await page.goto('?langType=4');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quayside.langType'))).toContain('"value":4');
+  await page.goto('');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
+});
+
+/** The token of a customer who is signed in elsewhere, and the device that it belongs to: what an app puts into its links. */
+async function tokenOf(browser: Browser, api: SandboxApi, sgUrl: string): Promise<{ token: string; uuid: string }> {
+  const { loginCode } = await api.persona('new');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked = page.waitForRequest(/get-current-user/);
+  await page.goto(`${sgUrl}#code=${loginCode}`);
+  const headers = await (await asked).allHeaders();
+  await context.close();
+  return { token: (headers.authorization ?? '').replace('Bearer ', ''), uuid: headers['x-dev-id'] ?? '' };
+}
+
+const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+/** As a link of the screen would lead on. */
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** The build as production serves it: the same files under the address of production. */
+async function productionPage(context: BrowserContext, sgUrl: string): Promise<Page> {
+  await context.route('https://open.example.com/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: new URL(pathname + search, sgUrl).href }) });
+  });
+  await context.route(/https:\/\/(trade|log|sso|analysis)\./, (route) => route.abort());
+  return context.newPage();
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
+import { watchPolicy } from './support/looks.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Routes that the Singapore app prerenders. */
+const prerendered = ['', 'sg-choose', 'sg-base-info'];
+
+for (const [language, langType] of Object.entries(languageNumbers) as [Language, number][])
+  test(`prerendered pages are taken over as they are, in ${language}`, async ({ page }) => {
+    const policy = await watchPolicy(page);
+    const problems = await watchProblems(page);
+    await page.route('**/sg-register.html*', (route) => route.fulfill({ status: 204 })); // whoever is signed out stays on the page
+    for (const path of prerendered) {
+      await page.goto(`${path}?langType=${langType}`);
+      const before = await shownBefore(page);
+      await takenOver(page);
+      expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
+      expect(before, path).toMatch(/\p{L}{3}/u);
+      expect(await page.locator('h1').first().innerText(), path).toBe(before);
+      await policy.expectNone(path);
+      expect(problems, path).toEqual([]);
+    }
+  });
+
+/** The heading of the page as the server sent it. */
+async function shownBefore(page: Page): Promise<string> {
+  const html = (await (await page.request.get(page.url())).text()).replaceAll(/<(style|script)[^]*?<\/\1>/g, '');
+  const heading = /<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '';
+  return heading
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
+}
+
+const takenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const first = document.querySelector('#root')?.firstElementChild;
+        return first ? Object.keys(first).some((key) => key.startsWith('__react')) : false;
+      }),
+    )
+    .toBe(true);
+
+/** What React had to repair is reported like any error: on the console, and to the log service. */
+async function watchProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('logjson')) problems.push(request.postData() ?? '');
+  });
+  return problems;
+}

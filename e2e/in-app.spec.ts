@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+type Message = { readonly id: string; readonly command: string; readonly payload: unknown };
+
+/** A page inside the Android app of a version, signed out, which answers every command and keeps what it was asked. */
+async function openInApp(context: BrowserContext, appVersion: string): Promise<Page> {
+  await context.addInitScript(() => {
+    if (window !== window.top) return;
+    const asked: string[] = [];
+    Object.defineProperty(window, 'askedOfApp', { value: asked });
+    const postMessage = (text: string) => {
+      asked.push(text);
+      const { id, command } = JSON.parse(text) as Message;
+      const answer = { id, command, status: command === 'get_user_info' ? 'refused' : 'ok' };
+      queueMicrotask(() => (window as unknown as { quaysideAnswer: (a: unknown) => void }).quaysideAnswer(answer));
+    };
+    Object.defineProperty(window, 'quaysideNative', { value: { postMessage }, configurable: true });
+  });
+  const page = await context.newPage();
+  await page.goto(`?appVersion=${appVersion}&platform=android&uuid=device-1&langType=3`);
+  return page;
+}
+
+const asked = (page: Page): Promise<Message[]> =>
+  page.evaluate(() =>
+    (window as unknown as { askedOfApp: string[] }).askedOfApp.map((text) => JSON.parse(text) as Message),
+  );
+const payloadsOf = async (page: Page, command: string) =>
+  (await asked(page)).filter((message) => message.command === command).map(({ payload }) => payload);
+
+test('BRIDGE-01 F13 the app is told not to pull, shows its service button, and leaves no interface behind', async ({
+  context,
+}) => {
+  const page = await openInApp(context, '1.6.0');
+  await expect.poll(() => payloadsOf(page, 'command_enable_pull_refresh')).toEqual([{ enable: false }]);
+  await expect
+    .poll(() => payloadsOf(page, 'command_set_titlebar_button'))
+    .toContainEqual({ position: 2, icon: 'service' });
+  await expect.poll(() => payloadsOf(page, 'command_watch_activity_status')).toHaveLength(1);
+  expect(await page.evaluate(() => 'quaysideNative' in window)).toBe(false);
+  expect(await page.evaluate(() => Object.keys(window).filter((name) => /quayside/i.test(name)))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('quayside.langType'))).toBeNull(); // LANG-03: the app says its language
+});
+
+test('F05 a screen that needs a login asks the app for it, and says when it is refused', async ({
+  context,
+  customer,
+}) => {
+  const { say } = customer;
+  const page = await openInApp(context, '1.6.0');
+  await page.getByRole('button', { name: say('home', 'start') }).click();
+  await expect(page.getByRole('alert').getByText(say('host', 'login.failed'))).toBeVisible();
+  await expect.poll(() => payloadsOf(page, 'command_user_login')).toHaveLength(1);
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: say('host', 'service') })
+    .click();
+  await expect.poll(() => payloadsOf(page, 'command_contact_service')).toHaveLength(1);
+  await expect(page).toHaveURL(/open-account\//);
+});
+
+for (const [appVersion, native] of [
+  ['1.2.0', 1],
+  ['1.1.9', 0],
+] as const)
+  test(`FAIL-02 an error that nobody caught is uploaded by the log call, and ${native ? 'too' : 'not'} by the app ${appVersion}`, async ({
+    context,
+  }) => {
+    const page = await openInApp(context, appVersion);
+    await expect.poll(() => payloadsOf(page, 'command_enable_pull_refresh')).toHaveLength(1); // the host listens
+    const upload = page.waitForRequest(/quotes-applogupload\/api\/v1\/logjson/);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('nobody caught this');
+      });
+    });
+    const [record] = (await upload).postDataJSON() as Record<string, string>[];
+    expect(record).toMatchObject({
+      platform: 'H5',
+      type: 'H5Error',
+      uuid: 'device-1',
+      version: appVersion,
+      lang_type: '3',
+    });
+    expect(record?.url).not.toContain('uuid');
+    await expect.poll(() => payloadsOf(page, 'command_upload_elk_log')).toHaveLength(native);
+    for (const payload of await payloadsOf(page, 'command_upload_elk_log')) expect(payload).toEqual({ log: record });
+  });
+
+test('FAIL-02 in a browser the log call alone; a rejection that nobody heard counts, "Script error." does not', async ({
+  page,
+}) => {
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('logjson')) uploads.push(request.postData() ?? '');
+  });
+  await page.goto('');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quayside.deviceId'))).not.toBeNull(); // the host listens
+  await page.evaluate(() => {
+    dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+    setTimeout(() => void Promise.reject(new RangeError('nobody heard this')));
+  });
+  await expect.poll(() => uploads).toHaveLength(1);
+  expect(uploads[0]).toContain('RangeError');
+});
