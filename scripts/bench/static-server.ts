@@ -5,18 +5,21 @@ import { acceptedEncoding } from '../../packages/sandbox/src/gateway/compression
 
 export type StaticServer = { origin: string; close: () => void };
 
-/** Serves builds, each under its own path (`/plain/` → folder), compressed as our own host is. */
-export async function serveBuilds(folders: Readonly<Record<string, string>>): Promise<StaticServer> {
+/** Serves builds, each under its own path (`/plain/` → folder), compressed as our own host is, or as they lie on the disk. */
+export async function serveBuilds(
+  folders: Readonly<Record<string, string>>,
+  { compressed = true } = {},
+): Promise<StaticServer> {
   const files = new Map<string, BuildFile>();
   for (const [base, folder] of Object.entries(folders)) {
     for (const [path, file] of listBuildFiles(folder)) files.set(`${base}${path}`, file);
   }
-  for (const file of files.values()) await file.read('br'); // before anything is timed
+  if (compressed) for (const file of files.values()) await file.read('br'); // before anything is timed
   const server = createServer(async ({ url = '/', headers }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = files.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     if (!file) return response.writeHead(404).end();
-    const encoding = acceptedEncoding(String(headers['accept-encoding']));
+    const encoding = compressed ? acceptedEncoding(String(headers['accept-encoding'])) : undefined;
     const body = await file.read(encoding);
     response.writeHead(200, {
       'content-type': file.type,

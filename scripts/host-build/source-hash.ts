@@ -9,8 +9,12 @@ const skippedFiles = /[.](test|stories)[.]tsx?$|[.]md$|^EXPORTS[.]txt$/;
 /** Changes when anything changes that a host's build reads: its own files, every package that ships, the lockfile. */
 export function hashOfSources(root: string, host: string): string {
   const shipped = readdirSync(join(root, 'packages')).filter((name) => name !== 'sandbox');
-  const folders = [join('hosts', host), ...shipped.map((name) => join('packages', name))];
-  const files = ['pnpm-lock.yaml', 'tsconfig.json', ...folders.flatMap((folder) => filesUnder(root, folder))];
+  return hashOfFolders(root, [join('hosts', host), ...shipped.map((name) => join('packages', name))], skippedFiles);
+}
+
+/** Changes when a file below `folders` changes whose name `skipped` does not match, or the lockfile. */
+export function hashOfFolders(root: string, folders: readonly string[], skipped: RegExp): string {
+  const files = ['pnpm-lock.yaml', 'tsconfig.json', ...folders.flatMap((folder) => filesUnder(root, folder, skipped))];
   const hash = createHash('sha256');
   for (const file of files.toSorted())
     hash
@@ -20,10 +24,10 @@ export function hashOfSources(root: string, host: string): string {
   return hash.digest('hex');
 }
 
-function filesUnder(root: string, folder: string): string[] {
+function filesUnder(root: string, folder: string, skipped: RegExp): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesUnder(root, path);
-    return skippedFiles.test(entry.name) ? [] : [path];
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesUnder(root, path, skipped);
+    return skipped.test(entry.name) ? [] : [path];
   });
 }

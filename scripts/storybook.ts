@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { serveBuilds } from './bench/static-server.ts';
+import { builtStorybook, StorybookBuildError } from './storybook/build.ts';
+import { complaintsOf, openBrowser } from './storybook/visit.ts';
+
+/** Builds Storybook and opens it in Chromium under a sub-path of a file server that knows nothing but files. */
+const root = join(import.meta.dirname, '..');
+const subPath = '/some/sub/path/';
+/** what is opened, and the words that show that it has come */
+const pages = [
+  { path: '/story/actions-button--primary', shows: 'Submit application' },
+  { path: '/story/w-8ben-list--parts', shows: '31/12/2029' },
+  { path: '/docs/actions-button--docs', shows: 'Submit application' },
+];
+
+try {
+  const problems = await problemsUnderSubPath(await builtStorybook(root));
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof StorybookBuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function problemsUnderSubPath(folder: string): Promise<string[]> {
+  const server = await serveBuilds({ [subPath]: folder }, { compressed: false });
+  const base = `${server.origin}${subPath}`;
+  const browser = await openBrowser();
+  const problems: string[] = [];
+  try {
+    const page = await browser.newPage();
+    const complaints = complaintsOf(page, base);
+    for (const { path, shows } of pages) {
+      await page.goto(`${base}?path=${path}`);
+      const words = page.frameLocator('#storybook-preview-iframe').getByText(shows, { exact: true }).first();
+      await words.waitFor({ timeout: 30_000 }).catch(() => problems.push(`${path} does not show "${shows}"`));
+    }
+    problems.push(...complaints);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return problems;
+}

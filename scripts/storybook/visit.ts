@@ -1,0 +1,25 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../chromium.mjs';
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+
+/** What a page asked for and did not get, or asked of somebody else, and what it complained of. Fills while the page lives. */
+export function complaintsOf(page: Page, base: string): string[] {
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(base) && !/^(data|blob|about):/.test(url)) complaints.push(`asks for ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} for ${response.url()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** The page of one story alone, settled: `globals` as the toolbar writes them (`skin:black;language:th`). */
+export async function openStory(page: Page, base: string, id: string, globals: string): Promise<void> {
+  await page.goto(`${base}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.locator('#storybook-root > *').first().waitFor();
+}
