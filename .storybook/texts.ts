@@ -1,22 +1,40 @@
-import type { Text } from '../packages/i18n/src/define-text.ts';
+import type { Text, Values } from '../packages/i18n/src/define-text.ts';
 import type { Language } from '../packages/i18n/src/language.ts';
 import { TextStore } from '../packages/i18n/src/text-store.ts';
 
+/** What a text is shown as: for translators, its group and key in place of the words or behind them. */
+export const textViews = { words: 'Words', keys: 'Keys', both: 'Words and keys' } as const;
+export type TextView = keyof typeof textViews;
+
 const groups = import.meta.glob<Record<string, Text>>(['../packages/i18n/src/text/*/*.ts', '!**/*.test.ts']);
-const stores = new Map<Language, Promise<TextStore>>();
+const stores = new Map<string, Promise<TextStore>>();
 
 /** A store with every group of texts in `language`, so that no story flashes English. */
-export function textsIn(language: Language): Promise<TextStore> {
-  const known = stores.get(language);
+export function textsIn(language: Language, view: TextView): Promise<TextStore> {
+  const id = `${language} ${view}`;
+  const known = stores.get(id);
   if (known) return known;
-  const made = load(language);
-  stores.set(language, made);
+  const made = load(view === 'words' ? new TextStore(language) : new KeyStore(language, view));
+  stores.set(id, made);
   return made;
 }
 
-async function load(language: Language): Promise<TextStore> {
-  const store = new TextStore(language);
-  if (language === 'en') return store;
+class KeyStore extends TextStore {
+  readonly #view: TextView;
+
+  constructor(language: Language, view: TextView) {
+    super(language);
+    this.#view = view;
+  }
+
+  override translate(text: Text, key: string, values?: Values): string {
+    const place = `⟦${text.name}/${key}⟧`;
+    return this.#view === 'keys' ? place : `${super.translate(text, key, values)} ${place}`;
+  }
+}
+
+async function load(store: TextStore): Promise<TextStore> {
+  if (store.language === 'en') return store;
   // one by one: a group that is still being written shows English
   await Promise.allSettled(
     Object.values(groups).map(async (group) => store.load(...Object.values(await group()).filter(isText))),

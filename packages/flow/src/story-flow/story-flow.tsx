@@ -2,14 +2,16 @@ import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { Answers } from '@quayside/rules/journey';
 import { completeAnswers, today as sampleDay } from '@quayside/rules/journeys/opening/complete-opening';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { Flow } from '../define-flow.ts';
 import { FlowProvider } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import type { DraftShelf } from '../services.ts';
+import { overNetwork, StoryNetwork, type StoryNetworkState } from './story-network.ts';
 import { type StoryServerOptions, storyServer } from './story-server.ts';
 
+export { StoryNetwork, type StoryNetworkState, storyNetworks } from './story-network.ts';
 export { type StoryServerOptions, storyServer } from './story-server.ts';
 
 export type StoryFlowProps = StoryServerOptions & {
@@ -29,7 +31,8 @@ export type StoryFlowProps = StoryServerOptions & {
 /** For stories and tests: a screen of an opening as its host would show it, on a runtime of its own with a server in memory. Where it leads is shown as text. */
 export function StoryFlow({ flow, path, search = '', hash = '', routerState, children, ...server }: StoryFlowProps) {
   const language = useLanguage();
-  const [running] = useState(() => createRuntime(flow, server, language));
+  const network = use(StoryNetwork);
+  const [running] = useState(() => createRuntime(flow, server, language, network));
   const [loaded, setLoaded] = useState<FlowRuntime>();
   const ready = useCallback(async () => {
     await running.load();
@@ -59,10 +62,15 @@ export function answersBefore(step: string): Answers {
 /** The same with the step itself. */
 export const answersThrough = (step: string): Answers => ({ ...answersBefore(step), [step]: completeAnswers[step] });
 
-function createRuntime(flow: Flow, options: StoryServerOptions, language: Language): FlowRuntime {
+function createRuntime(
+  flow: Flow,
+  options: StoryServerOptions,
+  language: Language,
+  network: StoryNetworkState,
+): FlowRuntime {
   let ids = 0;
   return new FlowRuntime(flow, {
-    caller: storyServer(options),
+    caller: overNetwork(storyServer(options), network),
     drafts: shelf(),
     userId: 'story',
     now: () => new Date(`${options.today ?? sampleDay}T12:05:00+08:00`),

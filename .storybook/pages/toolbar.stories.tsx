@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import ContactInfoScreen from '../../packages/flow-opening/src/contact-info/contact-info.tsx';
+import { answersThrough, StoryFlow } from '../../packages/flow-opening/src/internal/story-flow.tsx';
+
+/** What the toolbar does to a screen: it is proven here, on one. */
+const meta = {
+  title: 'Start/Toolbar',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sg-contact-info', answers: answersThrough('contact-info'), children: <ContactInfoScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KeysInPlaceOfWords: Story = {
+  globals: { texts: 'keys' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('⟦opening-contact/heading⟧')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+  },
+};
+
+export const WordsAndKeys: Story = {
+  globals: { texts: 'both', language: 'th' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /\p{Script=Thai}.+⟦.+⟧/u })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(canvas.queryByText('/sg-assets-info')).toBeNull();
+  },
+};
+
+export const Slow: Story = {
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByDisplayValue('mei.ling@example.com'), 'the answers are on their way').toBeNull();
+    await expect(await canvas.findByDisplayValue('mei.ling@example.com')).toBeVisible();
+  },
+};
+
+/** Specification, section 7: the pro app type sets the pro theme; stock colours are type 1 for simplified Chinese. */
+export const ProEdition: Story = {
+  globals: { edition: 'pro', language: 'edition' },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('.q-root');
+    await waitFor(() => expect(root).toHaveAttribute('lang', 'zh-Hans'));
+    await expect(root).toHaveAttribute('data-theme', 'pro');
+    await expect(root).toHaveAttribute('data-stock-color', '1');
+  },
+};
+
+export const TextOfTwiceTheSize: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('mei.ling@example.com')).toBeVisible();
+    await expect(document.documentElement.scrollWidth, 'nothing is cut off at the side').toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};

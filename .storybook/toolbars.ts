@@ -1,0 +1,44 @@
+import { storyNetworks } from '../packages/flow/src/story-flow/story-network.ts';
+import { languages, ownNames } from '../packages/i18n/src/language.ts';
+import { editions } from './editions.ts';
+import { textViews } from './texts.ts';
+
+const byEdition = { value: 'edition', title: 'As the edition has it' };
+
+/** What the toolbar changes, in every story and on every page. */
+export const toolbars = {
+  language: toolbar('Language', 'globe', [...languages.map((value) => ({ value, title: ownNames[value] })), byEdition]),
+  skin: toolbar('Skin', 'paintbrush', named('white', 'black', 'blue', 'system')),
+  edition: toolbar(
+    'Edition',
+    'location',
+    Object.entries(editions).map(([value, { title }]) => ({ value, title })),
+  ),
+  theme: toolbar('Theme', 'starhollow', [byEdition, ...named('standard', 'pro')]),
+  stockColor: toolbar('Stock colours', 'graphline', [
+    byEdition,
+    { value: '1', title: '1: red up, green down' },
+    { value: '2', title: '2: green up, red down' },
+  ]),
+  textSize: toolbar(
+    'Text size',
+    'zoom',
+    ['100', '130', '200'].map((value) => ({ value, title: `${value} %` })),
+  ),
+  network: toolbar('Network', 'lightning', named(...storyNetworks)),
+  texts: toolbar(
+    'Texts',
+    'key',
+    Object.entries(textViews).map(([value, title]) => ({ value, title })),
+  ),
+};
+
+type Item = { value: string; title: string };
+
+function named(...values: string[]): Item[] {
+  return values.map((value) => ({ value, title: `${value[0]?.toUpperCase()}${value.slice(1)}` }));
+}
+
+function toolbar(title: string, icon: string, items: Item[]) {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
