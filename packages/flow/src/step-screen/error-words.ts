@@ -11,6 +11,9 @@ export async function loadErrorWords(store: TextStore): Promise<void> {
   await store.load(loaded);
 }
 
+/** Whether a failed call can be told of without waiting. */
+export const hasErrorWords = (store: TextStore): boolean => loaded !== undefined && store.has(loaded);
+
 /** What to say of a failed call; of anything else, that it went wrong on our side. '' where not even the words could be loaded. */
 export function errorWords(store: TextStore, error: unknown): string {
   const key = (error as Partial<CallError> | undefined)?.messageKey ?? 'unknown';

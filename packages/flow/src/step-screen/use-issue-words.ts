@@ -16,6 +16,9 @@ export async function loadIssueWords(store: TextStore): Promise<void> {
   await store.load(issues);
 }
 
+/** Whether issues can be told of without waiting. */
+export const hasIssueWords = (store: TextStore): boolean => loaded !== undefined && store.has(loaded.words);
+
 /** Words for issues in the language on screen; renders again when that changes. */
 export function useIssueWords(): IssueWords {
   const store = useTextStore();

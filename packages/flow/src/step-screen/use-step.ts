@@ -6,10 +6,10 @@ import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
-import { errorWords, loadErrorWords } from './error-words.ts';
+import { errorWords, hasErrorWords, loadErrorWords } from './error-words.ts';
 import { type Defaults, startingValues } from './starting-values.ts';
 import { useAdvice } from './use-advice.ts';
-import { loadIssueWords, useIssueWords } from './use-issue-words.ts';
+import { hasIssueWords, loadIssueWords, useIssueWords } from './use-issue-words.ts';
 
 export type StepOptions = {
   /** the step's id in the journey */
@@ -89,10 +89,11 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
 
   const submit = useCallback(async () => {
     if (phase === 'saving') return;
-    setPhase('saving');
     setProblem(undefined);
     try {
-      const [running] = await Promise.all([ready(), loadIssueWords(texts), loadErrorWords(texts)]);
+      const equipped = loaded && hasIssueWords(texts) && hasErrorWords(texts) ? runtime : undefined;
+      if (!equipped) setPhase('saving');
+      const running = equipped ?? (await Promise.all([ready(), loadIssueWords(texts), loadErrorWords(texts)]))[0];
       if (!running.canEdit(step)) {
         setPhase('idle');
         return void navigate(running.path); // what can only be read is not saved again
@@ -101,6 +102,7 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
       const values = prepared(store.values);
       const reveals = running.ineligible(step, values);
       if (reveals) {
+        setPhase('saving');
         await running.typed.keep(step, values); // the outcome page reads it, and the way there does not wait for the server
         running.save(step, values).catch(() => undefined);
         setPhase('idle');
@@ -110,6 +112,7 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
       const check = (typed: Values) => running.check(step, prepared(typed));
       store.show(issues, check);
       if (issues.some(isError)) return setPhase('idle');
+      setPhase('saving');
       let next = running.path;
       if (!unfinished.current || store.touched) {
         if (operation.current?.values !== store.values)
@@ -132,7 +135,7 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
       setPhase('failed');
       setProblem(errorWords(texts, error));
     }
-  }, [finish, flow, navigate, phase, prepare, ready, returning, step, store, texts]);
+  }, [finish, flow, loaded, navigate, phase, prepare, ready, returning, runtime, step, store, texts]);
 
   const back = useCallback(() => {
     if (runtime && store.touched && runtime.canEdit(step)) {
