@@ -15,7 +15,7 @@ export type CountryOption = {
 export type CountrySource = readonly CountryOption[] | (() => Promise<readonly CountryOption[]>);
 
 export type CountryFieldProps = Omit<PickerProps, 'options'> & {
-  /** the countries, or what fetches their names: called when one is to be shown or the field is touched. A loader keeps its identity. */
+  /** the countries, or what fetches their names: called when one is to be shown, the field is touched or the page is idle. A loader keeps its identity. */
   options: CountrySource;
 };
 

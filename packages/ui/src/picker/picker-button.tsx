@@ -38,7 +38,8 @@ export function PickerButton(props: PickerButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const options = useOptions(source, state !== 'closed');
 
-  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []); // the first touch asks again
+  const { load } = options;
+  useEffect(() => whenIdle(() => void loadPanel().then(load, () => undefined)), [load]); // the first touch asks again
   useLayoutEffect(() => {
     if (state !== 'open') return undefined;
     const { current } = trigger;
