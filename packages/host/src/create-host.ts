@@ -11,10 +11,21 @@ import { Store } from './internal/store.ts';
 import { rememberLanguage } from './language-of-page.ts';
 import { routeTable } from './route-table/route-table.ts';
 
-/** What is needed before the first frame. Everything about the session is in a later chunk, which `after()` loads. */
-export function createHost(edition: Edition, parameters: PageParameters, language: Language): Host {
+/**
+ * What is needed before the first frame. Everything about the session is in a later chunk, which `after()` loads, not before `shown`: while a prerendered page
+ * is made to work, nothing else may take the line or the thread.
+ */
+export function createHost(
+  edition: Edition,
+  parameters: PageParameters,
+  language: Language,
+  shown: Promise<unknown> = Promise.resolve(),
+): Host {
   const texts = new TextStore(language);
-  const after = () => import('./after/after.ts');
+  const after = async () => {
+    await shown;
+    return import('./after/after.ts');
+  };
   const { dress, choose } = createDress({ edition, parameters, texts });
   const log: Host['log'] = (what, error) => {
     after().then(

@@ -2,7 +2,6 @@ import { resolveEnvironment } from '@quayside/api/environments';
 import { captureTransport } from '@quayside/bridge/capture-transport';
 import type { Language } from '@quayside/i18n/language';
 import { readPageParameters } from '@quayside/platform/page-parameters';
-import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
@@ -24,13 +23,17 @@ export async function start(edition: Edition, root: HTMLElement): Promise<void> 
   const { platform } = captureTransport(window); // before any other script could take the app's interface (reliability F13)
   const parameters = readPageParameters({ search: location.search, userAgent: navigator.userAgent });
   const language = languageOfPage(edition, parameters, platform === 'browser' ? 'browser' : 'app');
-  const host = createHost(edition, parameters, language);
+  const { promise: shown, resolve: tellShown } = Promise.withResolvers<void>();
+  const host = createHost(edition, parameters, language, shown);
   if (!isKnown(edition)) return refuse(host, root);
   const history = browserHistory(edition.base);
   try {
     const route = routeOf(host.routes, history.location().pathname) ?? homeOf(host);
-    await (isPrerendered(root, route, language) ? hydrate : mount)(host, { root, history, route });
+    if (isPrerendered(root, route, language)) return await hydrate(host, { root, history, route, tellShown });
+    tellShown();
+    await mount(host, { root, history, route });
   } catch (error) {
+    tellShown();
     host.log('start', error);
     if (!(await leaveForNewBuild(host, history))) createRoot(root).render(<LastResort texts={host.texts} />);
   }
@@ -38,13 +41,22 @@ export async function start(edition: Edition, root: HTMLElement): Promise<void> 
 
 type Opening = { readonly root: HTMLElement; readonly history: PageHistory; readonly route: HostRoute };
 
-async function hydrate(host: Host, { root, history, route }: Opening): Promise<void> {
-  const app: ReactNode = <App host={host} history={history} first={{ route, screen: await loadScreen(host, route) }} />;
-  hydrateRoot(root, app, { onRecoverableError: (error) => host.log('hydrate', error) });
-  afterFirstPaint(() => loadStyles(root.dataset.styles));
+async function hydrate(
+  host: Host,
+  { root, history, route, tellShown }: Opening & { tellShown: () => void },
+): Promise<void> {
+  const first = { route, screen: await loadScreen(host, route) };
   const begin = () => startSession(host).catch((error: unknown) => host.log('login', error));
-  if (route.auth === false && isStranger()) beginLater(host, begin);
-  else afterFirstPaint(begin);
+  const onShown = () => {
+    whenPainted(() => {
+      loadStyles(root.dataset.styles);
+      tellShown();
+      if (route.auth === false && isStranger()) beginLater(host, begin);
+      else void begin();
+    });
+  };
+  const onRecoverableError = (error: unknown) => host.log('hydrate', error);
+  hydrateRoot(root, <App {...{ host, history, first, onShown }} />, { onRecoverableError });
 }
 
 async function mount(host: Host, { root, history, route }: Opening): Promise<void> {
@@ -104,7 +116,11 @@ function loadStyles(href: string | undefined): void {
   document.head.append(link);
 }
 
-const afterFirstPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run));
+/** Once what is on screen now has been painted and the thread is free; at most half a second later. Safari before 27 has no idle callback. */
+const whenPainted = (run: () => void) =>
+  requestAnimationFrame(() =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run),
+  );
 
 function isKnown({ environments }: Edition): boolean {
   try {

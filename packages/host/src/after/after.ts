@@ -5,6 +5,7 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';
 import { takeLoginParameters } from '@quayside/platform/login-parameters';
 import type { Host, SignedIn } from '../host-context.ts';
+import { nextTask } from '../next-task.ts';
 import { errorReporter, watchErrors } from './error-reports.ts';
 import { loadFonts } from './fonts.ts';
 import { keepLanguage } from './kept-language.ts';
@@ -25,11 +26,14 @@ export function startSession(host: Host): Promise<void> {
   return running;
 }
 
+/** In tasks of their own, one after the other, so that a tap or a key is heard between them. */
 async function run(host: Host): Promise<void> {
+  await nextTask();
   const live = liveOf(host);
   watchErrors(window, errorReporter(host, live));
   watchSession(host, live);
   preparePage(host, live);
+  await nextTask();
   await startUp({
     fetchToken: () => fetchToken(host, live, takeLoginParameters(window)),
     loadUser: () => signIn(host, live),

@@ -1,7 +1,7 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
 import { TextProvider } from '@quayside/i18n/use-text';
 import { ToastProvider } from '@quayside/ui/toast';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Host, HostContext } from '../host-context.ts';
 import type { PageHistory } from '../page-history/page-history.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
@@ -15,20 +15,26 @@ export type AppProps = {
   readonly history: PageHistory;
   /** the screen of the address that was opened, loaded before anything is rendered */
   readonly first: Shown;
+  /** once, when the first screen stands and hears what is typed */
+  readonly onShown?: () => void;
 };
 
 /** A host app: the screen of the present address, and what is said above it. */
-export const App = ({ host, history, first }: AppProps) => (
-  <HostContext.Provider value={host}>
-    <TextProvider store={host.texts}>
-      <ToastProvider store={host.toasts}>
-        <Boundary host={host}>
-          <Screens history={history} first={first} />
-        </Boundary>
-      </ToastProvider>
-    </TextProvider>
-  </HostContext.Provider>
-);
+export function App({ host, history, first, onShown }: AppProps) {
+  const shown = useEffectEvent(() => onShown?.());
+  useEffect(() => shown(), []);
+  return (
+    <HostContext.Provider value={host}>
+      <TextProvider store={host.texts}>
+        <ToastProvider store={host.toasts}>
+          <Boundary host={host}>
+            <Screens history={history} first={first} />
+          </Boundary>
+        </ToastProvider>
+      </TextProvider>
+    </HostContext.Provider>
+  );
+}
 
 /** The last resort (reliability F66): a screen that throws is reported, and the customer can take up the saved draft. */
 class Boundary extends Component<{ host: Host; children: ReactNode }, { failed: boolean }> {

@@ -103,7 +103,8 @@ function readAssets(dist: string, manifest: Manifest): Assets {
 async function firstStyles(css: string, html: string): Promise<string> {
   const [first] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body class="q-root">${html}</body></html>`, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: withoutFallbacks(css) }],
+    variables: true,
     defaultExtractor: (text) => text.match(/[^<>"'`\s=]+/g) ?? [],
     safelist: {
       standard: [':root', ':host', 'html', 'body'],
@@ -111,8 +112,14 @@ async function firstStyles(css: string, html: string): Promise<string> {
     },
   });
   if (!first) throw new EntryMissingError('styles for its first frame');
-  return first.css;
+  return first.css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) =>
+    first.css.includes(`var(${name}`) ? rule : '',
+  );
 }
+
+/** Tailwind's values for browsers without `@property` concern effects that no first frame has; the whole stylesheet brings them. */
+const withoutFallbacks = (css: string) =>
+  css.replace(/@layer properties\{@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}\}/, '');
 
 /** The files of a chunk and of what it imports statically. */
 function chunksOf(manifest: Manifest, key: string): readonly string[] {
