@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
+
+const Held = held<string, NumberFieldProps>(NumberField);
+
+const meta = {
+  title: 'Fields/NumberField',
+  component: NumberField,
+  render: (args) => <Held {...args} />,
+  args: { name: 'years', label: 'Years of experience', value: '', unit: 'years', onChange: fn(), onBlur: fn() },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { min: '0', max: '60' },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Years of experience');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(input).toHaveAccessibleDescription('years');
+    await userEvent.tab();
+    await userEvent.keyboard('1x2０');
+    await expect(input).toHaveValue('120');
+    await userEvent.type(input, 'y', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input.selectionStart, 'the caret stays').toBe(1);
+    await expect(canvas.queryByText('Enter 60 or less'), 'not while typing').toBeNull();
+    await userEvent.tab();
+    await expect(input, 'never clamped').toHaveValue('120');
+    await expect(args.onChange).toHaveBeenLastCalledWith('120');
+    await expect(input).toHaveAccessibleDescription('years Enter 60 or less');
+    await userEvent.click(input);
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect(input, 'cleared as soon as it is right').not.toHaveAttribute('aria-invalid');
+  },
+};
+export const Decimals: Story = {
+  args: { label: 'Share of the company', name: 'share', unit: '%', decimals: 2 },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText('Share of the company');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(input, '12.');
+    await expect(input, 'a point waits for its digits').toHaveValue('12.');
+    await userEvent.keyboard('345');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('12.345');
+    await expect(input).toHaveAccessibleDescription('% Use at most 2 decimals');
+  },
+};
+export const Pasted: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Years of experience'));
+    await userEvent.paste('1,234 years');
+    await expect(canvas.getByLabelText('Years of experience')).toHaveValue('1234');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234');
+  },
+};
+export const Filled: Story = { args: { value: '12' } };
+export const HintAndWhy: Story = {
+  args: { hint: 'Count part-time years too.', why: { summary: 'Why we ask', text: 'It decides what you may trade.' } },
+};
+export const Wrong: Story = { args: { value: '99', error: 'You cannot have traded longer than you have lived' } };
+export const Optional: Story = { args: { optional: true } };
+export const Disabled: Story = { args: { disabled: true, value: '12' } };
+export const ReadOnly: Story = { args: { readOnly: true, value: '12' } };
+export const Thai: Story = {
+  args: { label: 'ประสบการณ์การลงทุน', unit: 'ปี', value: '70', max: '60' },
+  globals: { language: 'th' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('กรอกไม่เกิน 60')).toBeVisible();
+  },
+};

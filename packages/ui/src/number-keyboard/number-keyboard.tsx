@@ -1,0 +1,68 @@
+import { uiEntry } from '@quayside/i18n/text/ui-entry';
+import { useText } from '@quayside/i18n/use-text';
+import Delete from 'lucide-react/icons/delete';
+import type { ReactNode } from 'react';
+import { keyStyles } from './number-keyboard.styles.ts';
+
+export type NumberKeyboardProps = {
+  onDigit: (digit: string) => void;
+  onDelete: () => void;
+  /** shows a key that says "Done" */
+  onDone?: () => void;
+  /** the id of the input that it types into. That input keeps focus, and a hardware keyboard types there, so that the keys are no tab stops. */
+  typesInto?: string;
+  disabled?: boolean;
+};
+
+/** Ten digits and a key that deletes, for codes that the system's keyboard should not learn. Renders a `group`; presses in quick succession all count. */
+export function NumberKeyboard({ onDigit, onDelete, onDone, typesInto, disabled }: NumberKeyboardProps) {
+  const t = useText(uiEntry);
+  const shared = { typesInto, disabled };
+  return (
+    <div
+      role="group"
+      aria-label={t('numberKeys')}
+      dir="ltr" // a keypad has the same order in every script
+      className="grid w-full select-none grid-cols-3 gap-1.5 rounded-card bg-surface-sunken p-1.5"
+    >
+      {digits.map((digit) => (
+        <Key key={digit} {...shared} kind="digit" face={digit} onPress={() => onDigit(digit)} />
+      ))}
+      {onDone ? <Key {...shared} kind="action" face={t('done')} onPress={onDone} /> : <span />}
+      <Key {...shared} kind="digit" face="0" onPress={() => onDigit('0')} />
+      <Key
+        {...shared}
+        kind="action"
+        label={t('deleteDigit')}
+        face={<Delete aria-hidden size={24} />}
+        onPress={onDelete}
+      />
+    </div>
+  );
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+type KeyProps = Pick<NumberKeyboardProps, 'typesInto' | 'disabled'> & {
+  kind: 'digit' | 'action';
+  face: ReactNode;
+  label?: string;
+  onPress: () => void;
+};
+
+function Key({ kind, face, label, typesInto, disabled, onPress }: KeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-controls={typesInto}
+      tabIndex={typesInto ? -1 : undefined}
+      disabled={disabled}
+      className={keyStyles({ kind })}
+      onMouseDown={(event) => typesInto && event.preventDefault()} // focus stays in the input
+      onClick={onPress}
+    >
+      {face}
+    </button>
+  );
+}

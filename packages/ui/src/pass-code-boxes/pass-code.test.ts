@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { passCodeBoxes, passCodeOf } from './pass-code.ts';
+
+describe('pass codes', () => {
+  test.each([
+    ['123456', '123456'],
+    ['12-34 56', '123456'],
+    ['１２３', '123'],
+    ['๑๒๓', '123'],
+    ['1234567', '123456'],
+    ['abc', ''],
+  ])('%j is %j', (text, code) => expect(passCodeOf(text, 6)).toBe(code));
+
+  test('masked boxes never hold a digit, and exactly one box waits for the next', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,6}$/), (code) => {
+        const boxes = passCodeBoxes(code, 6, 'masked');
+        expect(boxes).toHaveLength(6);
+        expect(boxes.map(({ face }) => face).join('')).not.toMatch(/\d/);
+        expect(boxes.filter(({ state }) => state === 'filled')).toHaveLength(code.length);
+        expect(boxes.filter(({ state }) => state === 'next')).toHaveLength(code.length < 6 ? 1 : 0);
+      }),
+    );
+  });
+
+  test('legible boxes show the digits in order', () =>
+    expect(passCodeBoxes('12', 4, 'legible').map(({ face }) => face)).toEqual(['1', '2', '', '']));
+});

@@ -1,0 +1,94 @@
+import { uiEntry } from '@quayside/i18n/text/ui-entry';
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import { type KeyboardEvent, memo, useEffect, useState } from 'react';
+import { controlState, describedBy } from '../field/control.ts';
+import { boxButton } from '../field/field.styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { TextBox } from '../field/text-box.tsx';
+import { useTypedEarly } from '../field/use-typed-early.ts';
+
+export type PasswordFieldProps = FieldProps<string> & {
+  /** `new-password` lets a password manager offer one */
+  autoComplete?: 'current-password' | 'new-password';
+  enterKeyHint?: 'done' | 'go' | 'next';
+};
+
+/** A password, exactly as typed: nothing is trimmed. A button shows it; sending the form hides it again, so that no browser keeps it as plain text. */
+export const PasswordField = memo(function PasswordField(props: PasswordFieldProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    ...own
+  } = props;
+  const { autoComplete = 'current-password', enterKeyHint } = own;
+  const t = useText(uiFields);
+  const tEntry = useText(uiEntry);
+  const [sight, setSight] = useState<'hidden' | 'shown'>('hidden');
+  const [caps, setCaps] = useState<'off' | 'on'>('off');
+  const ref = useTypedEarly<HTMLInputElement>((element) => {
+    if (element.value !== value) onChange(element.value);
+  });
+  useEffect(() => {
+    const form = ref.current?.form;
+    const hide = () => setSight('hidden');
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [ref]);
+
+  // Autofill sends key events without a modifier state (Chromium).
+  const watchCaps = ({ nativeEvent }: KeyboardEvent) =>
+    setCaps((nativeEvent as Partial<globalThis.KeyboardEvent>).getModifierState?.('CapsLock') ? 'on' : 'off');
+  const isShown = sight === 'shown';
+  return (
+    <Field {...{ id, label, error, hint, why, optional }}>
+      <TextBox
+        ref={ref}
+        id={id}
+        name={name}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint={enterKeyHint}
+        value={value}
+        state={controlState({ error, disabled, readOnly })}
+        aria-describedby={describedBy({ id, hint, error })}
+        after={
+          !disabled && (
+            <button
+              type="button"
+              className={boxButton()}
+              aria-label={t(isShown ? 'hideWhat' : 'showWhat', { label })}
+              aria-controls={id}
+              onClick={() => setSight(isShown ? 'hidden' : 'shown')}
+            >
+              {t(isShown ? 'hide' : 'show')}
+            </button>
+          )
+        }
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={watchCaps}
+        onKeyUp={watchCaps}
+        onBlur={() => {
+          setCaps('off');
+          onBlur?.();
+        }}
+      />
+      <p role="status" className="text-caption text-warning empty:hidden">
+        {caps === 'on' ? tEntry('capsLock') : null}
+      </p>
+    </Field>
+  );
+});

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { Stepper, type StepperProps } from './stepper.tsx';
+
+const Held = held<string, StepperProps>(Stepper);
+
+const meta = {
+  title: 'Fields/Stepper',
+  component: Stepper,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'dependants',
+    label: 'Dependants',
+    value: '2',
+    min: '0',
+    max: '20',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pointer: Story = {
+  args: { max: '4' },
+  play: async ({ canvas, args, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Increase: Dependants' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(args.onChange, 'two quick presses are two steps').toHaveBeenLastCalledWith('4');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4');
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(more, 'focus stays at the end').toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease: Dependants' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('3');
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Dependants' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('3');
+    await expect(input).toHaveAttribute('aria-valuenow', '3');
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expect(input, 'steps stay within').toHaveValue('20');
+    await userEvent.keyboard('{Backspace}{Backspace}50');
+    await userEvent.tab();
+    await expect(input, 'what is typed is kept').toHaveValue('50');
+    await expect(input).toHaveAccessibleDescription('Enter 20 or less');
+    await expect(args.onChange).toHaveBeenLastCalledWith('50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease: Dependants' }));
+    await expect(input).toHaveValue('20');
+  },
+};
+export const HeldDown: Story = {
+  play: async ({ canvas, args }) => {
+    const more = canvas.getByRole('button', { name: 'Increase: Dependants' });
+    await fireEvent.pointerDown(more);
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('5'));
+    await fireEvent.pointerUp(more);
+    const steps = args.onChange.mock.calls.length;
+    await fireEvent.click(more);
+    await expect(args.onChange, 'the click that ends a hold is no step').toHaveBeenCalledTimes(steps);
+  },
+};
+export const Empty: Story = {
+  args: { value: '', min: '1' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase: Dependants' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1');
+  },
+};
+export const Decimals: Story = {
+  args: { label: 'Leverage', name: 'leverage', value: '1', step: '0.1', decimals: 1, unit: '×' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('spinbutton'), 'exact').toHaveValue('1.3');
+  },
+};
+export const HintAndWhy: Story = {
+  args: {
+    hint: 'Children and parents you pay for.',
+    why: { summary: 'Why we ask', text: 'It is part of your finances.' },
+  },
+};
+export const Wrong: Story = { args: { error: 'Enter how many people you pay for' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase: Dependants' }));
+    await userEvent.click(canvas.getByRole('spinbutton'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Japanese: Story = { args: { label: '扶養人数', unit: '人' }, globals: { language: 'ja' } };

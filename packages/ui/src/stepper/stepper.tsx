@@ -1,0 +1,139 @@
+import { uiEntry } from '@quayside/i18n/text/ui-entry';
+import { useText } from '@quayside/i18n/use-text';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import { controlState, describedBy } from '../field/control.ts';
+import { boxStyles } from '../field/field.styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { NumberBox } from '../number-field/number-box.tsx';
+import { type NumberLimits, stepNumber } from '../number-field/number-text.ts';
+import { useNumberIssue } from '../number-field/use-number-issue.ts';
+import { useHold } from './use-hold.ts';
+
+export type StepperProps = FieldProps<string> &
+  NumberLimits & {
+    /** decimal string: what a press adds or takes away */
+    step?: string;
+    unit?: string;
+  };
+
+/**
+ * A small number, typed or stepped: by the buttons (held, they repeat), by the arrow keys, by ten with Page Up and Page Down. Value: a decimal string.
+ * Steps stay within the limits; what is typed beyond them is kept and said once focus has left.
+ */
+export const Stepper = memo(function Stepper(props: StepperProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error: given,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    ...own
+  } = props;
+  const { min, max, decimals = 0, step = '1', unit } = own;
+  const t = useText(uiEntry);
+  const [heard, setHeard] = useState('');
+  const { words, leave } = useNumberIssue(value, { min, max, decimals });
+  const error = given ?? words;
+  const isFixed = disabled || readOnly;
+  const after = (times: number) => stepNumber(value, { step, times, min, max });
+
+  const stepBy = (times: number) => {
+    const next = after(times);
+    setHeard(next);
+    if (next !== value) onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const times = stepsOf[event.key];
+    if (times === undefined || isFixed || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    stepBy(times);
+  };
+  const button = (times: 1 | -1, icon: ReactNode) => (
+    <StepButton
+      label={t(times > 0 ? 'increase' : 'decrease', { label })}
+      controls={id}
+      icon={icon}
+      state={disabled ? 'disabled' : readOnly || after(times) === value ? 'ended' : 'idle'}
+      onStep={() => stepBy(times)}
+    />
+  );
+  return (
+    <Field {...{ id, label, error, hint, why, optional }}>
+      <div className="flex w-full max-w-72 items-stretch gap-2">
+        {button(-1, <Minus aria-hidden size={22} />)}
+        <div className="min-w-0 flex-1">
+          <NumberBox
+            id={id}
+            name={name}
+            value={value}
+            decimals={decimals}
+            unit={unit}
+            role="spinbutton"
+            aria-valuenow={value === '' ? undefined : Number(value)}
+            aria-valuetext={value === '' ? undefined : value}
+            aria-valuemin={min === undefined ? undefined : Number(min)}
+            aria-valuemax={max === undefined ? undefined : Number(max)}
+            state={controlState({ error, disabled, readOnly })}
+            aria-describedby={describedBy({ id, hint, error }, unit && `${id}-unit`)}
+            className="text-center"
+            onValue={onChange}
+            onKeyDown={onKeyDown}
+            onLeave={() => {
+              leave();
+              onBlur?.();
+            }}
+          />
+        </div>
+        {button(1, <Plus aria-hidden size={22} />)}
+      </div>
+      <span role="status" className="sr-only">
+        {heard === value ? heard : ''}
+      </span>
+    </Field>
+  );
+});
+
+const stepsOf: Readonly<Record<string, number | undefined>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+type StepButtonProps = {
+  label: string;
+  controls: string;
+  icon: ReactNode;
+  /** `ended`: there is no further step, and focus stays */
+  state: 'idle' | 'ended' | 'disabled';
+  onStep: () => void;
+};
+
+function StepButton({ label, controls, icon, state, onStep }: StepButtonProps) {
+  const step = () => state === 'idle' && onStep();
+  const { wasHeld, hold } = useHold(step);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-controls={controls}
+      disabled={state === 'disabled'}
+      aria-disabled={state === 'ended' || undefined}
+      data-state={state}
+      className={boxStyles({
+        width: 'content',
+        className:
+          'min-w-control cursor-pointer touch-manipulation select-none justify-center active:bg-accent-soft data-[state=disabled]:cursor-not-allowed data-[state=ended]:cursor-not-allowed data-[state=ended]:border-line data-[state=ended]:bg-surface-sunken data-[state=ended]:text-ink-muted',
+      })}
+      {...hold}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => wasHeld() || step()}
+    >
+      {icon}
+    </button>
+  );
+}

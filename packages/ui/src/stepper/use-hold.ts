@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+/** ms before a held button repeats, and between repeats */
+const HOLD_AFTER = 500;
+const HOLD_EVERY = 100;
+
+type Hold = {
+  onPointerDown: () => void;
+  onPointerUp: () => void;
+  onPointerLeave: () => void;
+  onPointerCancel: () => void;
+};
+
+/** Repeats `act` while a button is held. The press itself stays the button's click, except after a hold: `wasHeld` says so, once. */
+export function useHold(act: () => void): { wasHeld: () => boolean; hold: Hold } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const newest = useRef(act);
+  useEffect(() => {
+    newest.current = act;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const repeat = () => {
+    held.current = true;
+    newest.current();
+    timer.current = setTimeout(repeat, HOLD_EVERY);
+  };
+  const stop = () => clearTimeout(timer.current);
+  return {
+    wasHeld: () => {
+      const was = held.current;
+      held.current = false;
+      return was;
+    },
+    hold: {
+      onPointerDown: () => {
+        stop();
+        held.current = false;
+        timer.current = setTimeout(repeat, HOLD_AFTER);
+      },
+      onPointerUp: stop,
+      onPointerLeave: stop,
+      onPointerCancel: stop,
+    },
+  };
+}
