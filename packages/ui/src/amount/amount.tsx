@@ -1,7 +1,8 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { compareAmounts, formatAmount } from '@quayside/rules/amount';
+import { formatAmount } from '@quayside/rules/amount';
 import { amountStyles } from './amount.styles.ts';
+import { trendOf } from './trend.ts';
 
 export type AmountProps = {
   /** decimal text as `@quayside/rules/amount` writes it, `-1234.5`; a dash stands for undefined */
@@ -27,7 +28,7 @@ export function Amount({ value, currency, kind = 'plain', size = 'body' }: Amoun
       </span>
     );
   }
-  const trend = trends[Math.sign(compareAmounts(value, '0')) + 1] ?? 'flat';
+  const trend = trendOf(value);
   const sign = kind === 'change' && trend === 'up' ? '+' : '';
   return (
     <span data-trend={trend} className={amountStyles({ size, kind })}>
@@ -37,5 +38,3 @@ export function Amount({ value, currency, kind = 'plain', size = 'body' }: Amoun
     </span>
   );
 }
-
-const trends = ['down', 'flat', 'up'] as const;

@@ -1,0 +1,46 @@
+import { handTimers } from '@quayside/platform/hand-timers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CountDown } from './count-down.tsx';
+
+const clock = handTimers();
+const meta = {
+  title: 'Feedback/Count down',
+  component: CountDown,
+  args: { label: 'This code is valid for', until: 0, now: clock.now, timers: clock, onEnd: fn() },
+} satisfies Meta<typeof CountDown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Time stands still in these stories: each play turns the clock by hand. */
+const inSeconds = (seconds: number) => ({ loaders: [() => ({ until: clock.now() + seconds * 1000 })] });
+const render: Story['render'] = (args, { loaded }) => <CountDown {...args} until={Number(loaded.until)} />;
+
+export const Running: Story = {
+  ...inSeconds(301),
+  render,
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer', { name: 'This code is valid for' });
+    await expect(timer).toHaveTextContent('05:01');
+    await expect(canvas.getByRole('status'), 'nothing is said yet').toBeEmptyDOMElement();
+    clock.advance(1000);
+    await waitFor(() => expect(timer).toHaveTextContent('05:00'));
+    await expect(canvas.getByRole('status'), 'five minutes is a mark').toHaveTextContent('5 minutes');
+    clock.advance(1000);
+    await waitFor(() => expect(timer).toHaveTextContent('04:59'));
+    await expect(canvas.getByRole('status'), 'the next second is not said').toHaveTextContent('5 minutes');
+  },
+};
+
+export const Hours: Story = { ...inSeconds(7384), render };
+
+export const Ends: Story = {
+  ...inSeconds(2),
+  render,
+  play: async ({ canvas, args }) => {
+    clock.advance(2000);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Time is up'));
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,66 @@
+import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { useEffect, useId, useState } from 'react';
+import { useStable } from '../field/use-stable.ts';
+import { clockText, defaultMarks, markPassed, secondsLeft, spokenText, untilNextSecond } from './time-left.ts';
+
+export type CountDownProps = {
+  /** what ends: "This code is valid for" */
+  label: string;
+  /** the end, in milliseconds since 1970 by the clock of `now` */
+  until: number;
+  /** the time, in milliseconds since 1970: a server clock's, where the server decides */
+  now: () => number;
+  /** called once, when the time is up */
+  onEnd?: () => void;
+  /** when screen readers say the time left, in seconds before the end */
+  announceAt?: readonly number[];
+  timers?: Timers;
+};
+
+/**
+ * The time left, in figures of one width. Renders a `role="timer"`, which is read when it is reached, and a live region that speaks at
+ * a few marks and at the end. `data-state`: running, ended.
+ */
+export const CountDown = (props: CountDownProps) => <Counting key={props.until} {...props} />;
+
+function Counting({ label, until, now, onEnd, announceAt = defaultMarks, timers = pageTimers }: CountDownProps) {
+  const t = useText(uiReading);
+  const language = useLanguage();
+  const id = useId();
+  const [{ seconds, mark }, setLeft] = useState<Left>(() => ({ seconds: secondsLeft(until - now()), mark: undefined }));
+  const ended = useStable(() => onEnd?.());
+  const look = useStable(() => {
+    const after = secondsLeft(until - now());
+    setLeft((left) => ({ seconds: after, mark: markPassed(left.seconds, after, announceAt) ?? left.mark }));
+    return after;
+  });
+  useEffect(() => {
+    let timer: unknown;
+    const tick = () => {
+      if (look() === 0) ended();
+      else timer = timers.setTimeout(tick, untilNextSecond(until - now()));
+    };
+    tick();
+    return () => timers.clearTimeout(timer);
+  }, [until, now, timers, look, ended]);
+  const state = seconds === 0 ? 'ended' : 'running';
+  return (
+    <div data-state={state} className="flex flex-wrap items-baseline gap-x-2 text-ink-muted text-label">
+      <span id={id}>{label}</span>
+      <span role="timer" aria-labelledby={id} className="font-semibold text-ink tabular-nums">
+        {clockText(seconds)}
+      </span>
+      <span role="status" className={state === 'ended' ? 'text-danger' : 'sr-only'}>
+        {state === 'ended' ? t('timeUp') : mark === undefined ? '' : `${label} ${spokenText(mark, language)}`}
+      </span>
+    </div>
+  );
+}
+
+type Left = {
+  seconds: number;
+  /** the last mark that was said */
+  mark: number | undefined;
+};

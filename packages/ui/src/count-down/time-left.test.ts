@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { clockText, defaultMarks, markPassed, secondsLeft, spokenText, untilNextSecond } from './time-left.ts';
+
+test.each([
+  [1, 1],
+  [1000, 1],
+  [1001, 2],
+  [0, 0],
+  [-5, 0],
+])('%i ms are %i seconds', (ms, seconds) => expect(secondsLeft(ms)).toBe(seconds));
+
+test.each([
+  [1500, 500],
+  [2000, 1000],
+  [1, 1],
+])('at %i ms the next second is %i ms away', (ms, wait) => expect(untilNextSecond(ms)).toBe(wait));
+
+test.each([
+  [0, '00:00'],
+  [59, '00:59'],
+  [299, '04:59'],
+  [3600, '1:00:00'],
+  [93_899, '26:04:59'],
+])('%i seconds read %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+
+test.each([
+  [300, 'en', '5 minutes'],
+  [61, 'en', '1 minute, 1 second'],
+  [0, 'en', '0 seconds'],
+  [60, 'th', '1 นาที'],
+])('%i seconds are said in %s as “%s”', (seconds, language, text) => expect(spokenText(seconds, language)).toBe(text));
+
+test('a mark is said once, when it is reached', () => {
+  expect(markPassed(61, 60, defaultMarks)).toBe(60);
+  expect(markPassed(60, 59, defaultMarks)).toBeUndefined();
+});
+
+test('a page that slept over several marks says the last', () => {
+  expect(markPassed(400, 20, defaultMarks)).toBe(30);
+});

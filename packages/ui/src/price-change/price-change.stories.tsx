@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PriceChange } from './price-change.tsx';
+
+const meta = {
+  title: 'Data/Price change',
+  component: PriceChange,
+  args: { change: '1234.5', percent: '1.25' },
+} satisfies Meta<typeof PriceChange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Up: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement, 'a word, a sign, two decimals (UI-06)').toHaveTextContent(
+      /^Up \+1,234\.50\s*\(\+1\.25\s%\)$/,
+    );
+    await expect(canvasElement.querySelector('svg'), 'and an arrow').toBeVisible();
+  },
+};
+export const Down: Story = {
+  args: { change: '-88.005', percent: '-0.4', currency: 'USD' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Down USD \u221288\.01\s*\(\u22120\.40\s%\)$/);
+  },
+};
+export const Flat: Story = {
+  args: { change: '0', percent: '0' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Unchanged 0\.00/);
+  },
+};
+export const Missing: Story = { args: { change: undefined } };
+export const Display: Story = { args: { size: 'display', currency: 'SGD' } };
+
+/** The same gain and loss in both stock colour types. */
+export const StockColours: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      {['1', '2'].map((type) => (
+        <p key={type} data-testid={`type-${type}`} data-stock-color={type} className="m-0 flex flex-wrap gap-x-4">
+          <PriceChange change="12.5" />
+          <PriceChange change="-12.5" />
+          <PriceChange change="0" />
+        </p>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const colours = (type: string) =>
+      [...canvas.getByTestId(`type-${type}`).children].map((child) => getComputedStyle(child).color);
+    const [redUp = [], greenUp = []] = ['1', '2'].map(colours);
+    await expect([redUp[0], redUp[1]]).toEqual([greenUp[1], greenUp[0]]);
+    await expect(redUp[0]).not.toBe(redUp[1]);
+    await expect(redUp[2]).toBe(greenUp[2]);
+  },
+};

@@ -1,0 +1,79 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { useText } from '@quayside/i18n/use-text';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { type PullState, pullStateAt } from './pull.ts';
+import { usePull } from './use-pull.ts';
+
+export type PullToRefreshProps = {
+  children: ReactNode;
+  /** fetches anew; a rejection is shown as a failure, what is on screen stays */
+  onRefresh: () => Promise<void>;
+  /** `off` inside the app, whose own pull would answer too (`command_enable_pull_refresh`); the button stays */
+  pull?: 'on' | 'off';
+  /** beside the button while nothing happens: "Updated 14:05" */
+  note?: ReactNode;
+};
+
+/**
+ * What can be fetched anew by pulling it down, or by the button above it. Renders a `<div>`; `data-state`: idle, pulling, release,
+ * refreshing, refreshed, failed.
+ */
+export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullToRefreshProps) {
+  const common = useText(ui);
+  const t = useText(uiReading);
+  const [fetching, setFetching] = useState<'idle' | 'refreshing' | 'refreshed' | 'failed'>('idle');
+  const refresh = async () => {
+    if (fetching === 'refreshing') return;
+    setFetching('refreshing');
+    setFetching(
+      await onRefresh().then(
+        () => 'refreshed' as const,
+        () => 'failed' as const,
+      ),
+    );
+  };
+  const { ref, pulled } = usePull({ enabled: pull === 'on' && fetching !== 'refreshing', onRelease: refresh });
+  const state: PullState = pulled > 0 ? pullStateAt(pulled) : fetching;
+  const said = saidOf[fetching];
+  return (
+    <div ref={ref} data-state={state} className="group overscroll-y-contain">
+      <div
+        aria-hidden
+        style={{ height: pulled }}
+        className="flex items-end justify-center overflow-hidden text-caption text-ink-muted group-not-data-[state=pulling]:group-not-data-[state=release]:transition-[height]"
+      >
+        <span className="inline-flex items-center gap-2 pb-2">
+          <ArrowDown size={18} className="transition-transform group-data-[state=release]:rotate-180" />
+          {t(state === 'release' ? 'releaseToRefresh' : 'pullToRefresh')}
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p role="status" className="m-0 text-caption text-ink-muted group-data-[state=failed]:text-danger">
+          {said ? t(said) : note}
+        </p>
+        <Button
+          variant="quiet"
+          size="medium"
+          icon={<RefreshCw size={18} />}
+          busy={fetching === 'refreshing'}
+          onPress={refresh}
+          className="-me-4 ms-auto"
+        >
+          {fetching === 'failed' ? common('retry') : t('refresh')}
+        </Button>
+      </div>
+      <div aria-busy={fetching === 'refreshing' || undefined}>{children}</div>
+    </div>
+  );
+}
+
+const saidOf = {
+  idle: undefined,
+  refreshing: 'refreshing',
+  refreshed: 'refreshed',
+  failed: 'refreshFailed',
+} as const;

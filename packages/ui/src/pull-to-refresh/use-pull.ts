@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import { useStable } from '../field/use-stable.ts';
+import { isAtTop, pulledBy, releaseAtPx } from './pull.ts';
+
+/**
+ * Follows one finger that pulls an element down from the top of its page. Gives a ref for the element and how far it has been pulled, in
+ * CSS pixels. React's own touch handlers are passive, and a passive one cannot keep the page from moving along.
+ */
+export function usePull({ enabled, onRelease }: { enabled: boolean; onRelease: () => void }) {
+  const [pulled, setPulled] = useState(0);
+  const release = useStable(onRelease);
+  const ref = useCallback(
+    (element: HTMLDivElement) => {
+      if (!enabled) return;
+      let from: number | undefined;
+      let last = 0;
+      const show = (next: number) => {
+        last = next;
+        setPulled(next);
+      };
+      const start = ({ touches, target }: TouchEvent) => {
+        from = touches.length === 1 && target instanceof Element && isAtTop(target) ? touches[0]?.clientY : undefined;
+        show(0);
+      };
+      const move = (event: TouchEvent) => {
+        const y = event.touches[0]?.clientY;
+        if (from === undefined || y === undefined) return;
+        const next = pulledBy(y - from);
+        if (next > 0 && event.cancelable) event.preventDefault();
+        show(next);
+      };
+      const end = () => {
+        if (from !== undefined && last >= releaseAtPx) release();
+        cancel();
+      };
+      const cancel = () => {
+        from = undefined;
+        show(0);
+      };
+      element.addEventListener('touchstart', start, { passive: true });
+      element.addEventListener('touchmove', move, { passive: false });
+      element.addEventListener('touchend', end);
+      element.addEventListener('touchcancel', cancel);
+      return () => {
+        element.removeEventListener('touchstart', start);
+        element.removeEventListener('touchmove', move);
+        element.removeEventListener('touchend', end);
+        element.removeEventListener('touchcancel', cancel);
+      };
+    },
+    [enabled, release],
+  );
+  return { ref, pulled };
+}

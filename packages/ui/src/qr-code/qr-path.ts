@@ -1,0 +1,40 @@
+import { encode } from 'uqr';
+
+/** White modules around the code, without which readers do not find it (ISO/IEC 18004, 9.1: 4). */
+export const quietZone = 4;
+
+export type QrPath = {
+  /** an SVG path of the dark modules, one unit a module */
+  path: string;
+  /** units across, quiet zone included */
+  size: number;
+};
+
+/** The QR code of `text` at error correction level M (15 %); undefined for a text that no code holds (over 2,331 bytes). */
+export function qrPath(text: string): QrPath | undefined {
+  const code = encoded(text);
+  if (!code) return undefined;
+  const path = code.data.flatMap((row, y) => runsOf(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`));
+  return { path: path.join(''), size: code.size };
+}
+
+/** Dark modules beside each other as one, so that no hairline shows between them. */
+function runsOf(row: readonly boolean[]): { x: number; length: number }[] {
+  const runs: { x: number; length: number }[] = [];
+  for (const [x, dark] of row.entries()) {
+    if (!dark) continue;
+    const last = runs.at(-1);
+    if (last && last.x + last.length === x) last.length += 1;
+    else runs.push({ x, length: 1 });
+  }
+  return runs;
+}
+
+function encoded(text: string) {
+  try {
+    return encode(text, { ecc: 'M', border: quietZone });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined; // uqr 0.1.3: "Data too long"
+    throw error;
+  }
+}

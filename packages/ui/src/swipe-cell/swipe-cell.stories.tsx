@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { expect, fn, waitFor } from 'storybook/test';
+import { List } from '../list/list.tsx';
+import { SwipeCell } from './swipe-cell.tsx';
+
+const rename = fn();
+const remove = fn();
+const meta = {
+  title: 'Data/Swipe cell',
+  component: SwipeCell,
+  args: {
+    label: 'Citibank ending in 4821',
+    title: 'Citibank',
+    detail: 'Ends in 4821',
+    actions: [
+      { id: 'rename', label: 'Rename', icon: <Pencil size={20} />, onPress: rename },
+      { id: 'remove', label: 'Remove', icon: <Trash size={20} />, tone: 'danger', onPress: remove },
+    ],
+  },
+  beforeEach: () => {
+    rename.mockClear();
+    remove.mockClear();
+  },
+  render: (args) => (
+    <List label="Bank accounts" frame="card">
+      <SwipeCell {...args} />
+      <SwipeCell {...args} label="DBS ending in 0077" title="DBS" detail="Ends in 0077" />
+    </List>
+  ),
+} satisfies Meta<typeof SwipeCell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Remove' }), 'covered actions are out of reach').toBeNull();
+  },
+};
+
+export const Swiped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [row] = canvas.getAllByRole('listitem');
+    if (!row) throw new Error('the story has a row');
+    swipe(row, -10);
+    await expect(row, 'UI-03: 10 px are no swipe').toHaveAttribute('data-state', 'closed');
+    swipe(row, -60);
+    await waitFor(() => expect(row).toHaveAttribute('data-state', 'open'));
+    const removeButton = await canvas.findByRole('button', { name: 'Remove' });
+    const { right } = canvas.getByText('Ends in 4821').getBoundingClientRect();
+    await waitFor(() => expect(right).toBeLessThanOrEqual(removeButton.getBoundingClientRect().right));
+    await userEvent.click(removeButton);
+    await expect(remove).toHaveBeenCalledOnce();
+    await expect(row).toHaveAttribute('data-state', 'closed');
+  },
+};
+
+export const SwipedBack: Story = {
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem');
+    if (!row) throw new Error('the story has a row');
+    swipe(row, -60);
+    await waitFor(() => expect(row).toHaveAttribute('data-state', 'open'));
+    swipe(row, 60);
+    await waitFor(() => expect(row).toHaveAttribute('data-state', 'closed'));
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Actions for Citibank ending in 4821' });
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Rename' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(more, 'Escape covers them and gives focus back').toHaveFocus();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for DBS ending in 0077' }));
+    const actions = await canvas.findAllByRole('button', { name: /Rename|Remove/ });
+    for (const action of actions) {
+      const { width, height } = action.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+function swipe(row: Element, by: number) {
+  const send = (type: string, clientX: number) =>
+    row.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 20 }));
+  send('pointerdown', 200);
+  send('pointerup', 200 + by);
+}

@@ -1,0 +1,104 @@
+import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { useText } from '@quayside/i18n/use-text';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useSwipe } from '../swipe/swipe.ts';
+import { swipeActionStyles } from './swipe-cell.styles.ts';
+import { type SwipeCellState, swipedState } from './swiped-state.ts';
+
+export type SwipeAction = {
+  id: string;
+  label: string;
+  /** one icon of 20 px */
+  icon?: ReactNode;
+  tone?: 'neutral' | 'danger';
+  onPress: () => void;
+};
+
+export type SwipeCellProps = {
+  /** what the actions are for, in words alone: "Citibank ending in 4821" */
+  label: string;
+  title: ReactNode;
+  /** under the title */
+  detail?: ReactNode;
+  /** one to three */
+  actions: readonly SwipeAction[];
+};
+
+/**
+ * One row of a `List` with actions behind its end: a swipe uncovers them, and so does the button in the row. Renders an `<li>`;
+ * `data-state`: closed, open. Escape covers them again.
+ */
+export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
+  const t = useText(uiReading);
+  const id = useId();
+  const more = useRef<HTMLButtonElement>(null);
+  const behind = useRef<HTMLDivElement>(null);
+  const [{ state, width }, setShown] = useState<Shown>({ state: 'closed', width: 0 });
+  const show = (next: SwipeCellState) =>
+    setShown({ state: next, width: next === 'open' ? (behind.current?.offsetWidth ?? 0) : 0 });
+  const close = () => {
+    show('closed');
+    more.current?.focus();
+  };
+  const swipe = useSwipe('x', (swiped) => {
+    const writing = more.current && getComputedStyle(more.current).direction === 'rtl' ? 'rtl' : 'ltr';
+    show(swipedState(swiped, writing, state));
+  });
+  return (
+    <li
+      {...swipe}
+      data-state={state}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && state === 'open') close();
+      }}
+      className="relative overflow-clip"
+    >
+      <div
+        style={{ insetInlineEnd: width }}
+        className="relative z-1 flex min-h-[3.5rem] items-center gap-2 bg-surface-raised py-1 ps-4 pe-1 transition-[inset]"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block text-body text-ink">{title}</span>
+          {detail ? <span className="block text-caption text-ink-muted">{detail}</span> : null}
+        </span>
+        <IconButton
+          ref={more}
+          label={t('actionsFor', { what: label })}
+          icon={<Ellipsis size={20} />}
+          aria-expanded={state === 'open'}
+          aria-controls={id}
+          onPress={() => show(state === 'open' ? 'closed' : 'open')}
+        />
+      </div>
+      <div
+        ref={behind}
+        id={id}
+        inert={state === 'closed'}
+        className={`absolute inset-y-0 end-0 flex max-w-[75%] ${state === 'closed' ? 'invisible' : ''}`}
+      >
+        {actions.map((action) => (
+          <button
+            key={action.id}
+            type="button"
+            onClick={() => {
+              close();
+              action.onPress();
+            }}
+            className={swipeActionStyles({ tone: action.tone })}
+          >
+            {action.icon}
+            {action.label}
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+type Shown = {
+  state: SwipeCellState;
+  /** of the actions, in CSS pixels, while they are uncovered */
+  width: number;
+};

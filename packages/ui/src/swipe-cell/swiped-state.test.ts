@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { swipedState } from './swiped-state.ts';
+
+test.each([
+  ['left', 'ltr', 'closed', 'open'],
+  ['right', 'ltr', 'open', 'closed'],
+  ['right', 'rtl', 'closed', 'open'],
+  ['left', 'rtl', 'open', 'closed'],
+  ['up', 'ltr', 'open', 'open'],
+  ['down', 'ltr', 'closed', 'closed'],
+] as const)('%s in %s while %s leaves it %s', (swiped, writing, state, next) => {
+  expect(swipedState(swiped, writing, state)).toBe(next);
+});
