@@ -1,16 +1,10 @@
-import { uiFields } from '@quayside/i18n/text/ui-fields';
-import { useText } from '@quayside/i18n/use-text';
-import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { OptionSource } from './option.ts';
-import type { PickerPanel } from './picker-panel.tsx';
+import { SheetFailed } from './sheet-failed.tsx';
 import { useOptions } from './use-options.ts';
-import { whenIdle } from './when-idle.ts';
+import { lazyPanel, useSheetButton } from './use-sheet-button.ts';
 
-let loaded: typeof PickerPanel | undefined;
-
-async function loadPanel(): Promise<void> {
-  loaded ??= (await import('./picker-panel.tsx')).PickerPanel;
-}
+const panel = lazyPanel(async () => (await import('./picker-panel.tsx')).PickerPanel);
 
 export type PickerButtonProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'onBlur' | 'type'> & {
   value: string;
@@ -23,71 +17,17 @@ export type PickerButtonProps = Omit<ComponentProps<'button'>, 'value' | 'onChan
   children: ReactNode;
 };
 
-type SheetState = 'closed' | 'opening' | 'open' | 'failed';
-
-/**
- * A native button that paints with the first frame and opens a sheet with a list. The sheet's code comes in idle time or on the first touch and is
- * then rendered directly: a Suspense reveal may wait 300 ms.
- */
+/** A button that opens a sheet with a list. */
 export function PickerButton(props: PickerButtonProps) {
   const { value, onPick, onBlur, options: source, sheetTitle, searchLabel, children, ...button } = props;
-  const t = useText(uiFields);
-  const [state, setState] = useState<SheetState>('closed');
-  const [by, setBy] = useState<'touch' | 'pointer'>('pointer');
-  const sheetId = useId();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const options = useOptions(source, state !== 'closed');
-
-  const { load } = options;
-  useEffect(() => whenIdle(() => void loadPanel().then(load, () => undefined)), [load]); // the first touch asks again
-  useLayoutEffect(() => {
-    if (state !== 'open') return undefined;
-    const { current } = trigger;
-    return () => current?.focus({ preventScroll: true }); // Safari does not focus a pressed button, so the dialog has nothing to return to
-  }, [state]);
-
-  const open = () => {
-    if (loaded) return setState('open');
-    setState('opening');
-    loadPanel().then(
-      () => setState('open'),
-      () => setState('failed'),
-    );
-  };
-  const Opened = state === 'open' ? loaded : undefined;
+  const options = useOptions(source, false);
+  const { state, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load: options.load, onBlur });
   return (
     <>
-      <button
-        {...button}
-        ref={trigger}
-        type="button"
-        role="combobox"
-        aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
-        aria-controls={sheetId}
-        data-sheet={state}
-        onPointerDown={(event) => {
-          setBy(event.pointerType === 'mouse' ? 'pointer' : 'touch');
-          options.load();
-          loadPanel().catch(() => undefined); // the click tells, if it is still not there
-        }}
-        onKeyDown={(event) => {
-          setBy('pointer');
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-            event.preventDefault();
-            open();
-          }
-        }}
-        onClick={open}
-        onBlur={() => state === 'open' || onBlur?.()}
-      >
+      <button {...button} {...trigger} role="combobox">
         {children}
       </button>
-      {state === 'failed' && (
-        <span role="alert" className="pe-3.5 text-caption text-danger">
-          {t('loadFailed')}
-        </span>
-      )}
+      {state === 'failed' && <SheetFailed />}
       {Opened && (
         <Opened
           id={sheetId}
@@ -97,10 +37,10 @@ export function PickerButton(props: PickerButtonProps) {
           value={value}
           by={by}
           onPick={(picked) => {
-            setState('closed');
+            close();
             onPick(picked);
           }}
-          onClose={() => setState('closed')}
+          onClose={close}
         />
       )}
     </>

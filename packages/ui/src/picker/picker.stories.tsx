@@ -102,11 +102,28 @@ export const TenThousand: Story = {
     await expect(screen.getByRole('option', { selected: true })).toBeVisible();
     await expect(screen.getAllByRole('option').length).toBeLessThan(40);
     await expect(screen.getByRole('option', { selected: true })).toHaveAttribute('aria-setsize', '10000');
+    const list = screen.getByRole('listbox');
+    for (const share of [0, 0.3, 0.8, 1]) {
+      list.scrollTop = share * list.scrollHeight;
+      await waitFor(() => expect(rowsInSight(list), 'no gap while scrolling').toBeGreaterThan(5));
+      await expect(screen.getAllByRole('option').length, 'few rows are mounted').toBeLessThan(40);
+    }
+    await userEvent.keyboard('company 77');
+    await expect(screen.getByRole('option', { name: /Company 77 / })).toBeVisible();
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Search' }));
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('option', { name: /Company 10000/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('9999');
   },
+};
+
+const rowsInSight = (list: HTMLElement) => {
+  const { top, bottom } = list.getBoundingClientRect();
+  const isInSight = (row: Element) =>
+    row.getBoundingClientRect().bottom > top && row.getBoundingClientRect().top < bottom;
+  return [...list.querySelectorAll('[role=option]')].filter(isInSight).length;
 };
 
 export const NothingFound: Story = {
@@ -127,21 +144,19 @@ export const Loading: Story = {
   },
 };
 
-/** Fails at the first touch and at the opening. */
-const failTwice = () => {
-  let asked = 0;
-  return async () => {
-    asked += 1;
-    if (asked <= 2) throw new Error('offline');
-    return industries;
-  };
+/** Fails until it is told that the network is back. */
+const network = { state: 'gone' };
+const loadOnceBack = async () => {
+  if (network.state === 'gone') throw new Error('offline');
+  return industries;
 };
 
 export const LoadFailed: Story = {
-  args: { options: failTwice() },
+  args: { options: loadOnceBack },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Industry'));
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    network.state = 'back';
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('option', { name: 'Agriculture' })).toBeVisible();
   },

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { Cascader, type CascaderProps, type OptionsBelow, type PickerOption } from './cascader.tsx';
+
+const Held = held<readonly string[], CascaderProps>(Cascader);
+
+const countries: readonly PickerOption[] = [
+  { value: 'SG', label: 'Singapore' },
+  { value: 'MY', label: 'Malaysia' },
+  { value: 'JP', label: 'Japan' },
+  { value: 'TH', label: 'Thailand' },
+];
+const regions: Readonly<Record<string, readonly PickerOption[]>> = {
+  MY: [
+    { value: 'MY-01', label: 'Johor' },
+    { value: 'MY-10', label: 'Selangor' },
+    { value: 'MY-14', label: 'Kuala Lumpur' },
+  ],
+  JP: [
+    { value: 'JP-13', label: 'Tokyo' },
+    { value: 'JP-27', label: 'Osaka' },
+  ],
+};
+
+const regionsOf: OptionsBelow = ([country = '', region]) => (region === undefined ? regions[country] : undefined);
+
+const meta = {
+  title: 'Fields/Cascader',
+  component: Cascader,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'area',
+    label: 'Where do you live?',
+    levels: ['Country or region', 'State or province'],
+    options: countries,
+    optionsBelow: regionsOf,
+    value: [],
+    onChange: fn(),
+    onBlur: fn(),
+  },
+} satisfies Meta<typeof Cascader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pointer: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByLabelText('Where do you live?');
+    await userEvent.click(trigger);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Where do you live?' }));
+    await userEvent.click(sheet.getByRole('option', { name: 'Japan' }));
+    await expect(args.onChange, 'a country alone is no answer').not.toHaveBeenCalled();
+    await expect(sheet.getByRole('listbox', { name: 'State or province' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Japan' }));
+    await userEvent.click(sheet.getByRole('option', { name: 'Malaysia' }));
+    await userEvent.click(sheet.getByRole('option', { name: 'Selangor' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['MY', 'MY-10']);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(trigger).toHaveTextContent('Malaysia / Selangor');
+    await expect(trigger, 'focus comes back').toHaveFocus();
+  },
+};
+export const Keyboard: Story = {
+  args: { value: ['MY', 'MY-14'] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(sheet.getByRole('option', { selected: true }), 'opens where the answer is').toHaveTextContent(
+      'Kuala Lumpur',
+    );
+    await expect(sheet.getByRole('combobox', { name: 'Search: State or province' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(sheet.getByRole('button', { name: 'Malaysia' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const search = sheet.getByRole('combobox', { name: 'Search: Country or region' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('jap{Enter}');
+    await waitFor(() => expect(sheet.getByRole('combobox', { name: 'Search: State or province' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['JP', 'JP-13']);
+    await waitFor(() => expect(canvas.getByLabelText('Where do you live?')).toHaveFocus());
+  },
+};
+export const WithoutRegions: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Where do you live?'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Singapore' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['SG']);
+    await expect(canvas.getByLabelText('Where do you live?')).toHaveTextContent('Singapore');
+  },
+};
+export const Escaped: Story = {
+  args: { value: ['SG'] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Where do you live?'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Japan' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onChange, 'half a way changes nothing').not.toHaveBeenCalled();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+};
+
+const network = { state: 'gone' };
+const loadRegions = async () => {
+  if (network.state === 'gone') throw new Error('offline');
+  return regions.MY ?? [];
+};
+export const LazyAndFailing: Story = {
+  args: {
+    options: async () => countries,
+    optionsBelow: (path) => (path.length === 1 ? loadRegions : undefined),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Where do you live?'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Malaysia' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    network.state = 'back';
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Johor' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['MY', 'MY-01']);
+  },
+};
+export const Loading: Story = {
+  args: { options: countries, optionsBelow: () => () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Where do you live?'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Malaysia' }));
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: ['MY', 'MY-10'] } };
+export const HintAndWhy: Story = {
+  args: { hint: 'Where you sleep most nights.', why: { summary: 'Why we ask', text: 'Taxes follow where you live.' } },
+};
+export const Wrong: Story = {
+  args: { error: 'Choose where you live' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Where do you live?')).toHaveAccessibleDescription('Choose where you live');
+  },
+};
+export const Disabled: Story = { args: { disabled: true, value: ['SG'] } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: ['MY', 'MY-10'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Where do you live?')).toHaveValue('Malaysia / Selangor');
+  },
+};
+export const Thai: Story = {
+  args: {
+    label: 'คุณอาศัยอยู่ที่ไหน',
+    levels: ['ประเทศหรือเขตแดน', 'รัฐหรือจังหวัด'],
+    options: [{ value: 'TH', label: 'ไทย' }],
+    optionsBelow: (path) => (path.length === 1 ? [{ value: 'TH-10', label: 'กรุงเทพมหานคร' }] : undefined),
+    value: ['TH', 'TH-10'],
+  },
+  globals: { language: 'th' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('คุณอาศัยอยู่ที่ไหน'));
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('กรุงเทพมหานคร');
+  },
+};

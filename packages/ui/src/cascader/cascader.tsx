@@ -1,0 +1,101 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { memo, useCallback } from 'react';
+import { controlState, describedBy } from '../field/control.ts';
+import { boxInput, boxStyles } from '../field/field.styles.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { TextBox } from '../field/text-box.tsx';
+import type { OptionSource } from '../picker/option.ts';
+import { SheetFailed } from '../picker/sheet-failed.tsx';
+import { lazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
+import { labelsOf, type OptionsBelow, useLevels, useSources } from './levels.ts';
+
+export type { OptionSource, PickerOption } from '../picker/option.ts';
+export type { OptionsBelow } from './levels.ts';
+
+export type CascaderProps = FieldProps<readonly string[]> & {
+  /** of the first level; a loader keeps its identity */
+  options: OptionSource;
+  /** of the levels below, asked for once a path; keeps its identity */
+  optionsBelow: OptionsBelow;
+  /** what each level is: "Country or region", "State or province" */
+  levels: readonly string[];
+  /** shown while nothing is chosen; "Choose" where it is absent */
+  placeholder?: string;
+};
+
+const panel = lazyPanel(async () => (await import('./cascader-panel.tsx')).CascaderPanel);
+
+/** An answer found level by level: a country, then its province. Value: the values of all levels (`['MY', 'MY-10']`), reported when the last is chosen. */
+export const Cascader = memo(function Cascader(props: CascaderProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    hint,
+    why,
+    optional,
+    disabled,
+    readOnly,
+    id = name,
+    ...own
+  } = props;
+  const { options, optionsBelow, levels, placeholder } = own;
+  const t = useText(uiFields);
+  const sources = useSources(options, optionsBelow);
+  const [first] = useLevels(sources, [''], false);
+  const labels = labelsOf(useLevels(sources, value, value.length > 0), value);
+  const load = useCallback(() => first?.load(), [first]);
+  const { state: sheet, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });
+  const state = controlState({ error, disabled, readOnly });
+  const described = describedBy({ id, hint, error });
+  const shown = labels.length === value.length ? labels.join(SEPARATOR) : '';
+  return (
+    <Field {...{ id, label, error, hint, why, optional }}>
+      {readOnly ? (
+        <TextBox id={id} state={state} aria-describedby={described} value={shown} onBlur={onBlur} />
+      ) : (
+        <span data-state={state} className={boxStyles()}>
+          <button
+            {...trigger}
+            role="combobox"
+            id={id}
+            name={name}
+            disabled={disabled}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described}
+            className={boxInput({ className: 'flex cursor-pointer items-center justify-between gap-3 text-start' })}
+          >
+            <span className={`min-w-0 ${value.length === 0 ? 'text-ink-muted' : ''}`}>
+              {value.length === 0 ? (placeholder ?? t('choose')) : shown}
+            </span>
+            <ChevronDown aria-hidden size={20} className="shrink-0 text-ink-muted" />
+          </button>
+          {sheet === 'failed' && <SheetFailed />}
+          {Opened && (
+            <Opened
+              id={sheetId}
+              title={label}
+              levels={levels}
+              sources={sources}
+              value={value}
+              by={by}
+              onPick={(picked) => {
+                close();
+                onChange(picked);
+              }}
+              onClose={close}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+});
+
+/** Between the words of a path; read out as a pause. */
+const SEPARATOR = ' / ';

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { labelsOf } from './levels.ts';
+
+const level = (...labels: string[]) => ({
+  state: 'ready' as const,
+  list: labels.map((label) => ({ value: label.toLowerCase(), label })),
+  load: vi.fn<() => void>(),
+});
+
+test('a path is told by its words, as far as they are known', () => {
+  const levels = [level('Malaysia', 'Japan'), level('Johor', 'Selangor')];
+  expect(labelsOf(levels, ['malaysia', 'johor'])).toEqual(['Malaysia', 'Johor']);
+  expect(labelsOf(levels, ['malaysia', 'elsewhere'])).toEqual(['Malaysia']);
+  expect(labelsOf(levels, [])).toEqual([]);
+});

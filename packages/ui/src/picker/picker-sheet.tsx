@@ -1,0 +1,54 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { dialogStyles, sheetStyles } from './picker.styles.ts';
+import { useModal } from './use-modal.ts';
+
+type PickerSheetProps = {
+  id: string;
+  title: string;
+  /** a finger opened it: the search box does not take focus, or the keyboard would hide half of the list */
+  by: 'touch' | 'pointer';
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Where focus goes in a sheet with a searchable list. */
+export const focusIn = (by: PickerSheetProps['by']): string => (by === 'touch' ? '[role=listbox]' : 'input');
+
+/** A modal sheet with a heading and a button that closes it. */
+export const PickerSheet = ({ children, ...sheet }: PickerSheetProps) => (
+  <dialog
+    id={sheet.id}
+    aria-labelledby={`${sheet.id}-title`}
+    className={dialogStyles()}
+    onClose={sheet.onClose}
+    onKeyDown={(event) => {
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      event.stopPropagation(); // a sheet around the field stays open
+      sheet.onClose();
+    }}
+    onPointerDown={(event) => event.target === event.currentTarget && sheet.onClose()}
+  >
+    <div className={sheetStyles()}>
+      <Heading {...sheet} />
+      {children}
+    </div>
+  </dialog>
+);
+
+function Heading({ id, title, by, onClose }: Omit<PickerSheetProps, 'children'>) {
+  const t = useText(uiFields);
+  const ref = useRef<HTMLDivElement>(null);
+  useModal(ref, focusIn(by));
+  return (
+    <div ref={ref} className="flex items-center justify-between gap-2 ps-gutter pe-1 pt-2">
+      <h2 id={`${id}-title`} className="min-w-0 text-ink text-title">
+        {title}
+      </h2>
+      <IconButton label={t('close')} icon={<X size={22} />} onPress={onClose} />
+    </div>
+  );
+}

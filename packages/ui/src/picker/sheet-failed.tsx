@@ -1,0 +1,12 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+
+/** Beside a button whose sheet could not be fetched. */
+export function SheetFailed() {
+  const t = useText(uiFields);
+  return (
+    <span role="alert" className="pe-3.5 text-caption text-danger">
+      {t('loadFailed')}
+    </span>
+  );
+}
