@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { lookOf } from './editions.ts';
 import { Root } from './root.tsx';
+import { checkTargets } from './targets.ts';
 import { type TextView, textsIn } from './texts.ts';
 import { toolbars } from './toolbars.ts';
 import './preview.css';
@@ -23,6 +24,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [withTexts],
   decorators: [inRoot],
+  afterEach: checkTargets,
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
     skin: import.meta.env.STORYBOOK_SKIN ?? 'white',

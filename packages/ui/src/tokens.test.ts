@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrast, controlPairs, leastContrast, textPairs } from './foundations/contrast.ts';
+import { readTokenRules } from './foundations/token-rules.ts';
 
 type Values = Record<string, string>;
-type Rule = { media: string; selectors: string[]; values: Values };
 
-const rules = read(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8'));
+const rules = readTokenRules(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8'));
 const skins = ['white', 'black', 'blue'];
-const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
-const texts = ['ink', 'ink-muted', 'accent', 'accent-strong', 'danger', 'success', 'warning', 'up', 'down'];
-const pairs = [
-  ...texts.flatMap((text) => surfaces.map((ground) => [text, ground])),
-  ...['ink', 'ink-muted', 'accent', 'accent-strong'].flatMap((text) =>
-    ['accent-soft', 'info-soft'].map((ground) => [text, ground]),
-  ),
-  ...['danger', 'success', 'warning'].flatMap((tone) =>
-    [tone, 'ink', 'ink-muted'].map((text) => [text, `${tone}-soft`]),
-  ),
-  ...['accent', 'accent-strong', 'danger'].map((ground) => ['ink-on-accent', ground]),
-  ['toast-ink', 'toast-surface'],
-];
-const borders = ['line-strong', 'focus', 'accent', 'danger', 'success'].flatMap((line) =>
-  surfaces.map((ground) => [line, ground]),
-);
 const looks = skins.flatMap((skin) =>
   [undefined, 'pro'].flatMap((theme) => ['1', '2'].map((stock) => ({ skin, theme, stock }))),
 );
@@ -36,12 +21,12 @@ describe.each(looks)('SKIN-01 skin $skin, theme $theme, stock colours $stock', (
     '[data-skin]',
   ]);
 
-  test.each(pairs)('%s can be read on %s', (text = '', ground = '') => {
-    expect(contrast(look, text, ground)).toBeGreaterThanOrEqual(4.5);
+  test.each(textPairs)('%s can be read on %s', (text, ground) => {
+    expect(contrast(resolve(look, text), resolve(look, ground))).toBeGreaterThanOrEqual(leastContrast.text);
   });
 
-  test.each(borders)('%s can be seen on %s', (line = '', ground = '') => {
-    expect(contrast(look, line, ground)).toBeGreaterThanOrEqual(3);
+  test.each(controlPairs)('%s can be seen on %s', (line, ground) => {
+    expect(contrast(resolve(look, line), resolve(look, ground))).toBeGreaterThanOrEqual(leastContrast.control);
   });
 });
 
@@ -56,6 +41,10 @@ test('SKIN-02 system dark is the black skin', () => {
 test('stock colour type 1 is red up, type 2 is green up, and they differ in nothing else', () => {
   expect(values(["[data-stock-color='1']"])).toEqual({ '--q-up': 'var(--q-danger)', '--q-down': 'var(--q-success)' });
   expect(values(["[data-stock-color='2']"])).toEqual({ '--q-up': 'var(--q-success)', '--q-down': 'var(--q-danger)' });
+});
+
+test('a target measures 44 px', () => {
+  expect(values([':root'])['--q-target']).toBe('44px');
 });
 
 test('UI-03 popups begin at 2000', () => {
@@ -77,53 +66,8 @@ function values(selectors: string[], media = ''): Values {
   return Object.assign({}, ...fitting.map((rule) => rule.values)) as Values;
 }
 
-function contrast(look: Values, text: string, ground: string): number {
-  const [light, dark] = [luminance(resolve(look, text)), luminance(resolve(look, ground))].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-}
-
 function resolve(look: Values, name: string): string {
   const value = look[name.startsWith('--') ? name : `--q-${name}`] ?? '';
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   return reference ? resolve(look, reference) : value;
-}
-
-/** WCAG 2.2, "relative luminance". */
-function luminance(hex: string): number {
-  const [, ...channels] = /^#(\w\w)(\w\w)(\w\w)$/.exec(hex) ?? expect.fail(`no colour: ${hex}`);
-  const [r = 0, g = 0, b = 0] = channels.map((channel) => {
-    const part = Number.parseInt(channel, 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Enough of CSS for tokens.css: rules with declarations, at most inside one layer and one media query. */
-function read(css: string): Rule[] {
-  const found: Rule[] = [];
-  const open: string[] = [];
-  for (const [, text = '', end] of css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replaceAll('"', "'")
-    .matchAll(/([^{};]*)([{};])/g)) {
-    const part = text.trim().replace(/\s+/g, ' ');
-    if (end === '{') {
-      open.push(part);
-      if (!part.startsWith('@'))
-        found.push({
-          media: open.find((outer) => outer.startsWith('@media')) ?? '',
-          selectors: part.split(/, (?![^(]*\))/),
-          values: {},
-        });
-    } else if (end === '}') open.pop();
-    else {
-      const [name = '', ...value] = part.split(': ');
-      const rule = found.at(-1);
-      if (rule) rule.values[name] = value.join(': ');
-    }
-  }
-  return found;
 }

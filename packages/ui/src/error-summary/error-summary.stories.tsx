@@ -9,6 +9,7 @@ const errors = [
 ];
 
 const meta = {
+  parameters: { targets: 'off' }, // the form around it is plain HTML
   title: 'Feedback/Error summary',
   component: ErrorSummary,
   args: { errors, submission: 0 },

@@ -21,6 +21,7 @@ export const InText: Story = {
 export const Standalone: Story = { args: { placement: 'standalone' } };
 
 export const NewWindow: Story = {
+  parameters: { targets: 'off' }, // for the middle of a sentence
   args: { newWindow: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

@@ -1,0 +1,133 @@
+import { type ChangeEvent, type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { contrastFindings, type Finding, targetFindings } from './theme-findings.ts';
+import { ThemeSample } from './theme-sample.tsx';
+import { type Layer, layerOf, valuesAt } from './tokens.tsx';
+
+type Values = Readonly<Record<string, string>>;
+type Findings = { contrast: Finding[]; targets: Finding[] };
+
+const skins = ['white', 'black', 'blue'] as const;
+const sizes = ['--q-target', '--q-control-height', '--q-brand-radius'];
+
+/** Change token values and see at once what they look like and what they break; take the result away as CSS. */
+export function ThemeEditor() {
+  const sample = useRef<HTMLDivElement>(null);
+  const [skin, setSkin] = useState<(typeof skins)[number]>('white');
+  const [changes, setChanges] = useState<Values>({});
+  const [values, setValues] = useState<Values>({});
+  const [findings, setFindings] = useState<Findings>({ contrast: [], targets: [] });
+  useLayoutEffect(() => {
+    if (!sample.current) return;
+    const now = valuesAt(sample.current);
+    setValues(now);
+    setFindings({ contrast: contrastFindings(now), targets: targetFindings(sample.current) });
+  }, [skin, changes]);
+  const change = (name: string) => (event: ChangeEvent<HTMLInputElement>) =>
+    setChanges((before) => ({ ...before, [name]: event.target.value }));
+  const typed = { ...values, ...changes }; // half a value is no value yet, but stays in its box
+  const tokens = (layer: Layer) =>
+    Object.keys(values).filter((name) => layerOf(name, values[name] ?? '') === layer && isHex(values[name]));
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
+      <form className="space-y-4" onSubmit={(event) => event.preventDefault()} aria-label="Tokens">
+        <fieldset className="m-0 flex gap-4 border-0 p-0">
+          <legend className="mb-1 text-label font-medium">Skin</legend>
+          {skins.map((one) => (
+            <label key={one} className="flex min-h-target items-center gap-2">
+              <input
+                type="radio"
+                name="theme-skin"
+                checked={one === skin}
+                onChange={() => {
+                  setSkin(one);
+                  setChanges({});
+                }}
+              />
+              {one}
+            </label>
+          ))}
+        </fieldset>
+        {(['semantic', 'brand'] as const).map((layer) => (
+          <TokenInputs key={layer} title={layer} names={tokens(layer)} type="color" values={typed} change={change} />
+        ))}
+        <TokenInputs title="sizes" names={sizes} type="text" values={typed} change={change} />
+      </form>
+      <div className="space-y-4">
+        <div
+          ref={sample}
+          data-testid="sample"
+          data-skin={skin}
+          className="q-root rounded-card border border-line"
+          style={changes as CSSProperties}
+        >
+          <ThemeSample />
+        </div>
+        <FindingList title="Contrast" findings={findings.contrast} />
+        <FindingList title="Targets" findings={findings.targets} />
+        <label className="block text-label font-medium">
+          As CSS
+          <textarea
+            readOnly
+            rows={8}
+            className="mt-1 block w-full rounded-control border border-line-strong bg-surface p-3 font-mono text-caption text-ink"
+            value={asCss(skin, changes)}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}
+
+type TokenInputsProps = {
+  title: string;
+  names: readonly string[];
+  type: 'color' | 'text';
+  values: Values;
+  change: (name: string) => (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+function TokenInputs({ title, names, type, values, change }: TokenInputsProps) {
+  return (
+    <fieldset className="m-0 border-0 p-0">
+      <legend className="mb-1 text-label font-medium">{title}</legend>
+      {names.map((name) => (
+        <label key={name} className="flex min-h-target items-center justify-between gap-2 text-label">
+          <code>{name.slice('--q-'.length)}</code>
+          <input
+            type={type}
+            value={values[name] ?? ''}
+            onChange={change(name)}
+            className={`h-11 rounded-control border border-line-strong bg-surface px-1 text-ink ${type === 'color' ? 'w-14' : 'w-24'}`}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function FindingList({ title, findings }: { title: string; findings: readonly Finding[] }) {
+  return (
+    <section aria-label={title} className="rounded-card border border-line p-3">
+      <h2 className="m-0 text-title">{title}</h2>
+      <div role="status">
+        {findings.length === 0 && <p className="m-0 text-success">Nothing found</p>}
+        {findings.length > 0 && (
+          <ul className="m-0 list-disc pl-5 text-label text-danger">
+            {findings.map(({ id, words }) => (
+              <li key={id}>{words}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const isHex = (value: string | undefined) => /^#[\da-f]{6}$/i.test(value ?? '');
+
+/** A plain rule: it wins over the layer that the tokens are in. */
+function asCss(skin: string, changes: Values): string {
+  const lines = Object.entries(changes).map(([name, value]) => `  ${name}: ${value};`);
+  return lines.length ? `[data-skin="${skin}"] {\n${lines.join('\n')}\n}\n` : '/* change a token */\n';
+}

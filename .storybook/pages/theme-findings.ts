@@ -1,0 +1,39 @@
+import { contrast, controlPairs, leastContrast, textPairs } from '../../packages/ui/src/foundations/contrast.ts';
+import { leastTarget, smallTargets } from '../../packages/ui/src/foundations/targets.ts';
+
+/** Something that a theme breaks: in words, with what it measures. */
+export type Finding = { id: string; words: string };
+
+/** Texts under 4.5:1 and controls under 3:1 of a set of token values; a colour that is not `#rrggbb` is a finding too. */
+export function contrastFindings(values: Readonly<Record<string, string>>): Finding[] {
+  return (['text', 'control'] as const).flatMap((kind) =>
+    (kind === 'text' ? textPairs : controlPairs).flatMap(([front, ground]) => {
+      const ratio = ratioOf(values[`--q-${front}`] ?? '', values[`--q-${ground}`] ?? '');
+      if (ratio !== undefined && ratio >= leastContrast[kind]) return [];
+      const measured = ratio === undefined ? 'cannot be measured' : `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+      return [
+        {
+          id: `${kind} ${front} ${ground}`,
+          words: `${front} on ${ground}: ${measured}, ${leastContrast[kind]}:1 for a ${kind}`,
+        },
+      ];
+    }),
+  );
+}
+
+/** What can be pressed below an element and measures less than 44 × 44 px. */
+export const targetFindings = (root: ParentNode): Finding[] =>
+  smallTargets(root).map(({ name, width, height }, index) => ({
+    id: `target ${index}`,
+    words: `${name}: ${width} × ${height} px, ${leastTarget} × ${leastTarget} px for a target`,
+  }));
+
+function ratioOf(front: string, ground: string): number | undefined {
+  const long = (hex: string) => hex.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+  try {
+    return contrast(long(front), long(ground));
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
+import css from '../../packages/ui/tokens.css?raw';
+
+const names = [...new Set(readTokenRules(css).flatMap(({ values }) => Object.keys(values)))].filter((name) =>
+  name.startsWith('--q-'),
+);
+const colour = /^#[\da-f]{6}$|^rgb/i;
+
+/** The layers of tokens.css, in the order of a page: what is set, what is read, what single components read. */
+export const layers = { brand: '--q-brand-', semantic: 'colours of the skin', component: 'everything else' } as const;
+export type Layer = keyof typeof layers;
+
+/** Every token of a layer with the value that it has here and now, read from the page. */
+export function TokenTable({ layer }: { layer: Layer }) {
+  const table = useRef<HTMLTableElement>(null);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  useLayoutEffect(() => {
+    if (table.current) setValues(valuesAt(table.current));
+  }, []);
+  const shown = names.filter((name) => layerOf(name, values[name] ?? '') === layer);
+  return (
+    <table ref={table} className="w-full border-collapse text-left text-label">
+      <caption className="sr-only">Tokens of the {layer} layer</caption>
+      <thead>
+        <tr className="border-b border-line-strong">
+          <th className="py-2 font-medium">Token</th>
+          <th className="py-2 font-medium">Value here</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((name) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              <code>{name}</code>
+            </th>
+            <td className="py-2">
+              <span className="flex items-center gap-2">
+                {colour.test(values[name] ?? '') && (
+                  <span
+                    className="inline-block size-6 shrink-0 rounded-control border border-line-strong"
+                    style={{ background: `var(${name})` }}
+                  />
+                )}
+                <span className="break-all text-ink-muted">{values[name]}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What every token comes to on an element. */
+export function valuesAt(element: Element): Readonly<Record<string, string>> {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name).trim()]));
+}
+
+export function layerOf(name: string, value: string): Layer {
+  if (name.startsWith(layers.brand)) return 'brand';
+  return colour.test(value) ? 'semantic' : 'component';
+}

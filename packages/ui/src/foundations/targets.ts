@@ -1,0 +1,50 @@
+/** WCAG 2.2, 2.5.5 (enhanced): px */
+export const leastTarget = 44;
+
+const interactive =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"]';
+
+export type SmallTarget = { element: Element; name: string; width: number; height: number };
+
+/**
+ * What can be pressed below `root` and offers less than 44 × 44 px: its own box, joined with its label's. Left out are links within a sentence (2.5.5 leaves
+ * them out too), what is disabled, and what nobody sees.
+ */
+export function smallTargets(root: ParentNode): SmallTarget[] {
+  return [...root.querySelectorAll<HTMLElement>(interactive)].flatMap((element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.matches(':disabled'))
+      return [];
+    if (element.closest('[inert], [aria-hidden="true"]') || isInSentence(element)) return [];
+    const { width, height } = boxOf(element);
+    const small = Math.round(width) < leastTarget || Math.round(height) < leastTarget;
+    return small ? [{ element, name: nameOf(element), width: Math.round(width), height: Math.round(height) }] : [];
+  });
+}
+
+/** The box that takes the press: an element's own, or that of the label around it or beside it, or of the part that covers more than it. */
+function boxOf(element: HTMLElement): { width: number; height: number } {
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());
+  const grown = getComputedStyle(element, '::after');
+  const cover =
+    grown.content !== 'none' && grown.position === 'absolute'
+      ? [{ width: Number.parseFloat(grown.width) || 0, height: Number.parseFloat(grown.height) || 0 }]
+      : [];
+  const all = [...boxes, ...cover];
+  return {
+    width: Math.max(...all.map(({ width }) => width)),
+    height: Math.max(...all.map(({ height }) => height)),
+  };
+}
+
+function isInSentence(element: Element): boolean {
+  if (!element.matches('a[href], button') || getComputedStyle(element).display !== 'inline') return false;
+  return [...(element.parentElement?.childNodes ?? [])].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+}
+
+function nameOf(element: HTMLElement): string {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+  return element.getAttribute('aria-label') ?? label ?? (element.textContent?.trim() || element.tagName.toLowerCase());
+}
