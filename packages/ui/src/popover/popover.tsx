@@ -1,9 +1,9 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { Close, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { popoverTriggerStyles } from './popover.styles.ts';
@@ -28,8 +28,13 @@ export function Popover({ label, children, look = 'term', side = 'bottom', onOpe
   const t = useText(ui);
   const language = useLanguage();
   const container = useOverlayRoot();
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <Root onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={change}>
       <Trigger className={popoverTriggerStyles({ look })} aria-label={look === 'icon' ? label : undefined}>
         {look === 'icon' ? <CircleHelp size={20} /> : label}
       </Trigger>
@@ -43,9 +48,7 @@ export function Popover({ label, children, look = 'term', side = 'bottom', onOpe
           className="q-root z-popup flex max-h-(--radix-popover-content-available-height) w-[min(20rem,100vw-1.5rem)] items-start gap-1 overflow-y-auto rounded-card border border-line bg-surface-raised ps-4 text-ink text-label shadow-raised outline-none motion-safe:animate-q-fade-in"
         >
           <div className="min-w-0 flex-1 py-3">{children}</div>
-          <Close asChild>
-            <IconButton label={t('close')} icon={<X size={18} />} />
-          </Close>
+          <IconButton label={t('close')} icon={<X size={18} />} onPress={() => change(false)} />
         </Content>
       </Portal>
     </Root>

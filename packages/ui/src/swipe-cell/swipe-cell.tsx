@@ -28,7 +28,7 @@ export type SwipeCellProps = {
 
 /**
  * One row of a `List` with actions behind its end: a swipe uncovers them, and so does the button in the row. Renders an `<li>`;
- * `data-state`: closed, open. Escape covers them again.
+ * `data-state`: closed, open. Escape in the actions covers them again.
  */
 export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
   const t = useText(uiReading);
@@ -47,14 +47,7 @@ export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
     show(swipedState(swiped, writing, state));
   });
   return (
-    <li
-      {...swipe}
-      data-state={state}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && state === 'open') close();
-      }}
-      className="relative overflow-clip"
-    >
+    <li {...swipe} data-state={state} className="relative overflow-clip">
       <div
         style={{ insetInlineEnd: width }}
         className="relative z-1 flex min-h-[3.5rem] items-center gap-2 bg-surface-raised py-1 ps-4 pe-1 transition-[inset]"
@@ -82,6 +75,9 @@ export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
           <button
             key={action.id}
             type="button"
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') close();
+            }}
             onClick={() => {
               close();
               action.onPress();

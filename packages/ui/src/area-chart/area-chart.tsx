@@ -1,0 +1,72 @@
+import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatAmount } from '@quayside/rules/amount';
+import { formatDate } from '@quayside/rules/calendar-date';
+import { useMemo } from 'react';
+import { Amount } from '../amount/amount.tsx';
+import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
+import { useDrawing } from '../chart/use-drawing.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { type AreaChartPoint, seriesSummary } from './series-summary.ts';
+
+export type { AreaChartPoint } from './series-summary.ts';
+
+export type AreaChartProps = ChartProps & {
+  /** in the order of their dates; one a day at most */
+  points: readonly AreaChartPoint[];
+  /** ISO 4217, of every value */
+  currency?: string;
+};
+
+const height = '11rem';
+
+/**
+ * One figure over time. Renders a `<figure>` with the same in a sentence and, on demand, as a table; the drawing (d3-scale, d3-shape) is
+ * fetched once the chart is on the page. `data-state`: ready, loading, failed, empty.
+ */
+export function AreaChart({ label, points, currency, state, onRetry }: AreaChartProps) {
+  const t = useText(uiReading);
+  const language = useLanguage();
+  const summary = useMemo(() => seriesSummary(points), [points]);
+  const drawing = useDrawing(async () => (await import('./area-drawing.tsx')).AreaDrawing, summary !== undefined);
+  const money = ({ value }: AreaChartPoint) => formatAmount(value, { currency }).replace('-', '\u2212');
+  const day = ({ date }: AreaChartPoint) => formatDate(date, language);
+  return (
+    <ChartFrame
+      {...{ label, state, onRetry, height }}
+      isEmpty={summary === undefined}
+      summary={
+        summary &&
+        t('seriesSummary', {
+          from: day(summary.first),
+          to: day(summary.last),
+          first: money(summary.first),
+          last: money(summary.last),
+          lowest: money(summary.lowest),
+          lowestOn: day(summary.lowest),
+          highest: money(summary.highest),
+          highestOn: day(summary.highest),
+        })
+      }
+      table={{
+        columns: [t('columnDate'), t('columnValue')],
+        rows: points.map((point) => ({
+          id: point.date,
+          cells: [day(point), <Amount key="value" value={point.value} currency={currency} />],
+        })),
+      }}
+    >
+      {drawing.state === 'failed' ? null : (
+        <div data-drawing={drawing.state} className="relative mt-4" style={{ height }}>
+          {drawing.state === 'ready' ? <drawing.Draw points={points} /> : <Skeleton shape="block" height={height} />}
+        </div>
+      )}
+      {summary ? (
+        <div aria-hidden className="mt-2 flex justify-between pe-[3.5rem] text-caption text-ink-muted tabular-nums">
+          <span>{day(summary.first)}</span>
+          <span>{day(summary.last)}</span>
+        </div>
+      ) : null}
+    </ChartFrame>
+  );
+}

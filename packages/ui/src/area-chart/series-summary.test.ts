@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { seriesSummary } from './series-summary.ts';
+
+const points = [
+  { date: '2027-03-01', value: '100.5' },
+  { date: '2027-03-02', value: '-20' },
+  { date: '2027-03-03', value: '1000' },
+  { date: '2027-03-04', value: '1000' },
+  { date: '2027-03-05', value: '99' },
+];
+
+test('tells the ends and the extremes, by number and not by text', () => {
+  expect(seriesSummary(points)).toEqual({
+    first: points[0],
+    last: points[4],
+    lowest: points[1],
+    highest: points[2],
+  });
+});
+
+test('one point is all four', () => {
+  const [only = { date: '', value: '' }] = points;
+  expect(seriesSummary([only])).toEqual({ first: only, last: only, lowest: only, highest: only });
+});
+
+test('no points, no summary', () => expect(seriesSummary([])).toBeUndefined());

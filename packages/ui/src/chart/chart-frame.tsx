@@ -1,0 +1,115 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { useText } from '@quayside/i18n/use-text';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { Skeleton, SkeletonScreen } from '../skeleton/skeleton.tsx';
+
+/** What every chart is told beside its figures. */
+export type ChartProps = {
+  /** what is drawn: "Net assets, last 30 days" */
+  label: string;
+  /** of the figures, while they are fetched and where that failed */
+  state?: 'ready' | 'loading' | 'failed';
+  /** offered where fetching the figures failed */
+  onRetry?: () => void;
+};
+
+export type ChartFrameProps = ChartProps & {
+  isEmpty: boolean;
+  /** CSS length, kept free while the figures and the drawing are fetched */
+  height: string;
+  /** the figures in a sentence */
+  summary: ReactNode;
+  /** each figure: names of the columns, and rows with as many cells */
+  table: { columns: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
+  /** the drawing, hidden from screen readers: they have the sentence and the table */
+  children: ReactNode;
+};
+
+/** What stands around the drawing of a chart. Renders a `<figure>`; `data-state`: ready, loading, failed, empty. */
+export function ChartFrame({ label, state = 'ready', onRetry, isEmpty, height, ...content }: ChartFrameProps) {
+  const common = useText(ui);
+  const t = useText(uiReading);
+  const id = useId();
+  const shown = state === 'ready' && isEmpty ? 'empty' : state;
+  return (
+    <figure aria-labelledby={id} data-state={shown} className="m-0">
+      <figcaption id={id} className="mb-1 text-ink text-title">
+        {label}
+      </figcaption>
+      {shown === 'loading' ? (
+        <SkeletonScreen>
+          <Skeleton shape="block" height={height} />
+        </SkeletonScreen>
+      ) : shown === 'failed' ? (
+        <Notice
+          tone="danger"
+          announce="polite"
+          action={
+            onRetry ? (
+              <Button variant="secondary" size="medium" onPress={onRetry}>
+                {common('retry')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t('chartFailed')}
+        </Notice>
+      ) : shown === 'empty' ? (
+        <EmptyState title={t('chartEmpty')} />
+      ) : (
+        <ChartContent label={label} {...content} />
+      )}
+    </figure>
+  );
+}
+
+function ChartContent({
+  label,
+  summary,
+  table,
+  children,
+}: Pick<ChartFrameProps, 'label' | 'summary' | 'table' | 'children'>) {
+  const t = useText(uiReading);
+  return (
+    <>
+      <p className="m-0 mb-3 text-ink-muted text-label">{summary}</p>
+      {children}
+      <Disclosure summary={t('showTable')}>
+        <table aria-label={label} className="w-full border-collapse text-caption text-ink tabular-nums">
+          <thead>
+            <tr className="border-line border-b text-ink-muted">
+              {table.columns.map((column, at) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`py-1.5 font-medium ${at === 0 ? 'text-start' : 'ps-3 text-end'}`}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ id, cells: [first, ...rest] }) => (
+              <tr key={id} className="border-line border-b last:border-b-0">
+                <th scope="row" className="py-1.5 text-start font-normal">
+                  {first}
+                </th>
+                {rest.map((cell, at) => (
+                  <td key={table.columns[at + 1]} className="py-1.5 ps-3 text-end">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </>
+  );
+}

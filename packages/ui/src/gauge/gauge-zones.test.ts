@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type GaugeZone, GaugeZonesError, placeOf, spanAt, spansOf } from './gauge-zones.ts';
+
+const zones: GaugeZone[] = [
+  { id: 'safe', label: 'Safe', upTo: 60, tone: 'success' },
+  { id: 'watch', label: 'Watch', upTo: 80, tone: 'warning' },
+  { id: 'call', label: 'Margin call', upTo: 100, tone: 'danger' },
+];
+
+test('each zone begins where the one before ends', () => {
+  expect(spansOf(zones, 0, 100).map(({ from, width }) => [from, width])).toEqual([
+    [0, 0.6],
+    [60, 0.2],
+    [80, 0.2],
+  ]);
+});
+
+test.each([
+  [-5, 'safe'],
+  [0, 'safe'],
+  [59.9, 'safe'],
+  [60, 'watch'],
+  [80, 'call'],
+  [100, 'call'],
+  [130, 'call'],
+])('%d lies in %s', (value, id) => expect(spanAt(value, spansOf(zones, 0, 100))?.id).toBe(id));
+
+test.each([
+  [-5, 0],
+  [25, 0.25],
+  [130, 1],
+])('%d stands at %d of the scale', (value, place) => expect(placeOf(value, 0, 100)).toBe(place));
+
+test.each([
+  ['no zone', []],
+  ['a falling zone', zones.toReversed()],
+  ['a gap at the end', zones.slice(0, 2)],
+])('%s is refused', (_, wrong) => expect(() => spansOf(wrong, 0, 100)).toThrow(GaugeZonesError));

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Gauge } from './gauge.tsx';
+
+const meta = {
+  title: 'Data/Gauge',
+  component: Gauge,
+  args: {
+    label: 'Margin used',
+    value: 45,
+    zones: [
+      { id: 'safe', label: 'Safe', upTo: 60, tone: 'success' },
+      { id: 'watch', label: 'Watch it', upTo: 80, tone: 'warning' },
+      { id: 'call', label: 'Margin call', upTo: 100, tone: 'danger' },
+    ],
+    format: (value) => `${value} %`,
+  },
+} satisfies Meta<typeof Gauge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Safe: Story = {
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Margin used' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '45');
+    await expect(meter).toHaveAttribute('aria-valuetext', '45 %: Safe');
+    const [safe] = canvas.getAllByRole('listitem');
+    await expect(safe, 'words, not colour alone').toHaveTextContent(/Safe.*Now here.*0 % to 60 %/);
+  },
+};
+export const OnAThreshold: Story = {
+  args: { value: 80 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '80 %: Margin call');
+  },
+};
+export const OffTheScale: Story = {
+  args: { value: 130 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByText('130 %: Margin call'), 'the figure itself is told').toBeVisible();
+  },
+};
+export const Unknown: Story = {
+  args: { value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  },
+};

@@ -1,0 +1,13 @@
+import { cva } from 'class-variance-authority';
+
+export const gaugeSpanStyles = cva('h-3 first:rounded-s-full last:rounded-e-full forced-colors:border', {
+  variants: {
+    tone: { success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger', neutral: 'bg-line-strong' },
+  },
+});
+
+export const gaugeDotStyles = cva('mt-[0.3em] size-3 shrink-0 rounded-full forced-colors:border', {
+  variants: {
+    tone: { success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger', neutral: 'bg-line-strong' },
+  },
+});

@@ -1,0 +1,87 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { useText } from '@quayside/i18n/use-text';
+import { useId } from 'react';
+import { gaugeDotStyles, gaugeSpanStyles } from './gauge.styles.ts';
+import { type GaugeZone, placeOf, spanAt, spansOf } from './gauge-zones.ts';
+
+export { type GaugeZone, GaugeZonesError } from './gauge-zones.ts';
+
+export type GaugeProps = {
+  /** what is measured: "Margin used" */
+  label: string;
+  /** in the unit of `min` and `max`; undefined while it is not known */
+  value: number | undefined;
+  min?: number;
+  max?: number;
+  /** rising, without gaps, the last one up to `max` */
+  zones: readonly GaugeZone[];
+  /** writes a number for the reader: `45 %` */
+  format: (value: number) => string;
+};
+
+/**
+ * A figure on its scale, with the thresholds that matter by name. Renders a `role="meter"` and the list of its zones, the one it is in
+ * marked in words; `data-zone`. Throws `GaugeZonesError`.
+ */
+export function Gauge({ label, value, min = 0, max = 100, zones, format }: GaugeProps) {
+  const common = useText(ui);
+  const t = useText(uiReading);
+  const id = useId();
+  const spans = spansOf(zones, min, max);
+  const current = value === undefined ? undefined : spanAt(value, spans);
+  return (
+    <div data-zone={current?.id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span id={id} className="text-ink-muted text-label">
+          {label}
+        </span>
+        <span className="text-ink text-title tabular-nums">
+          {value === undefined || !current
+            ? common('notGiven')
+            : t('gaugeAt', { value: format(value), zone: current.label })}
+        </span>
+      </div>
+      {value === undefined || !current ? null : (
+        <div
+          role="meter"
+          aria-labelledby={id}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={Math.min(max, Math.max(min, value))}
+          aria-valuetext={t('gaugeAt', { value: format(value), zone: current.label })}
+          className="relative mt-2 py-1.5"
+        >
+          <div className="flex gap-0.5">
+            {spans.map(({ id: zone, width, tone }) => (
+              <span key={zone} className={gaugeSpanStyles({ tone })} style={{ width: `${width * 100}%` }} />
+            ))}
+          </div>
+          <span
+            style={{ insetInlineStart: `${placeOf(value, min, max) * 100}%` }}
+            className="-ms-[3px] absolute inset-y-0 w-1.5 rounded-full border border-surface bg-ink forced-colors:bg-[CanvasText]"
+          />
+        </div>
+      )}
+      <ul {...listRole} className="m-0 mt-2 flex list-none flex-col gap-1 p-0 text-label">
+        {spans.map(({ id: zone, label: words, from, upTo, tone }) => (
+          <li key={zone} aria-current={zone === current?.id || undefined} className="group flex items-start gap-2">
+            <span aria-hidden className={gaugeDotStyles({ tone })} />
+            <span className="min-w-0 flex-1 text-ink group-aria-[current]:font-semibold">
+              {words}
+              {zone === current?.id ? (
+                <span className="block font-normal text-caption text-ink-muted">{t('currentZone')}</span>
+              ) : null}
+            </span>
+            <span className="text-end text-ink-muted tabular-nums">
+              {t('rangeOf', { from: format(from), to: format(upTo) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Safari drops list semantics from lists without markers unless the role is given (WebKit bug 170179). */
+const listRole = { role: 'list' };

@@ -1,0 +1,114 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { useText } from '@quayside/i18n/use-text';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { choiceList } from '../field/choice.styles.ts';
+import { ChoiceRow } from '../field/choice-row.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { chosenAfter, type Grade, grade, markOf } from './grade.ts';
+
+export type QuestionOption = { value: string; label: string };
+
+export type QuestionProps = {
+  /** names the inputs; unique on the page */
+  name: string;
+  question: string;
+  options: readonly QuestionOption[];
+  /** the values of the right answers */
+  right: readonly string[];
+  /** `several` lets more than one be chosen, and says so */
+  kind?: 'one' | 'several';
+  /** why the right answer is right; shown once the question is answered */
+  explanation: ReactNode;
+  /** `none` where the first answer counts */
+  retry?: 'offered' | 'none';
+  /** called at each answer */
+  onAnswer?: (answer: { chosen: readonly string[]; grade: Grade }) => void;
+};
+
+/** A question that teaches: choose, check, read why, answer again. Renders a `<fieldset>`; `data-state`: answering, right, wrong. */
+export function Question({
+  name,
+  question,
+  options,
+  right,
+  kind = 'one',
+  explanation,
+  retry = 'offered',
+  onAnswer,
+}: QuestionProps) {
+  const common = useText(ui);
+  const t = useText(uiReading);
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [state, setState] = useState<'answering' | 'missing' | Grade>('answering');
+  const answered = state === 'right' || state === 'wrong';
+  const choose = (value: string) => {
+    setChosen(chosenAfter(value, chosen, kind));
+    setState('answering');
+  };
+  const check = () => {
+    if (chosen.length === 0) {
+      setState('missing');
+      return firstInput(root.current)?.focus();
+    }
+    const result = grade(chosen, right);
+    setState(result);
+    onAnswer?.({ chosen, grade: result });
+  };
+  const again = () => {
+    setChosen([]);
+    setState('answering');
+    firstInput(root.current)?.focus();
+  };
+  return (
+    <div ref={root} data-state={answered ? state : 'answering'} className="flex flex-col gap-3">
+      <FieldGroup
+        id={name}
+        role={kind === 'one' ? 'radiogroup' : 'group'}
+        label={question}
+        hint={t(kind === 'one' ? 'chooseOne' : 'chooseAll')}
+        error={state === 'missing' ? t('chooseFirst') : undefined}
+        readOnly={answered}
+      >
+        <div className={choiceList({ layout: 'list' })} data-state={state === 'missing' ? 'error' : 'idle'}>
+          {options.map(({ value, label }, index) => {
+            const mark = answered ? markOf(value, chosen, right) : 'none';
+            return (
+              <ChoiceRow
+                key={value}
+                type={kind === 'one' ? 'radio' : 'checkbox'}
+                id={index === 0 ? name : `${name}-${index}`}
+                name={name}
+                value={value}
+                label={label}
+                hint={mark === 'none' ? undefined : t(markWords[mark])}
+                checked={chosen.includes(value)}
+                aria-disabled={answered || undefined}
+                onChange={() => (answered ? undefined : choose(value))}
+              />
+            );
+          })}
+        </div>
+      </FieldGroup>
+      <div role="status" className="empty:hidden">
+        {answered ? (
+          <Notice tone={state === 'right' ? 'success' : 'warning'} title={t(gradeWords[state])}>
+            {explanation}
+          </Notice>
+        ) : null}
+      </div>
+      {answered && retry === 'none' ? null : (
+        <Button variant="secondary" onPress={answered ? again : check}>
+          {answered ? (state === 'right' ? t('answerAgain') : common('retry')) : t('checkAnswer')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const firstInput = (root: HTMLElement | null) => root?.querySelector('input');
+const markWords = { right: 'rightAnswer', 'chosen-wrong': 'yourWrongAnswer' } as const;
+const gradeWords = { right: 'answerRight', wrong: 'answerWrong' } as const;
