@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 const given: Record<string, Record<string, unknown>> = {
   'address-fields': { value: {}, fields: [{ name: 'line1', label: 'Street', required: true }] },
+  cascader: { value: [], options: [], optionsBelow: () => undefined, levels: ['Country'] },
   checkbox: { value: true },
   'checkbox-group': {
     value: ['b'],
@@ -24,13 +25,17 @@ const given: Record<string, Record<string, unknown>> = {
   'money-field': { value: '1234.5', currency: 'SGD' },
   'name-field': { value: 'Tan' },
   'national-id-field': { value: 'S1234567D' },
+  'number-field': { value: '12' },
   'one-time-code-field': { value: '' },
+  'pass-code-boxes': { value: '12' },
+  'password-field': { value: 'secret' },
   'phone-field': { value: '+65 81234567', countries: [], defaultCallingCode: '65' },
   picker: { value: 'a', options: [{ value: 'a', label: 'One' }] },
   'radio-cards': { value: 'a', options: [{ value: 'a', title: 'One' }] },
   'radio-group': { value: 'a', options: [{ value: 'a', label: 'One' }] },
   'search-field': { value: 'x' },
   'select-field': { value: 'a', options: [{ value: 'a', label: 'One' }] },
+  stepper: { value: '2' },
   switch: { value: true },
   'text-area': { value: 'x' },
   'text-field': { value: 'x' },

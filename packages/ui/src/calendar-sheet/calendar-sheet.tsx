@@ -1,0 +1,73 @@
+import { uiCalendar } from '@quayside/i18n/text/ui-calendar';
+import { useText } from '@quayside/i18n/use-text';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Calendar, type DateRange, type RangeCalendarProps, type SingleCalendarProps } from '../calendar/calendar.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
+
+type Opening = {
+  open: boolean;
+  /** asked to close: a day was chosen, the period confirmed, or the sheet dismissed */
+  onOpenChange: (open: boolean) => void;
+};
+
+export type CalendarSheetProps = Opening & (SingleCalendarProps | RangeCalendarProps);
+
+/** A calendar in a sheet. A day closes it; a period is confirmed with a button, and until then nothing changes. Load it when it is first touched. */
+export function CalendarSheet(props: CalendarSheetProps) {
+  if (props.mode === 'range') return <RangeSheet {...props} />;
+  const { open, onOpenChange, onChange, ...calendar } = props;
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={calendar.label} padding="none" initialFocus={dayInFocus}>
+      <div className={around}>
+        <Calendar
+          {...calendar}
+          onChange={(day) => {
+            onChange(day);
+            onOpenChange(false);
+          }}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+function RangeSheet({ open, onOpenChange, value, onChange, ...calendar }: Opening & RangeCalendarProps) {
+  const t = useText(uiCalendar);
+  const [draft, setDraft] = useState<DateRange>();
+  const shown = draft ?? value;
+  const close = () => {
+    setDraft(undefined);
+    onOpenChange(false);
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      title={calendar.label}
+      padding="none"
+      initialFocus={dayInFocus}
+      footer={
+        <Button
+          width="full"
+          disabled={shown.from === '' || shown.to === ''}
+          onPress={() => {
+            onChange(shown);
+            close();
+          }}
+        >
+          {t('usePeriod')}
+        </Button>
+      }
+    >
+      <div className={around}>
+        <Calendar {...calendar} value={shown} onChange={setDraft} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Seven days of 44 px leave 6 px at either side of a screen of 320. */
+const around = 'flex justify-center px-1.5 pb-3';
+
+const dayInFocus = () => document.querySelector<HTMLElement>('[role=dialog] [role=grid] button[tabindex="0"]');

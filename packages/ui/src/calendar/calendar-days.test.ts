@@ -1,0 +1,136 @@
+import { addDays, dayOfWeek } from '@quayside/rules/calendar-date';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  canChoose,
+  type DateRange,
+  dayByKey,
+  dayInMonth,
+  extendRange,
+  lengthOf,
+  nearest,
+  placeOf,
+  type Weekday,
+  weekStartOf,
+  weeksOf,
+  yearsOf,
+} from './calendar-days.ts';
+
+const day = fc.integer({ min: -20_000, max: 40_000 }).map((offset) => addDays('2000-01-01', offset));
+const weekday = fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6);
+
+describe('the weeks of a month', () => {
+  test('hold each of its days once, in order, under the right weekday', () => {
+    fc.assert(
+      fc.property(day, weekday, (date, weekStart) => {
+        const weeks = weeksOf(date, weekStart);
+        const days = weeks.flat().filter((one) => one !== undefined);
+        expect(weeks).toHaveLength(6);
+        expect(days[0]).toBe(`${date.slice(0, 7)}-01`);
+        expect(days).toContain(date);
+        expect(addDays(days.at(-1) ?? '', 1).slice(8)).toBe('01');
+        const wrong = weeks.flatMap((week) =>
+          week.filter((one, at) => one !== undefined && dayOfWeek(one) !== (weekStart + at) % 7),
+        );
+        expect(wrong).toEqual([]);
+      }),
+    );
+  });
+  test.each([
+    ['en', 0],
+    ['zh-Hans', 1],
+    ['zh-Hant', 0],
+    ['ms', 1],
+    ['th', 0],
+    ['ja', 0],
+  ])('in %s begin with day %i', (language, start) => expect(weekStartOf(language)).toBe(start));
+});
+
+describe('keys', () => {
+  const press = (key: string, more: Partial<Parameters<typeof dayByKey>[1]> = {}) =>
+    dayByKey('2026-03-31', { key, shiftKey: false, direction: 'ltr', weekStart: 0, ...more });
+  test.each([
+    ['ArrowLeft', '2026-03-30'],
+    ['ArrowRight', '2026-04-01'],
+    ['ArrowUp', '2026-03-24'],
+    ['ArrowDown', '2026-04-07'],
+    ['Home', '2026-03-29'],
+    ['End', '2026-04-04'],
+    ['PageUp', '2026-02-28'],
+    ['PageDown', '2026-04-30'],
+    ['Tab', undefined],
+    ['a', undefined],
+  ])('%s leads to %s', (key, to) => expect(press(key)).toBe(to));
+  test('Shift leads to another year', () => expect(press('PageDown', { shiftKey: true })).toBe('2027-03-31'));
+  test('from right to left, left is later', () => expect(press('ArrowLeft', { direction: 'rtl' })).toBe('2026-04-01'));
+  test('a week that begins on Monday ends on Sunday', () => expect(press('End', { weekStart: 1 })).toBe('2026-04-05'));
+});
+
+describe('limits', () => {
+  const limits = { min: '2026-02-10', max: '2026-03-10', isUnavailable: (one: string) => one === '2026-02-20' };
+  test.each([
+    ['2026-02-09', false],
+    ['2026-02-10', true],
+    ['2026-02-20', false],
+    ['2026-03-10', true],
+    ['2026-03-11', false],
+  ])('%s can be chosen: %s', (one, can) => expect(canChoose(one, limits)).toBe(can));
+  test('the nearest day is within', () => {
+    expect(nearest('2020-01-01', limits)).toBe('2026-02-10');
+    expect(nearest('2030-01-01', limits)).toBe('2026-03-10');
+    expect(nearest('2026-02-20', limits)).toBe('2026-02-20');
+  });
+  test('years to jump to', () => {
+    expect(yearsOf('2026-02-10', { min: '2024-05-01', max: '2026-03-10' })).toEqual([2024, 2025, 2026]);
+    expect(yearsOf('2026-02-10', {})).toContain(1930);
+  });
+  test('a jump keeps the day where the month has it', () => {
+    expect(dayInMonth('2024-02-29', { year: 2025, month: 2 })).toBe('2025-02-28');
+    expect(dayInMonth('2024-05-31', { year: 2024, month: 6 })).toBe('2024-06-30');
+  });
+});
+
+describe('ranges', () => {
+  const none = { from: '', to: '' } as const;
+  const begun = { from: '2026-02-10', to: '' } as const;
+  test('first day, last day, and anew', () => {
+    expect(extendRange(none, '2026-02-10', {})).toEqual({ range: begun });
+    expect(extendRange(begun, '2026-02-12', {})).toEqual({ range: { from: '2026-02-10', to: '2026-02-12' } });
+    expect(extendRange(begun, '2026-02-10', {}), 'one day').toEqual({
+      range: { from: '2026-02-10', to: '2026-02-10' },
+    });
+    expect(extendRange(begun, '2026-02-09', {})).toEqual({ range: { from: '2026-02-09', to: '' } });
+    expect(extendRange({ from: '2026-02-10', to: '2026-02-12' }, '2026-02-20', {})).toEqual({
+      range: { from: '2026-02-20', to: '' },
+    });
+  });
+  test('may not exceed its days', () => {
+    expect(extendRange(begun, '2026-02-16', { maxDays: 7 }).issue).toBeUndefined();
+    expect(extendRange(begun, '2026-02-17', { maxDays: 7 })).toEqual({ range: begun, issue: 'periodTooLong' });
+  });
+  test('may not hold a day that cannot be chosen', () =>
+    expect(extendRange(begun, '2026-02-12', { isUnavailable: (one) => one === '2026-02-11' })).toEqual({
+      range: begun,
+      issue: 'periodBroken',
+    }));
+  test('whatever is pressed, a range is in order and no longer than it may be', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 60 })), fc.integer({ min: 1, max: 30 }), (presses, maxDays) => {
+        const ranges = presses.reduce<DateRange[]>(
+          (all, press) => [...all, extendRange(all.at(-1) ?? none, addDays('2026-02-01', press), { maxDays }).range],
+          [],
+        );
+        const whole = ranges.filter(({ from, to }) => from !== '' && to !== '');
+        expect(whole.filter((one) => one.from > one.to || lengthOf(one) > maxDays)).toEqual([]);
+      }),
+    );
+  });
+  test.each([
+    ['2026-02-09', 'none'],
+    ['2026-02-10', 'first'],
+    ['2026-02-11', 'inside'],
+    ['2026-02-12', 'last'],
+    ['2026-02-13', 'none'],
+  ])('%s is %s', (one, place) => expect(placeOf(one, { from: '2026-02-10', to: '2026-02-12' })).toBe(place));
+  test('a single day', () => expect(placeOf('2026-02-10', begun)).toBe('single'));
+});

@@ -1,0 +1,81 @@
+import { uiCalendar } from '@quayside/i18n/text/ui-calendar';
+import { useText } from '@quayside/i18n/use-text';
+import { addMonths, type CalendarDate, calendarDate, datePartsOf } from '@quayside/rules/calendar-date';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { jumpSelect, turnButton } from './calendar.styles.ts';
+import { type DayLimits, dayInMonth, yearsOf } from './calendar-days.ts';
+import { monthKeys } from './calendar-words.ts';
+
+type MonthJumpProps = {
+  /** a day of the month on screen */
+  day: CalendarDate;
+  limits: DayLimits;
+  onJump: (day: CalendarDate) => void;
+};
+
+/** The month and the year, to choose by the system's own lists, and a button for the month before and after. */
+export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
+  const t = useText(uiCalendar);
+  const { year, month } = datePartsOf(day);
+  const hasDays = (inMonth: CalendarDate) => overlaps(inMonth, limits);
+  const turn = (months: 1 | -1, label: string, icon: ReactNode) => {
+    const isEnd = !hasDays(addMonths(day, months));
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-disabled={isEnd || undefined}
+        className={turnButton()}
+        onClick={() => isEnd || onJump(addMonths(day, months))}
+      >
+        {icon}
+      </button>
+    );
+  };
+  const months = (
+    <select
+      aria-label={t('month')}
+      className={jumpSelect()}
+      value={month}
+      onChange={(event) => onJump(dayInMonth(day, { year, month: Number(event.target.value) }))}
+    >
+      {monthKeys.map((key, at) => (
+        <option key={key} value={at + 1} disabled={!hasDays(calendarDate(year, at + 1, 1) ?? day)}>
+          {t(key)}
+        </option>
+      ))}
+    </select>
+  );
+  const years = (
+    <select
+      aria-label={t('year')}
+      className={jumpSelect({ className: 'tabular-nums' })}
+      value={year}
+      onChange={(event) => onJump(dayInMonth(day, { year: Number(event.target.value), month }))}
+    >
+      {yearsOf(day, limits).map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <div className="flex items-center justify-between gap-1">
+      {turn(-1, t('previousMonth'), <ChevronLeft aria-hidden size={22} />)}
+      <div className="flex min-w-0 flex-wrap justify-center gap-2">
+        {months}
+        {years}
+      </div>
+      {turn(1, t('nextMonth'), <ChevronRight aria-hidden size={22} />)}
+    </div>
+  );
+}
+
+/** Whether any day of a month is within the limits. */
+const overlaps = (day: CalendarDate, { min, max }: DayLimits): boolean =>
+  (min === undefined || day.slice(0, 7) >= min.slice(0, 7)) &&
+  (max === undefined || day.slice(0, 7) <= max.slice(0, 7));
