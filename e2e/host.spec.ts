@@ -93,8 +93,10 @@ test('F03 F09 signing out clears the device, and Back shows nothing of the custo
   await expect(page.getByText(phone.slice(-4)).first()).toBeVisible();
   expect(await page.locator('body').innerText()).not.toContain(phone);
   expect(await stored(page)).toContain('userToken');
-  await page.getByRole('button', { name: say('home', 'signOut') }).click();
-  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible();
+  const signOut = page.getByRole('button', { name: say('home', 'signOut') });
+  await signOut.click();
+  await expect(signOut).toBeHidden();
+  await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible(); // of the page that was loaded anew
   expect(await stored(page)).not.toMatch(/userToken|userId|dolphinNo/);
   await page.goBack().catch(() => null);
   await expect(page.getByText(phone.slice(-4))).toHaveCount(0);

@@ -14,6 +14,7 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
     const problems = await watchProblems(page);
     await page.route('**/sg-register.html*', (route) => route.fulfill({ status: 204 })); // whoever is signed out stays on the page
     for (const path of prerendered) {
+      const left = path === '' ? undefined : page.waitForResponse('**/sg-register.html*');
       await page.goto(`${path}?langType=${langType}`);
       const before = await shownBefore(page);
       await takenOver(page);
@@ -22,6 +23,7 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
       expect(await page.locator('h1').first().innerText(), path).toBe(before);
       await policy.expectNone(path);
       expect(problems, path).toEqual([]);
+      await left; // or it would end the next navigation
     }
   });
 
