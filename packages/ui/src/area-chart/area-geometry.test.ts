@@ -26,6 +26,14 @@ test.each(['0', '1200', '-3'])('a flat line at %s runs through the inside', (val
   expect(end.y).toBeLessThan(100);
 });
 
+test('the area stands on zero where it is in sight, else on the edge', () => {
+  const groundOf = (...values: string[]) =>
+    areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).area.match(/,([\d.]+)Z$/)?.[1];
+  expect(groundOf('-100', '100')).toBe('50');
+  expect(groundOf('100', '200')).toBe('100');
+  expect(groundOf('-200', '-100')).toBe('0');
+});
+
 test('one point is drawn', () => {
   const { area, end } = areaGeometry([{ date: '2027-03-01', value: '5' }]);
   expect(area).not.toContain('NaN');

@@ -6,8 +6,9 @@ import type { AreaChartPoint } from './series-summary.ts';
 export const areaUnits = 100;
 
 export type AreaGeometry = {
-  /** SVG paths */
+  /** an SVG path of what lies between the line and zero, or the edge where zero is out of sight */
   area: string;
+  /** an SVG path */
   line: string;
   /** round values, with their height in units from the top */
   ticks: readonly { value: number; y: number }[];
@@ -29,9 +30,10 @@ export function areaGeometry(points: readonly AreaChartPoint[]): AreaGeometry {
     .range([areaUnits, 0]);
   const x = ({ time }: Drawn) => across(time);
   const y = ({ value }: Drawn) => up(value);
+  const ground = up(Math.min(Math.max(0, Math.min(...up.domain())), Math.max(...up.domain())));
   const last = drawn.at(-1) ?? { time: 0, value: 0 };
   return {
-    area: area(x, areaUnits, y)(drawn) ?? '',
+    area: area(x, ground, y)(drawn) ?? '',
     line: line(x, y)(drawn) ?? '',
     ticks: up.ticks(3).map((value) => ({ value, y: up(value) })),
     end: { x: x(last), y: y(last) },

@@ -11,7 +11,7 @@ import { type DonutPart, sharesOf, shareText } from './shares.ts';
 export { type DonutPart, NegativePartError } from './shares.ts';
 
 export type DonutProps = ChartProps & {
-  /** in the order in which they are shown: the largest first, as a rule */
+  /** in the order in which they are shown: the largest first, as a rule, and more than eight gathered in a last one */
   parts: readonly DonutPart[];
   /** ISO 4217, of every part */
   currency?: string;

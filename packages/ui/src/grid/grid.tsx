@@ -63,7 +63,7 @@ export function Tile({ title, detail, icon, onPress, href, disabled }: TileProps
 }
 
 const face =
-  'flex min-h-[5.5rem] min-w-0 flex-1 flex-col items-start justify-center rounded-card border border-line bg-surface-raised p-3 text-start';
+  'flex min-h-[5.5rem] min-w-0 flex-1 flex-col items-start rounded-card border border-line bg-surface-raised p-3 text-start';
 const pressable =
   'cursor-pointer border-line-strong font-[inherit] no-underline transition-colors hover:border-accent hover:bg-accent-soft active:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-45';
 

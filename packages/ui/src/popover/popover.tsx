@@ -48,7 +48,12 @@ export function Popover({ label, children, look = 'term', side = 'bottom', onOpe
           className="q-root z-popup flex max-h-(--radix-popover-content-available-height) w-[min(20rem,100vw-1.5rem)] items-start gap-1 overflow-y-auto rounded-card border border-line bg-surface-raised ps-4 text-ink text-label shadow-raised outline-none motion-safe:animate-q-fade-in"
         >
           <div className="min-w-0 flex-1 py-3">{children}</div>
-          <IconButton label={t('close')} icon={<X size={18} />} onPress={() => change(false)} />
+          <IconButton
+            label={t('close')}
+            icon={<X size={18} />}
+            onPress={() => change(false)}
+            className="-outline-offset-4!"
+          />
         </Content>
       </Portal>
     </Root>

@@ -68,6 +68,8 @@ export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
       <div
         ref={behind}
         id={id}
+        role="group"
+        aria-label={t('actionsFor', { what: label })}
         inert={state === 'closed'}
         className={`absolute inset-y-0 end-0 flex max-w-[75%] ${state === 'closed' ? 'invisible' : ''}`}
       >
