@@ -18,8 +18,8 @@ export function CalendarSheet(props: CalendarSheetProps) {
   if (props.mode === 'range') return <RangeSheet {...props} />;
   const { open, onOpenChange, onChange, ...calendar } = props;
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={calendar.label} padding="none" initialFocus={dayInFocus}>
-      <div className={around}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={calendar.label} initialFocus={dayInFocus}>
+      <div className="mx-auto max-w-96">
         <Calendar
           {...calendar}
           onChange={(day) => {
@@ -45,7 +45,6 @@ function RangeSheet({ open, onOpenChange, value, onChange, ...calendar }: Openin
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title={calendar.label}
-      padding="none"
       initialFocus={dayInFocus}
       footer={
         <Button
@@ -60,14 +59,11 @@ function RangeSheet({ open, onOpenChange, value, onChange, ...calendar }: Openin
         </Button>
       }
     >
-      <div className={around}>
+      <div className="mx-auto max-w-96">
         <Calendar {...calendar} value={shown} onChange={setDraft} />
       </div>
     </Sheet>
   );
 }
-
-/** Seven days of 44 px leave 6 px at either side of a screen of 320. */
-const around = 'flex justify-center px-1.5 pb-3';
 
 const dayInFocus = () => document.querySelector<HTMLElement>('[role=dialog] [role=grid] button[tabindex="0"]');

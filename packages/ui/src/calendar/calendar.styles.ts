@@ -16,7 +16,7 @@ export const dayButton = cva([
 ]);
 
 export const jumpSelect = cva(
-  'min-h-target cursor-pointer rounded-control border border-(--q-control-line) bg-surface-raised px-2 text-body text-ink',
+  'min-h-target min-w-target cursor-pointer rounded-control border border-(--q-control-line) bg-surface-raised px-1.5 text-body text-ink',
 );
 
 export const turnButton = cva(

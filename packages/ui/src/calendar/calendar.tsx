@@ -66,7 +66,7 @@ export function Calendar(props: CalendarProps) {
     if (!next.issue) props.onChange(next.range);
   };
   return (
-    <div role="group" aria-label={label} className="flex w-full max-w-96 flex-col gap-2">
+    <div role="group" aria-label={label} className={gutterless}>
       <MonthJump day={cursor} limits={limits} onJump={(day) => setCursor(nearest(day, limits))} />
       <CalendarGrid
         {...{ label, cursor, today, chosen, limits }}
@@ -80,6 +80,9 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
+/** Reaches 10 px into the gutters: seven days of 44 px need 308 on a screen of 320. */
+const gutterless = '-mx-2.5 flex max-w-96 flex-col gap-2';
+
 type RangeWordsProps = { range: DateRange; issue: RangeIssue | undefined; maxDays: number | undefined };
 
 /** What to do next, what is chosen, and why a day was refused. */
@@ -89,7 +92,7 @@ function RangeWords({ range, issue, maxDays = 0 }: RangeWordsProps) {
   const dateWords = (date: string) => formatDate(date, language);
   const { from, to } = range;
   return (
-    <div className="flex min-h-[3lh] flex-col gap-1 px-1 text-label">
+    <div className="flex min-h-[3lh] flex-col gap-1 px-2.5 text-label">
       <p role="status" className="text-ink tabular-nums">
         {from === '' && t('chooseFirst')}
         {from !== '' && to === '' && t('chooseLast', { from: dateWords(from) })}

@@ -52,7 +52,7 @@ export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
   const years = (
     <select
       aria-label={t('year')}
-      className={jumpSelect({ className: 'tabular-nums' })}
+      className={jumpSelect({ className: 'shrink-0 tabular-nums' })}
       value={year}
       onChange={(event) => onJump(dayInMonth(day, { year: Number(event.target.value), month }))}
     >
@@ -66,7 +66,7 @@ export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
   return (
     <div className="flex items-center justify-between gap-1">
       {turn(-1, t('previousMonth'), <ChevronLeft aria-hidden size={22} />)}
-      <div className="flex min-w-0 flex-wrap justify-center gap-2">
+      <div className="flex min-w-0 justify-center gap-1.5">
         {months}
         {years}
       </div>

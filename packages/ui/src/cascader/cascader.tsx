@@ -63,6 +63,8 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
           <button
             {...trigger}
             role="combobox"
+            aria-expanded={sheet === 'open'}
+            aria-controls={sheetId}
             id={id}
             name={name}
             disabled={disabled}

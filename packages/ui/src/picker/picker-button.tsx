@@ -24,7 +24,7 @@ export function PickerButton(props: PickerButtonProps) {
   const { state, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load: options.load, onBlur });
   return (
     <>
-      <button {...button} {...trigger} role="combobox">
+      <button {...button} {...trigger} role="combobox" aria-expanded={state === 'open'} aria-controls={sheetId}>
         {children}
       </button>
       {state === 'failed' && <SheetFailed />}

@@ -18,15 +18,7 @@ export type SheetState = 'closed' | 'opening' | 'open' | 'failed';
 
 type Trigger = Pick<
   ComponentProps<'button'>,
-  | 'ref'
-  | 'type'
-  | 'aria-haspopup'
-  | 'aria-expanded'
-  | 'aria-controls'
-  | 'onPointerDown'
-  | 'onKeyDown'
-  | 'onClick'
-  | 'onBlur'
+  'ref' | 'type' | 'aria-haspopup' | 'onPointerDown' | 'onKeyDown' | 'onClick' | 'onBlur'
 > & { 'data-sheet': SheetState };
 
 export type SheetButton<P> = {
@@ -37,6 +29,7 @@ export type SheetButton<P> = {
   /** the sheet, while it is open */
   Opened: ComponentType<P> | undefined;
   close: () => void;
+  /** for the button, which adds its role, `aria-expanded` and `aria-controls={sheetId}` */
   trigger: Trigger;
 };
 
@@ -83,8 +76,6 @@ export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>
       ref,
       type: 'button',
       'aria-haspopup': 'dialog',
-      'aria-expanded': state === 'open',
-      'aria-controls': sheetId,
       'data-sheet': state,
       onPointerDown: (event) => {
         setBy(event.pointerType === 'mouse' ? 'pointer' : 'touch');
