@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { contrastFindings, type Finding, targetFindings } from './theme-findings.ts';
 import { ThemeSample } from './theme-sample.tsx';
 import { type Layer, layerOf, valuesAt } from './tokens.tsx';
@@ -59,7 +59,7 @@ export function ThemeEditor() {
           data-testid="sample"
           data-skin={skin}
           className="q-root rounded-card border border-line"
-          style={changes as CSSProperties}
+          style={changes}
         >
           <ThemeSample />
         </div>
