@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { consumerAppProblems } from './consumers/check.ts';
 import { consumerProblems, type PackedFile } from './package-build/consumer-problems.ts';
 import type { Door } from './package-build/entries.ts';
 import { runCommand } from './testing/run-command.ts';
@@ -25,7 +26,7 @@ async function buildAndPack(all: readonly Manifest[]): Promise<string[]> {
   }
   const found = [];
   for (const manifest of all) found.push(...(await problemsOf(manifest)));
-  return found;
+  return found.length ? found : await consumerAppProblems(root, packed);
 }
 
 async function problemsOf({ name, exports }: Manifest): Promise<string[]> {

@@ -57,3 +57,6 @@ export const AsLink: Story = {
 export const LongWords: Story = {
   args: { width: 'full', children: 'Saya mengesahkan bahawa semua maklumat yang diberikan adalah benar dan lengkap' },
 };
+
+/** Untouched: apps that install the package are compared with it (scripts/consumers). */
+export const Plain: Story = {};
