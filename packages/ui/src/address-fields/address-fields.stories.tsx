@@ -10,6 +10,12 @@ const states = [
   { value: 'MY-10', label: 'Selangor' },
 ];
 
+const hongKongAreas = [
+  { value: 'HKI', label: 'Hong Kong Island' },
+  { value: 'KLN', label: 'Kowloon' },
+  { value: 'NT', label: 'New Territories' },
+];
+
 const meta = {
   title: 'Fields/AddressFields',
   component: AddressFields,
@@ -84,6 +90,23 @@ export const Choices: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Selangor' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ state: 'MY-10' });
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveTextContent('Selangor');
+  },
+};
+/** Hong Kong has no postal code: the form does not ask for one. */
+export const WithoutPostalCode: Story = {
+  args: {
+    fields: [
+      { name: 'unit', label: 'Flat, floor and block', required: true, autoComplete: 'address-line1' },
+      { name: 'line1', label: 'Building and street', required: true, autoComplete: 'address-line2' },
+      { name: 'region', label: 'Area', required: true, choices: hongKongAreas },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Flat, floor and block'), 'Flat B, 12/F');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Area' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Kowloon' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ unit: 'Flat B, 12/F', region: 'KLN' });
+    await expect(canvas.queryByLabelText(/Postal code/)).toBeNull();
   },
 };
 export const ReadOnly: Story = {

@@ -35,6 +35,16 @@ export const Composed: Story = {
     await expect(input).toHaveValue('陈');
   },
 };
+/** Characters, letters and signs of names stay as they are typed. */
+export const ScriptsAndSigns: Story = {
+  args: { label: '护照上的拼音姓名', name: 'romanised', autoComplete: 'off' },
+  globals: { language: 'zh-Hans' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('护照上的拼音姓名'), "O'Brien  陈 da-Wen ");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith("O'Brien 陈 da-Wen");
+  },
+};
 export const Filled: Story = { args: { value: 'NUR AISYAH BINTE MUHAMMAD FAIZ' } };
 export const Wrong: Story = { args: { value: 'Tan 3', error: 'Enter a correct name' } };
 export const ReadOnly: Story = { args: { readOnly: true, value: 'TAN MING HENG' } };

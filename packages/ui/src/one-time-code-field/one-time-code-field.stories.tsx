@@ -38,6 +38,12 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
   },
 };
+export const OtherDigits: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code from the text message'), '１２３๔๕๖');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+  },
+};
 export const SentAgain: Story = {
   args: { onResend: fn(async () => undefined), resendAfter: 1, hint: 'We sent it to +65 •••• 4567.' },
   play: async ({ canvas, args, userEvent }) => {

@@ -1,5 +1,5 @@
-import { strip } from '@quayside/rules/white-space';
 import { memo } from 'react';
+import { asciiDigits } from '../field/ascii-digits.ts';
 import { controlState, describedBy } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
@@ -36,7 +36,7 @@ export const OneTimeCodeField = memo(function OneTimeCodeField(props: OneTimeCod
   } = props;
   const { length = 6, onComplete, onResend, resendAfter = 60 } = own;
   const take = (text: string) => {
-    const code = strip(text).replace(/\D/g, '').slice(0, length);
+    const code = asciiDigits(text).replace(/\D/g, '').slice(0, length);
     if (code === value) return;
     onChange(code);
     if (code.length === length) onComplete?.(code);
