@@ -66,7 +66,7 @@ export function Donut({ label, parts, currency, totalLabel, state, onRetry }: Do
             <span
               aria-hidden
               style={{ backgroundColor: shadeAt(at) }}
-              className="mt-[0.25em] size-3.5 shrink-0 rounded-xs forced-colors:border"
+              className="mt-[0.25em] size-3.5 shrink-0 rounded-xs forced-colors:border forced-colors:bg-[Canvas]!"
             />
             <span aria-hidden className="w-[1.25em] shrink-0 text-ink-muted tabular-nums">
               {at + 1}

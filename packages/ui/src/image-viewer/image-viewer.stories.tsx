@@ -36,6 +36,16 @@ export const Zoom: Story = {
   },
 };
 
+export const Failed: Story = {
+  args: { source: 'data:image/jpeg;base64,AAAA' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/The picture cannot be shown/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const GivesFocusBack: Story = {
   args: { open: false },
   render: (args) => <Opened {...args} />,

@@ -8,6 +8,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState } from 'react';
 import { useReturnFocus } from '../dialog/return-focus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Notice } from '../notice/notice.tsx';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { SourceImage } from './source-image.tsx';
 
@@ -55,6 +56,7 @@ function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>)
   const common = useText(ui);
   const t = useText(uiDocuments);
   const [step, setStep] = useState(0);
+  const [state, setState] = useState<'shown' | 'failed'>('shown');
   const percent = zoomSteps[step] ?? 100;
   return (
     <>
@@ -63,7 +65,7 @@ function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>)
         <IconButton
           label={t('zoomOut')}
           icon={<ZoomOut size={22} />}
-          disabled={step === 0}
+          disabled={step === 0 || state === 'failed'}
           onPress={() => setStep(step - 1)}
         />
         <span role="status" className="min-w-14 text-center text-caption text-ink-muted tabular-nums">
@@ -72,21 +74,29 @@ function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>)
         <IconButton
           label={t('zoomIn')}
           icon={<ZoomIn size={22} />}
-          disabled={step === zoomSteps.length - 1}
+          disabled={step === zoomSteps.length - 1 || state === 'failed'}
           onPress={() => setStep(step + 1)}
         />
         <IconButton label={common('close')} icon={<X size={22} />} onPress={onClose} />
       </div>
       <div className="flex min-h-0 flex-1 overflow-auto bg-surface-sunken">
-        <button
-          type="button"
-          aria-label={t(step === 0 ? 'zoomIn' : 'zoomOut')}
-          onClick={() => setStep(step === 0 ? pressedStep : 0)}
-          style={{ width: `${percent}%` }}
-          className={`m-auto block shrink-0 p-0 ${step === 0 ? 'cursor-zoom-in' : 'cursor-zoom-out'}`}
-        >
-          <SourceImage source={source} alt="" className="block h-auto w-full" />
-        </button>
+        {state === 'failed' ? (
+          <div className="m-auto p-gutter">
+            <Notice tone="danger" announce="polite">
+              {t('viewerFailed')}
+            </Notice>
+          </div>
+        ) : (
+          <button
+            type="button"
+            aria-label={t(step === 0 ? 'zoomIn' : 'zoomOut')}
+            onClick={() => setStep(step === 0 ? pressedStep : 0)}
+            style={{ width: `${percent}%` }}
+            className={`m-auto block shrink-0 p-0 ${step === 0 ? 'cursor-zoom-in' : 'cursor-zoom-out'}`}
+          >
+            <SourceImage source={source} alt="" onError={() => setState('failed')} className="block h-auto w-full" />
+          </button>
+        )}
       </div>
     </>
   );

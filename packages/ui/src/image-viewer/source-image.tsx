@@ -6,6 +6,8 @@ export type SourceImageProps = {
   alt: string;
   className?: string;
   style?: CSSProperties;
+  /** the picture could not be loaded, or is none */
+  onError?: () => void;
 };
 
 /** Renders an `<img>`. A picture in memory has an address exactly as long as it is shown. */

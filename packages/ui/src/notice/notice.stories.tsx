@@ -48,7 +48,11 @@ export const BannerWithAction: Story = {
     shape: 'banner',
     title: 'Markets close early today',
     children: 'Orders placed after 12:30 wait for the next trading day.',
-    action: <Link href="#hours">See trading hours</Link>,
+    action: (
+      <Link href="#hours" placement="standalone">
+        See trading hours
+      </Link>
+    ),
     onClose: fn(),
   },
   play: async ({ canvas, args, userEvent }) => {

@@ -52,7 +52,10 @@ export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullTo
         </span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p role="status" className="m-0 text-caption text-ink-muted group-data-[state=failed]:text-danger">
+        <p
+          role="status"
+          className="m-0 min-w-0 flex-1 basis-24 text-caption text-ink-muted group-data-[state=failed]:text-danger"
+        >
           {said ? t(said) : note}
         </p>
         <Button
@@ -61,7 +64,7 @@ export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullTo
           icon={<RefreshCw size={18} />}
           busy={fetching === 'refreshing'}
           onPress={refresh}
-          className="-me-4 ms-auto"
+          className="-me-3 ms-auto"
         >
           {fetching === 'failed' ? common('retry') : t('refresh')}
         </Button>

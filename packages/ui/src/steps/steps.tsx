@@ -39,7 +39,7 @@ export function Steps({ label, steps, onChoose }: StepsProps) {
             key={id}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="group relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-[1.75rem] not-last:before:bottom-0 not-last:before:left-[0.8125rem] not-last:before:w-px not-last:before:bg-line-strong/60"
+            className="group relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-[1.75rem] not-last:before:bottom-0 not-last:before:start-[0.8125rem] not-last:before:w-px not-last:before:bg-line-strong/60"
           >
             <span aria-hidden className={stepMarkStyles({ state })}>
               {state === 'done' ? <Check size={16} strokeWidth={2.5} /> : state === 'failed' ? '!' : index + 1}

@@ -26,7 +26,7 @@ export const Timeline = ({ label, items }: TimelineProps) => (
         key={id}
         data-state={state}
         aria-current={state === 'current' ? 'step' : undefined}
-        className="group relative ps-[1.75rem] pb-5 last:pb-0 not-last:before:absolute not-last:before:top-[1.125rem] not-last:before:bottom-[-0.25rem] not-last:before:left-[0.4375rem] not-last:before:w-px not-last:before:bg-line-strong/60"
+        className="group relative ps-[1.75rem] pb-5 last:pb-0 not-last:before:absolute not-last:before:top-[1.125rem] not-last:before:bottom-[-0.25rem] not-last:before:start-[0.4375rem] not-last:before:w-px not-last:before:bg-line-strong/60"
       >
         <span aria-hidden className={timelineDotStyles({ state })} />
         <p className="m-0 text-ink text-label group-data-[state=current]:font-semibold group-data-[state=failed]:text-danger group-data-[state=waiting]:text-ink-muted">
