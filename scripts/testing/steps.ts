@@ -56,6 +56,7 @@ export function steps(root: string, reports: string): Step[] {
     vitest('stories', 'stories in three skins', '--config', 'vitest.stories.config.ts'),
     script('storybook', 'static Storybook under a sub-path', 'scripts/storybook.ts'),
     script('packages', 'packages as their consumers get them', 'scripts/packages.ts'),
+    script('packages', 'sizes of components', 'scripts/kit.ts'),
     ...hostsWithBuild(root).flatMap((host) => [
       script('hosts', `build of ${host}`, 'scripts/host-build/build.ts', host),
       script('hosts', `sizes of ${host}`, 'scripts/sizes.ts', host),

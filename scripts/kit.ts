@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentSizes } from './kit/component-sizes.ts';
+import { readTable, sizeProblems, withBudgets, withTable } from './kit/size-table.ts';
+
+/** `node scripts/kit.ts`: the gzipped size of each component alone against its budget and docs/ui-kit.md; `--write` writes both. */
+const root = join(import.meta.dirname, '..');
+const page = join(root, 'docs/ui-kit.md');
+const budgetFile = join(import.meta.dirname, 'kit/budgets.json');
+type Manifest = { exports: Record<string, string | { source?: string }> };
+
+const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as Manifest;
+const doors = Object.entries(exports).flatMap(([door, to]) =>
+  typeof to === 'object' && to.source?.endsWith('.tsx') ? [[door.slice('./'.length), to.source] as const] : [],
+);
+const sizes = await componentSizes(root, Object.fromEntries(doors));
+const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, number>;
+const text = readFileSync(page, 'utf8');
+
+if (process.argv.includes('--write')) {
+  const next = withBudgets(budgets, sizes);
+  writeFileSync(budgetFile, `${JSON.stringify(next, null, 2)}\n`);
+  writeFileSync(page, withTable(text, sizes, next));
+} else {
+  const problems = sizeProblems(sizes, budgets, readTable(text));
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length ? 1 : 0;
+}
