@@ -25,6 +25,21 @@ export const Message: Story = {
   },
 };
 
+export const Queue: Story = {
+  args: { store: new ToastStore() },
+  beforeEach: ({ args }) => {
+    args.store.show('Saved', stays);
+    args.store.show('The link is copied', stays);
+    return () => args.store.dismiss();
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(canvas.queryByText('The link is copied'), 'one at a time').toBeNull();
+    args.store.dismiss(args.store.snapshot().message?.id);
+    await expect(await canvas.findByText('The link is copied')).toBeVisible();
+  },
+};
+
 export const LoadingInEnglish: Story = {
   globals: { language: 'en' },
   beforeEach: ({ args }) => {
