@@ -122,6 +122,20 @@ export const LazyAndFailing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['MY', 'MY-01']);
   },
 };
+const loadNothing = fn(async (): Promise<readonly PickerOption[]> => {
+  throw new Error('offline');
+});
+/** What fails is asked for again when somebody touches the field, not by itself. */
+export const FirstLevelFailed: Story = {
+  args: { options: loadNothing },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Where do you live?'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(loadNothing.mock.calls.length, 'idle, touch, opening, try again').toBeLessThanOrEqual(5);
+  },
+};
 export const Loading: Story = {
   args: { options: countries, optionsBelow: () => () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {

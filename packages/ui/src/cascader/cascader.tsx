@@ -1,13 +1,14 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import type { OptionSource } from '../picker/option.ts';
 import { SheetFailed } from '../picker/sheet-failed.tsx';
+import { useOptions } from '../picker/use-options.ts';
 import { lazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
 import { labelsOf, type OptionsBelow, useLevels, useSources } from './levels.ts';
 
@@ -47,9 +48,8 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
   const { options, optionsBelow, levels, placeholder } = own;
   const t = useText(uiFields);
   const sources = useSources(options, optionsBelow);
-  const [first] = useLevels(sources, [''], false);
+  const { load } = useOptions(options, false);
   const labels = labelsOf(useLevels(sources, value, value.length > 0), value);
-  const load = useCallback(() => first?.load(), [first]);
   const { state: sheet, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });
   const state = controlState({ error, disabled, readOnly });
   const described = describedBy({ id, hint, error });

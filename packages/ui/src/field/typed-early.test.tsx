@@ -7,9 +7,13 @@ import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { MoneyField } from '../money-field/money-field.tsx';
 import { NationalIdField } from '../national-id-field/national-id-field.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { PassCodeBoxes } from '../pass-code-boxes/pass-code-boxes.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 import { PhoneField } from '../phone-field/phone-field.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
+import { Stepper } from '../stepper/stepper.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
@@ -98,6 +102,21 @@ describe('what was typed before hydration survives, and the form knows of it', (
     );
     expect(heard).toHaveBeenCalledExactlyOnceWith('12345.6');
     expect(input?.value).toBe('12,345.60');
+  });
+
+  test.each([
+    ['a number', NumberField, '１2 years', '12'],
+    ['a stepped number', Stepper, '3', '3'],
+    ['a pass code', PassCodeBoxes, '12-3', '123'],
+    ['a password', PasswordField, ' p w ', ' p w '],
+  ])('%s', async (_, Control, typed, kept) => {
+    const { heard, input } = await answerBeforeHydration(
+      (value, onChange) => <Control {...{ name: 'a', label: 'A', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('#a') as Element, typed),
+    );
+    expect(heard).toHaveBeenCalledExactlyOnceWith(kept);
+    expect(input?.value).toBe(kept);
   });
 
   test('a half typed date', async () => {
