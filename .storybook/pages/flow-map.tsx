@@ -3,7 +3,7 @@ import type { FlowDrawing, Place } from './flow-steps.ts';
 /** A flow drawn from its journey: its groups from first to last, each screen a link to its stories, and where the application goes then. */
 export function FlowMap({ drawing }: { drawing: FlowDrawing }) {
   return (
-    <nav aria-label={`Map of ${drawing.name}`} className="space-y-6">
+    <nav aria-label={`Map of ${drawing.name}`} className="flex flex-col gap-6">
       <ol className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
         {drawing.groups.map(([group, steps], index) => (
           <li key={group} className="rounded-card border border-line bg-surface-raised p-4">

@@ -29,9 +29,8 @@ export const targetFindings = (root: ParentNode): Finding[] =>
   }));
 
 function ratioOf(front: string, ground: string): number | undefined {
-  const long = (hex: string) => hex.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
   try {
-    return contrast(long(front), long(ground));
+    return contrast(front, ground);
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

@@ -10,7 +10,7 @@ export function ThemeSample() {
   const [name, setName] = useState('Tan Mei Ling');
   const [agreed, setAgreed] = useState(false);
   return (
-    <div className="space-y-4 p-4">
+    <div className="flex flex-col gap-4 p-4">
       <h2 className="m-0 text-heading">Your details</h2>
       <p className="m-0 text-body text-ink-muted">As they are on your passport.</p>
       <TextField name="theme-name" label="Full name" value={name} onChange={setName} hint="In English letters" />

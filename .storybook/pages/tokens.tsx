@@ -55,10 +55,13 @@ export function TokenTable({ layer }: { layer: Layer }) {
 /** What every token comes to on an element. */
 export function valuesAt(element: Element): Readonly<Record<string, string>> {
   const style = getComputedStyle(element);
-  return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name).trim()]));
+  return Object.fromEntries(names.map((name) => [name, inFull(style.getPropertyValue(name).trim())]));
 }
 
 export function layerOf(name: string, value: string): Layer {
   if (name.startsWith(layers.brand)) return 'brand';
   return colour.test(value) ? 'semantic' : 'component';
 }
+
+/** A minified stylesheet says `#fff`. */
+const inFull = (value: string) => value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
