@@ -104,7 +104,10 @@ function Elsewhere({ back }: { back: string }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-2 bg-surface text-body text-ink">
       <h1 className="m-0 text-body">{pathname}</h1>
-      <Link to={back} className="text-accent underline">
+      <Link
+        to={back}
+        className="inline-flex min-h-target min-w-target items-center justify-center text-accent underline"
+      >
         {back}
       </Link>
     </main>
