@@ -33,7 +33,7 @@ export function DocumentPreview({ label, kind, source }: DocumentPreviewProps) {
         aria-label={t('enlarge', { label })}
         aria-haspopup="dialog"
         onClick={() => setViewer('open')}
-        className="block w-full cursor-zoom-in rounded-control bg-surface-sunken p-0"
+        className="flex min-h-24 w-full cursor-zoom-in items-center rounded-control bg-surface-sunken p-0"
       >
         <SourceImage
           source={source}
