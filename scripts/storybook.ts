@@ -9,7 +9,7 @@ const subPath = '/some/sub/path/';
 /** what is opened, and the words that show that it has come */
 const pages = [
   { path: '/story/actions-button--primary', shows: 'Submit application' },
-  { path: '/story/w-8ben-list--parts', shows: '31/12/2029' },
+  { path: '/story/w-8ben-list--parts', shows: '/sg-w8-ben-form' }, // its play leads on to the next step
   { path: '/docs/actions-button--docs', shows: 'Submit application' },
 ];
 
