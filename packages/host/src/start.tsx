@@ -23,7 +23,10 @@ export async function start(edition: Edition, root: HTMLElement): Promise<void> 
   const { platform } = captureTransport(window); // before any other script could take the app's interface (reliability F13)
   const parameters = readPageParameters({ search: location.search, userAgent: navigator.userAgent });
   const language = languageOfPage(edition, parameters, platform === 'browser' ? 'browser' : 'app');
-  const { promise: shown, resolve: tellShown } = Promise.withResolvers<void>();
+  let tellShown = () => {};
+  const shown = new Promise<void>((resolve) => {
+    tellShown = resolve;
+  });
   const host = createHost(edition, parameters, language, shown);
   if (!isKnown(edition)) return refuse(host, root);
   const history = browserHistory(edition.base);
@@ -116,11 +119,21 @@ function loadStyles(href: string | undefined): void {
   document.head.append(link);
 }
 
-/** Once what is on screen now has been painted and the thread is free; at most half a second later. Safari before 27 has no idle callback. */
-const whenPainted = (run: () => void) =>
-  requestAnimationFrame(() =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run),
+/** How long a page that is not painted, in a tab behind another, puts off what comes after its first frame, in milliseconds. */
+const unpaintedWaits = 1000;
+
+/** Once what is on screen now has been painted and the thread is free. Safari before 27 has no idle callback. */
+function whenPainted(run: () => void): void {
+  const painted = new Promise<void>((resolve) =>
+    requestAnimationFrame(() =>
+      typeof requestIdleCallback === 'function'
+        ? requestIdleCallback(() => resolve(), { timeout: 500 })
+        : setTimeout(resolve),
+    ),
   );
+  const unpainted = new Promise<void>((resolve) => setTimeout(resolve, unpaintedWaits));
+  void Promise.race([painted, unpainted]).then(run);
+}
 
 function isKnown({ environments }: Edition): boolean {
   try {
