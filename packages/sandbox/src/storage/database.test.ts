@@ -8,6 +8,7 @@ import type { Turn } from '../server/broker.ts';
 import { templates } from '../testing/test-sandbox.ts';
 import { postgresBin, startPostgres } from '../testing/throwaway-postgres.ts';
 import { type Database, openDatabase } from './database.ts';
+import { openMemory } from './memory/memory-database.ts';
 import * as schema from './schema.ts';
 
 const databases: readonly (readonly [string, () => Promise<Database>])[] = [
@@ -75,7 +76,9 @@ describe.each(databases)('on %s', (_name, open) => {
       });
     await database.close();
   });
+});
 
+describe.each([...databases, ['memory', async () => openMemory()] as const])('units of work on %s', (_name, open) => {
   test('work that fails leaves nothing behind', async () => {
     const database = await open();
     const broken = database.work(async (tables) => {

@@ -70,10 +70,16 @@ export const applications = pgTable(
   ],
 );
 
+/** goes with its application */
+const ofApplication = () =>
+  uuid('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' });
+
 export const steps = pgTable(
   'steps',
   {
-    applicationId: uuid('application_id').notNull(),
+    applicationId: ofApplication(),
     step: text('step').notNull(),
     answers: text('answers_sealed').notNull(),
     /** of the application, after this step was saved */
@@ -86,7 +92,7 @@ export const steps = pgTable(
 export const requirements = pgTable(
   'requirements',
   {
-    applicationId: uuid('application_id').notNull(),
+    applicationId: ofApplication(),
     requirement: text('requirement').notNull(),
     position: integer('position').notNull(),
     status: text('status', { enum: ['due', 'provided', 'accepted', 'rejected'] }).notNull(),
@@ -100,7 +106,7 @@ export const requirements = pgTable(
 
 export const documents = pgTable('documents', {
   id: uuid('id').primaryKey(),
-  applicationId: uuid('application_id').notNull(),
+  applicationId: ofApplication(),
   userId: uuid('user_id').notNull(),
   kind: text('kind').notNull(),
   /** of the bytes as they were sent */

@@ -1,0 +1,47 @@
+import { pageRandom } from '@quayside/platform/random-id';
+import { offeredFlows } from '../applications/offered-flows.ts';
+import developmentKey from '../keys/development-private.json' with { type: 'json' };
+import { createTransit } from '../secrets/transit.ts';
+import { createVault } from '../secrets/vault.ts';
+import { createApp } from './app.ts';
+import { type Broker, createBroker, type Ports } from './broker.ts';
+import { forgetOld } from './operations.ts';
+
+/** What has no answer that fits every machine. */
+type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
+/** What most machines agree on. */
+export type Settings = Partial<Pick<Ports, 'flows' | 'clock' | 'random' | 'mode' | 'publicUrl' | 'hostOrigins'>>;
+
+export type ServerParts = Required &
+  Settings & {
+    /** 32 bytes: what everything personal is encrypted with */
+    readonly masterKey: Uint8Array<ArrayBuffer>;
+    /** told of every error that a caller only sees as "internal" */
+    readonly report?: ((error: unknown) => void) | undefined;
+  };
+
+export type Server = {
+  readonly broker: Broker;
+  /** Rejects where a planned fault ends the connection. */
+  readonly fetch: (request: Request) => Promise<Response>;
+};
+
+/** The server itself, the same in a Node process and in a page: what surrounds it comes as arguments. Throws UnansweredCallError. */
+export async function startServer({ masterKey, report = console.error, ...parts }: ServerParts): Promise<Server> {
+  const broker = createBroker({
+    database: parts.database,
+    blobs: parts.blobs,
+    images: parts.images,
+    vault: await createVault(masterKey),
+    transit: await createTransit(developmentKey),
+    flows: parts.flows ?? offeredFlows,
+    clock: parts.clock ?? (() => new Date()),
+    random: parts.random ?? pageRandom,
+    mode: parts.mode ?? 'development',
+    publicUrl: parts.publicUrl ?? 'http://localhost:4012',
+    hostOrigins: parts.hostOrigins ?? [],
+  });
+  await broker.inTurn(forgetOld);
+  const app = createApp(broker, report);
+  return { broker, fetch: async (request) => app.fetch(request) };
+}

@@ -1,0 +1,72 @@
+import { Column, getTableColumns, is, Param, SQL, StringChunk } from 'drizzle-orm';
+
+/** A row by the names of the schema's fields. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The memory store reads the conditions that the sandbox writes, and no others. */
+export class UnsupportedQueryError extends Error {
+  override readonly name = 'UnsupportedQueryError';
+  constructor(what: string) {
+    super(
+      `The memory store cannot read "${what}". Write the query with eq, lt, isNull, notInArray and and, or teach it in storage/memory.`,
+    );
+  }
+}
+
+type Part = string | SQL | Column | Param | readonly unknown[];
+
+/** The parts of a piece of SQL, without the empty texts between them. */
+export const partsOf = (sql: SQL): readonly Part[] =>
+  sql.queryChunks.flatMap((chunk): Part[] => {
+    if (!is(chunk, StringChunk)) return [chunk as Part];
+    const text = chunk.value.join('').trim();
+    return text ? [text] : [];
+  });
+
+/** Which rows meet a condition, as Postgres would say it: nothing equals null. Without one all do. */
+export function rowsWhere(condition: SQL | undefined): (row: Row) => boolean {
+  if (!condition) return () => true;
+  const parts = partsOf(condition);
+  const inner = parts.filter((part) => is(part, SQL)).map(rowsWhere);
+  if (inner.length > 0) {
+    const words = parts.filter((part) => typeof part === 'string');
+    if (words.some((word) => !['(', 'and', ')'].includes(word))) throw new UnsupportedQueryError(words.join(' '));
+    return (row) => inner.every((holds) => holds(row));
+  }
+  const [column, operator, given] = parts;
+  if (typeof operator !== 'string') throw new UnsupportedQueryError('a condition without an operator');
+  if (!is(column, Column)) throw new UnsupportedQueryError(operator);
+  const field = fieldOf(column);
+  const holds = comparison(operator, given);
+  return (row) => holds(plain(row[field]));
+}
+
+/** The name under which rows hold a column. */
+export function fieldOf(column: Column): string {
+  const fields = Object.entries(getTableColumns(column.table));
+  const found = fields.find(([, { name }]) => name === column.name);
+  if (!found) throw new UnsupportedQueryError(column.name);
+  return found[0];
+}
+
+/** What compares by value: instants as numbers. */
+export const plain = (value: unknown): unknown => (value instanceof Date ? value.getTime() : (value ?? null));
+
+function comparison(operator: string, given: Part | undefined): (held: unknown) => boolean {
+  const literal = /^<> '([^']*)'$/.exec(operator)?.[1];
+  if (literal !== undefined) return (held) => held !== null && held !== literal;
+  const values = [given].flat().map((one) => plain(is(one, Param) ? one.value : one));
+  const [value] = values;
+  switch (operator) {
+    case 'is null':
+      return (held) => held === null;
+    case '=':
+      return (held) => held !== null && held === value;
+    case '<':
+      return (held) => typeof held === 'number' && typeof value === 'number' && held < value;
+    case 'not in':
+      return (held) => held !== null && !values.includes(held);
+    default:
+      throw new UnsupportedQueryError(operator);
+  }
+}

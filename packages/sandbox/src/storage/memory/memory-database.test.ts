@@ -1,0 +1,79 @@
+import { eq, gt } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { applications, documents, settings, users } from '../schema.ts';
+import { UnsupportedQueryError } from './conditions.ts';
+import { openMemory } from './memory-database.ts';
+import { ConstraintError } from './table-rules.ts';
+
+const at = new Date('2026-11-21T03:00:00Z');
+const person = { id: 'u1', dolphinNo: '1', phonePrint: 'p1', phone: 'sealed', language: 'en', createdAt: at };
+const draft = {
+  id: 'a1',
+  userId: 'u1',
+  flow: 'opening',
+  journeyVersion: 1,
+  state: 'draft',
+  revision: 1,
+  faceResult: 'none',
+  faceAttempts: 0,
+  createdAt: at,
+  savedAt: at,
+} as const;
+const picture = {
+  id: 'd1',
+  applicationId: 'a1',
+  userId: 'u1',
+  kind: 'face',
+  sha256: '0',
+  type: 'image/png',
+  size: 1,
+  uploadedAt: at,
+};
+
+test('keys, unique columns and the one living application are those of the schema', async () => {
+  const database = openMemory();
+  await database.work((tables) => tables.insert(users).values(person));
+  const twice = (change: Partial<typeof person>) =>
+    database.work((tables) => tables.insert(users).values({ ...person, ...change }));
+  await expect(twice({ dolphinNo: '2', phonePrint: 'p2' }), 'the key').rejects.toThrow(ConstraintError);
+  await expect(twice({ id: 'u2', dolphinNo: '2' }), 'a unique column').rejects.toMatchObject({ code: '23505' });
+  await database.work((tables) => tables.insert(applications).values(draft));
+  const another = { ...draft, id: 'a2' };
+  await expect(database.work((tables) => tables.insert(applications).values(another))).rejects.toThrow(ConstraintError);
+  await database.work((tables) =>
+    tables.update(applications).set({ state: 'failed' }).where(eq(applications.id, 'a1')),
+  );
+  await database.work((tables) => tables.insert(applications).values(another));
+});
+
+test('what belongs to an application goes with it', async () => {
+  const database = openMemory();
+  const left = await database.work(async (tables) => {
+    await tables.insert(applications).values([draft, { ...draft, id: 'a2', userId: 'u2' }]);
+    await tables.insert(documents).values([picture, { ...picture, id: 'd2', applicationId: 'a2' }]);
+    await tables.delete(applications).where(eq(applications.id, 'a1'));
+    return tables.select({ id: documents.id }).from(documents);
+  });
+  expect(left).toEqual([{ id: 'd2' }]);
+});
+
+test('a column that may not be empty is not', async () => {
+  const database = openMemory();
+  const { phone: _, ...incomplete } = person;
+  const work = database.work((tables) => tables.insert(users).values(incomplete as typeof person));
+  await expect(work).rejects.toMatchObject({ code: '23502' });
+});
+
+test('rows are copies: nobody changes the store through them', async () => {
+  const database = openMemory();
+  await database.work((tables) => tables.insert(settings).values({ name: 'list', value: [1] }));
+  const read = () => database.work((tables) => tables.select().from(settings));
+  for (const { value } of await read()) (value as number[]).push(2);
+  expect(await read()).toEqual([{ name: 'list', value: [1] }]);
+});
+
+test('a condition that it cannot read is refused, not guessed', async () => {
+  const database = openMemory();
+  const work = database.work(async (tables) => tables.select().from(documents).where(gt(documents.size, 1)));
+  await expect(work).rejects.toThrow(UnsupportedQueryError);
+});

@@ -1,0 +1,33 @@
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.ts';
+import * as schema from '../schema.ts';
+import { memoryTables, type Store } from './memory-tables.ts';
+
+const all = Object.values(schema).filter((one) => is(one, PgTable));
+
+/**
+ * The tables in memory, for sandboxes that live as long as a page: open at once, where Postgres in the page takes seconds. Units of work follow each
+ * other, and one that fails leaves nothing behind. Keys, uniqueness and deletions that cascade hold as the schema says; checks and triggers are Postgres'.
+ */
+export function openMemory(): Database {
+  const store: Store = new Map();
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    work(task) {
+      const run = last.then(async () => {
+        const before = new Map(store);
+        try {
+          return await task(memoryTables(store, all));
+        } catch (error) {
+          store.clear();
+          for (const [table, rows] of before) store.set(table, rows);
+          throw error;
+        }
+      });
+      last = run.catch(() => undefined);
+      return run;
+    },
+    close: async () => store.clear(),
+  };
+}
