@@ -48,8 +48,9 @@ export const Swiped: Story = {
     swipe(row, -60);
     await waitFor(() => expect(row).toHaveAttribute('data-state', 'open'));
     const removeButton = await canvas.findByRole('button', { name: 'Remove' });
-    const { right } = canvas.getByText('Ends in 4821').getBoundingClientRect();
-    await waitFor(() => expect(right).toBeLessThanOrEqual(removeButton.getBoundingClientRect().right));
+    await expect(row, 'what the actions are for stays in sight').toContainElement(
+      inSight(canvas.getByText('Citibank')),
+    );
     await userEvent.click(removeButton);
     await expect(remove).toHaveBeenCalledOnce();
     await expect(row).toHaveAttribute('data-state', 'closed');
@@ -92,6 +93,37 @@ export const Open: Story = {
     }
   },
 };
+
+/** Three actions on the smallest phone: under the title, which stays in sight. */
+export const Narrow: Story = {
+  args: {
+    title: 'Overseas-Chinese Banking Corporation',
+    actions: [
+      { id: 'default', label: 'Use first', onPress: fn() },
+      { id: 'rename', label: 'Rename', icon: <Pencil size={20} />, onPress: rename },
+      { id: 'remove', label: 'Remove', icon: <Trash size={20} />, tone: 'danger', onPress: remove },
+    ],
+  },
+  decorators: [(Row) => <div className="w-[288px]">{Row()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Citibank ending in 4821' }));
+    const title = inSight(canvas.getByText('Overseas-Chinese Banking Corporation'));
+    const { bottom } = title.getBoundingClientRect();
+    for (const action of await canvas.findAllByRole('button', { name: /Use first|Rename|Remove/ })) {
+      await waitFor(() => inSight(action));
+      await expect(action.getBoundingClientRect().top, 'under the title').toBeGreaterThanOrEqual(bottom);
+    }
+  },
+};
+
+/** Throws where an element reaches out of the row that clips it. */
+function inSight(element: HTMLElement): HTMLElement {
+  const row = element.closest('li')?.getBoundingClientRect();
+  const { left, right, width } = element.getBoundingClientRect();
+  if (!row || width === 0 || left < row.left - 0.5 || right > row.right + 0.5)
+    throw new RangeError(`"${element.textContent}" reaches from ${left} to ${right} px and is cut off.`);
+  return element;
+}
 
 function swipe(row: Element, by: number) {
   const send = (type: string, clientX: number) =>

@@ -1,7 +1,13 @@
 import { cva } from 'class-variance-authority';
 
+/** Slides in from the end; as wide as its actions beside the title, as wide as the row under it. */
+export const swipeActionsStyles = cva(
+  'min-w-0 flex-auto flex-wrap justify-end opacity-100 transition-[opacity,translate] duration-(--q-duration) starting:translate-x-6 starting:opacity-0',
+  { variants: { state: { open: 'flex', closed: 'hidden' } } },
+);
+
 export const swipeActionStyles = cva(
-  'flex min-h-target min-w-[4.5rem] cursor-pointer flex-col items-center justify-center gap-1 border-0 px-3 py-2 text-center font-[inherit] text-caption -outline-offset-4! forced-colors:border',
+  'flex min-h-[3.5rem] min-w-[4.5rem] flex-auto cursor-pointer flex-col items-center justify-center gap-1 border-0 px-3 py-2 text-center font-[inherit] text-caption -outline-offset-4! forced-colors:border',
   {
     variants: {
       tone: {

@@ -4,7 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useSwipe } from '../swipe/swipe.ts';
-import { swipeActionStyles } from './swipe-cell.styles.ts';
+import { swipeActionStyles, swipeActionsStyles } from './swipe-cell.styles.ts';
 import { type SwipeCellState, swipedState } from './swiped-state.ts';
 
 export type SwipeAction = {
@@ -27,32 +27,27 @@ export type SwipeCellProps = {
 };
 
 /**
- * One row of a `List` with actions behind its end: a swipe uncovers them, and so does the button in the row. Renders an `<li>`;
- * `data-state`: closed, open. Escape in the actions covers them again.
+ * One row of a `List` with actions at its end: a swipe uncovers them, and so does the button in the row. Where title and actions do not fit
+ * beside each other, the actions come under the title, which never leaves the screen. Renders an `<li>`; `data-state`: closed, open.
+ * Escape in the actions covers them again.
  */
 export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
   const t = useText(uiReading);
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
-  const behind = useRef<HTMLDivElement>(null);
-  const [{ state, width }, setShown] = useState<Shown>({ state: 'closed', width: 0 });
-  const show = (next: SwipeCellState) =>
-    setShown({ state: next, width: next === 'open' ? (behind.current?.offsetWidth ?? 0) : 0 });
+  const [state, setState] = useState<SwipeCellState>('closed');
   const close = () => {
-    show('closed');
+    setState('closed');
     more.current?.focus();
   };
   const swipe = useSwipe('x', (swiped) => {
     const writing = more.current && getComputedStyle(more.current).direction === 'rtl' ? 'rtl' : 'ltr';
-    show(swipedState(swiped, writing, state));
+    setState(swipedState(swiped, writing, state));
   });
   return (
-    <li {...swipe} data-state={state} className="relative overflow-clip">
-      <div
-        style={{ insetInlineEnd: width }}
-        className="relative z-1 flex min-h-[3.5rem] items-center gap-2 bg-surface-raised py-1 ps-4 pe-1 transition-[inset]"
-      >
-        <span className="min-w-0 flex-1">
+    <li {...swipe} data-state={state} className="flex flex-wrap overflow-clip bg-surface-raised">
+      <div className="flex min-h-[3.5rem] min-w-0 flex-[1_1_9.5rem] items-center gap-2 py-1 ps-4 pe-1">
+        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <span className="block text-body text-ink">{title}</span>
           {detail ? <span className="block text-caption text-ink-muted">{detail}</span> : null}
         </span>
@@ -62,17 +57,10 @@ export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
           icon={<Ellipsis size={20} />}
           aria-expanded={state === 'open'}
           aria-controls={id}
-          onPress={() => show(state === 'open' ? 'closed' : 'open')}
+          onPress={() => setState(state === 'open' ? 'closed' : 'open')}
         />
       </div>
-      <div
-        ref={behind}
-        id={id}
-        role="group"
-        aria-label={t('actionsFor', { what: label })}
-        inert={state === 'closed'}
-        className={`absolute inset-y-0 end-0 flex max-w-[75%] ${state === 'closed' ? 'invisible' : ''}`}
-      >
+      <div id={id} role="group" aria-label={t('actionsFor', { what: label })} className={swipeActionsStyles({ state })}>
         {actions.map((action) => (
           <button
             key={action.id}
@@ -94,9 +82,3 @@ export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
     </li>
   );
 }
-
-type Shown = {
-  state: SwipeCellState;
-  /** of the actions, in CSS pixels, while they are uncovered */
-  width: number;
-};
