@@ -1,9 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentSizes } from './kit/component-sizes.ts';
+import { featureProblems } from './kit/feature-table.ts';
 import { readTable, sizeProblems, withBudgets, withTable } from './kit/size-table.ts';
 
-/** `node scripts/kit.ts`: the gzipped size of each component alone against its budget and docs/ui-kit.md; `--write` writes both. */
+/**
+ * `node scripts/kit.ts`: the gzipped size of each component alone against its budget and docs/ui-kit.md, and where the feature table there points;
+ * `--write` writes sizes and new budgets.
+ */
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs/ui-kit.md');
 const budgetFile = join(import.meta.dirname, 'kit/budgets.json');
@@ -22,7 +26,8 @@ if (process.argv.includes('--write')) {
   writeFileSync(budgetFile, `${JSON.stringify(next, null, 2)}\n`);
   writeFileSync(page, withTable(text, sizes, next));
 } else {
-  const problems = sizeProblems(sizes, budgets, readTable(text));
+  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+  const problems = [...sizeProblems(sizes, budgets, readTable(text)), ...featureProblems(text, read)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length ? 1 : 0;
 }

@@ -2,8 +2,8 @@ import { errors as errorText } from '@quayside/i18n/text/errors';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { useText } from '@quayside/i18n/use-text';
 import { AlertDialog } from '@quayside/ui/alert-dialog';
+import { Banner } from '@quayside/ui/banner';
 import { Button } from '@quayside/ui/button';
-import { Notice } from '@quayside/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { type SessionState, useHost } from '../host-context.ts';
 import type { Problem } from './use-navigation-guard.ts';
@@ -53,14 +53,9 @@ function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn:
     case 'expired':
     case 'locked':
       return (
-        <Notice
-          shape="banner"
-          tone="warning"
-          announce="assertive"
-          action={<Button onPress={signIn}>{t('signIn')}</Button>}
-        >
+        <Banner tone="warning" announce="assertive" action={<Button onPress={signIn}>{t('signIn')}</Button>}>
           {session.status === 'locked' ? tError('signedOutElsewhere') : t('newSession.text')}
-        </Notice>
+        </Banner>
       );
     case 'login-failed':
       return <LoginFailed onRetry={signIn} />;
@@ -73,8 +68,7 @@ function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry: () => 
   const t = useText(hostText);
   if (problem.kind === 'refused') return <LoginFailed onRetry={onRetry} />;
   return (
-    <Notice
-      shape="banner"
+    <Banner
       tone="danger"
       announce="assertive"
       title={t('unloadable.title')}
@@ -88,7 +82,7 @@ function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry: () => 
       }
     >
       {t('unloadable.text')}
-    </Notice>
+    </Banner>
   );
 }
 
@@ -96,8 +90,7 @@ function LoginFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText(hostText);
   const host = useHost();
   return (
-    <Notice
-      shape="banner"
+    <Banner
       tone="danger"
       announce="assertive"
       title={t('login.failed')}
@@ -111,7 +104,7 @@ function LoginFailed({ onRetry }: { onRetry: () => void }) {
       }
     >
       {t('login.failedText')}
-    </Notice>
+    </Banner>
   );
 }
 
@@ -119,9 +112,9 @@ function MemoryNotice() {
   const t = useText(hostText);
   const [state, setState] = useState<'open' | 'closed'>('open');
   return state === 'open' ? (
-    <Notice shape="banner" tone="warning" announce="polite" onClose={() => setState('closed')}>
+    <Banner tone="warning" announce="polite" onClose={() => setState('closed')}>
       {t('storage.memory')}
-    </Notice>
+    </Banner>
   ) : null;
 }
 

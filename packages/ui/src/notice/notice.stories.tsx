@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Link } from '../link/link.tsx';
 import { Notice } from './notice.tsx';
 
 const meta = {
@@ -32,38 +31,6 @@ export const Danger: Story = {
 export const Success: Story = {
   args: { tone: 'success', title: undefined, children: 'Your e-mail address is confirmed.' },
 };
-export const Banner: Story = {
-  args: {
-    tone: 'warning',
-    shape: 'banner',
-    title: undefined,
-    children: 'You are offline. What you type is kept on this phone.',
-  },
-};
-
-/** The full-width message of the kit: with something to do about it, and closed when read. */
-export const BannerWithAction: Story = {
-  args: {
-    tone: 'info',
-    shape: 'banner',
-    title: 'Markets close early today',
-    children: 'Orders placed after 12:30 wait for the next trading day.',
-    action: (
-      <Link href="#hours" placement="standalone">
-        See trading hours
-      </Link>
-    ),
-    onClose: fn(),
-  },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'See trading hours' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 export const Closable: Story = {
   args: { onClose: fn() },
   play: async ({ canvas, args, userEvent }) => {
