@@ -3,6 +3,7 @@ import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { CameraCapture } from '@quayside/ui/camera-capture';
+import { openFaceDetector } from '@quayside/ui/face-detector';
 import { Notice } from '@quayside/ui/notice';
 import { Progress } from '@quayside/ui/progress';
 import { useCallback, useEffect, useRef } from 'react';
@@ -19,7 +20,7 @@ export function FaceCapture() {
   return (
     <div ref={stage} tabIndex={-1} data-state={state.word} className="flex flex-col gap-4 outline-none">
       {state.word === 'idle' ? (
-        <CameraCapture label={t('capture.label')} frame="face" onTake={take} />
+        <CameraCapture label={t('capture.label')} frame="face" onTake={take} openFaces={openFaceDetector} />
       ) : (
         <Picture file={state.picture} />
       )}

@@ -54,7 +54,7 @@ export function CameraActions({
         </>
       ) : null}
       {step.word === 'missing' ? <Button ref={main} {...photoButton} /> : null}
-      {step.word === 'denied' || step.word === 'failed' ? (
+      {step.word === 'denied' || step.word === 'failed' || step.word === 'stopped' ? (
         <>
           <Button ref={main} {...photoButton} />
           <Button variant="quiet" width="full" onPress={start}>

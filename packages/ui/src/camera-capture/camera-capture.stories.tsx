@@ -2,10 +2,12 @@ import { createStorage } from '@quayside/platform/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { drawCard, textFile } from '../document-uploader/sample-files.ts';
+import { drawnFace } from '../face-detector/drawn-face.ts';
+import { openFaceDetector } from '../face-detector/face-detector.ts';
 import { CameraCapture, type CameraCaptureProps, type OpenCamera } from './camera-capture.tsx';
 
 /** A camera that films a drawing. Its streams are kept, so that the stories can see whether they were stopped. */
-function drawnCamera(light = 1) {
+function drawnCamera(light = 1, picture: () => HTMLCanvasElement = drawCard) {
   const streams: MediaStream[] = [];
   const open: OpenCamera = async () => {
     const canvas = document.createElement('canvas');
@@ -13,7 +15,7 @@ function drawnCamera(light = 1) {
     canvas.height = 960;
     const context = canvas.getContext('2d');
     if (context) context.filter = `brightness(${light})`;
-    const card = drawCard();
+    const card = picture();
     const film = () => context?.drawImage(card, 0, 0);
     film();
     const stream = canvas.captureStream(15);
@@ -30,6 +32,28 @@ function drawnCamera(light = 1) {
     return stream;
   };
   return { open: fn(open), streams };
+}
+
+/** Somebody before the camera: how large they are, and where. */
+function drawPerson({ middle = 0.5, size = 1 } = {}): HTMLCanvasElement {
+  const side = 320;
+  const small = document.createElement('canvas');
+  Object.assign(small, { width: side, height: side });
+  const pixels = new Uint8ClampedArray(drawnFace(side, { middle, size }));
+  small.getContext('2d')?.putImageData(new ImageData(pixels, side), 0, 0);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 1280, height: 960 });
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#d2d2d2';
+    context.fillRect(0, 0, 1280, 960);
+    for (let line = 0; line < 1280; line += 40) {
+      context.fillStyle = '#aab2bd'; // a papered wall: something to be sharp about
+      context.fillRect(line, 0, 5, 960);
+    }
+    context.drawImage(small, 160, -24, 960, 960);
+  }
+  return canvas;
 }
 
 const refused =
@@ -103,6 +127,38 @@ export const LiveHint: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Too dark. Find more light.'), {
       timeout: 6000,
     });
+  },
+};
+
+const hint = (text: string, camera: ReturnType<typeof drawnCamera>): Story => ({
+  args: { openCamera: camera.open, openFaces: openFaceDetector },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text), { timeout: 15_000 });
+    await expect(canvas.getByRole('button', { name: 'Take photo' }), 'a hint, not a judge').toBeEnabled();
+  },
+});
+export const FaceInTheOval = hint(
+  'Good. Hold still.',
+  drawnCamera(1, () => drawPerson()),
+);
+export const FaceTooFar = hint(
+  'Too far away. Come closer.',
+  drawnCamera(1, () => drawPerson({ size: 0.6 })),
+);
+export const FaceAtTheSide = hint(
+  'Move your face to the middle.',
+  drawnCamera(1, () => drawPerson({ middle: 0.67 })),
+);
+export const NoFace = hint('No face to be seen. Look at the camera.', drawnCamera());
+
+/** A detector that cannot be loaded takes nothing away. */
+export const WithoutADetector: Story = {
+  args: {
+    openCamera: drawnCamera().open,
+    openFaces: () => openFaceDetector(() => new Worker(new URL('/no-such-file.js', location.href))),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'), { timeout: 15_000 });
   },
 };
 
@@ -182,6 +238,20 @@ export const PhotoLostWithThePage: Story = {
     await expect(canvas.queryByText('The photo was not received. Take it again.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Take again' }));
     await expect(canvas.queryByText('The photo was not received. Take it again.'), 'given up').toBeNull();
+  },
+};
+
+const stoppingCamera = drawnCamera();
+
+/** Another app took the camera, or it was switched off, while it ran. */
+export const Stopped: Story = {
+  args: { openCamera: stoppingCamera.open },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    stoppingCamera.streams.at(-1)?.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The camera stopped'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
   },
 };
 

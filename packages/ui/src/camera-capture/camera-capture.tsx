@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { useRef } from 'react';
 import { useLostChoice } from '../document-uploader/lost-choice.ts';
 import { useFocusKept } from '../document-uploader/use-focus-kept.ts';
+import type { OpenFaceDetector } from '../face-detector/face-detector.ts';
 import type { TakenImage } from '../image-intake/image-intake.ts';
 import { Notice } from '../notice/notice.tsx';
 import { CameraActions } from './camera-actions.tsx';
@@ -12,6 +13,7 @@ import { LiveHint, PhotoProblem, TakenPicture, Trouble } from './camera-views.ts
 import { guideKeys, statusWords } from './camera-words.ts';
 import { useCamera } from './use-camera.ts';
 import { useLiveAdvice } from './use-live-advice.ts';
+import { useSettled } from './use-settled.ts';
 
 export type { CameraFrame, OpenCamera } from './camera-stream.ts';
 export type { CameraState } from './use-camera.ts';
@@ -27,11 +29,16 @@ export type CameraCaptureProps = {
   id?: string;
   /** gives the camera; the browser's own by default */
   openCamera?: OpenCamera;
+  /** finds faces for the live hints: @quayside/ui/face-detector. Without it, or where it cannot work, they are about light and sharpness */
+  openFaces?: OpenFaceDetector;
 };
+
+/** Longer than the hints in sight need: whoever hears them has each said to its end. */
+const ANNOUNCED_AFTER_MS = 1_200;
 
 /**
  * A live picture with a guide and hints, taken by a button, looked at before it is used. Where the camera is refused, missing or busy it
- * says so and goes on with a photo. Asks for the camera when mounted. `data-state`: asking, live, denied, missing, failed, taken.
+ * says so and goes on with a photo. Asks for the camera when mounted. `data-state`: asking, live, denied, missing, failed, stopped, taken.
  */
 export function CameraCapture({
   label,
@@ -39,6 +46,7 @@ export function CameraCapture({
   onTake,
   id = `camera-${frame}`,
   openCamera = browserCamera,
+  openFaces,
 }: CameraCaptureProps) {
   const t = useText(uiDocuments);
   const video = useRef<HTMLVideoElement>(null);
@@ -47,7 +55,8 @@ export function CameraCapture({
   const section = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   useFocusKept(step.word, section, main);
-  const advice = useLiveAdvice(video, step.word === 'live' ? 'watching' : 'resting');
+  const advice = useLiveAdvice(video, { frame, openFaces, state: step.word === 'live' ? 'watching' : 'resting' });
+  const settledAdvice = useSettled(advice, ANNOUNCED_AFTER_MS);
   const { lost, opening } = useLostChoice(id, section, step.word === 'taken' ? 'under-way' : 'empty');
   const notReceived = lost && step.word !== 'taken';
   const running = step.word === 'asking' || step.word === 'live' ? step.word : undefined;
@@ -71,12 +80,10 @@ export function CameraCapture({
         {running ? <LiveHint frame={frame} word={running} advice={advice} /> : null}
       </div>
       {step.word === 'taken' ? <TakenPicture step={step} frame={frame} /> : null}
-      {step.word === 'denied' || step.word === 'missing' || step.word === 'failed' ? (
-        <Trouble word={step.word} />
-      ) : null}
+      {step.word === 'asking' || step.word === 'live' || step.word === 'taken' ? null : <Trouble word={step.word} />}
       <PhotoProblem step={step} />
       <div role="status" className="sr-only">
-        {statusWords(t, frame, step, advice).map((words) => (
+        {statusWords(t, frame, step, settledAdvice).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>

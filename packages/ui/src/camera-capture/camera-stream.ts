@@ -1,8 +1,8 @@
 /** Which camera, and what it looks at: a face in an oval, or a document in a frame. */
 export type CameraFrame = 'face' | 'card';
 
-/** Why there is no picture: refused, none there (or a page without https), or in use by another app. */
-export type CameraTrouble = 'denied' | 'missing' | 'failed';
+/** Why there is no picture: refused, none there (or a page without https), in use by another app, or taken away while it ran. */
+export type CameraTrouble = 'denied' | 'missing' | 'failed' | 'stopped';
 
 export type OpenCamera = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
@@ -25,6 +25,18 @@ export function troubleOf(error: unknown): CameraTrouble {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
+}
+
+/** A camera that sends nothing for so long was taken by another app; what passes sooner was a stutter. */
+const MUTED_MS = 3_000;
+
+/** Calls `lost` once when the picture ends or freezes. A track that is stopped here tells nobody. */
+export function watchStream(stream: MediaStream, lost: () => void): void {
+  const track = stream.getVideoTracks()[0];
+  track?.addEventListener('ended', lost);
+  track?.addEventListener('mute', () => {
+    setTimeout(() => track.muted && track.readyState === 'live' && lost(), MUTED_MS);
+  });
 }
 
 export function stopStream(stream: MediaStream | undefined): void {

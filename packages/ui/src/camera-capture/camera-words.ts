@@ -16,6 +16,12 @@ const liveKeys = {
   'too-bright': 'liveTooBright',
   glare: 'liveGlare',
   blurred: 'liveBlurred',
+  'no-face': 'liveNoFace',
+  'many-faces': 'liveManyFaces',
+  'too-far': 'liveTooFar',
+  'too-near': 'liveTooNear',
+  'off-centre': 'liveOffCentre',
+  moving: 'liveMoving',
 } as const satisfies Record<LiveAdvice, Key>;
 
 /** The title of a trouble, and what to do about it. */
@@ -23,6 +29,7 @@ export const troubleKeys = {
   denied: ['cameraDenied', 'cameraDeniedHelp'],
   missing: ['cameraMissing', 'cameraMissingHelp'],
   failed: ['cameraFailed', 'cameraFailedHelp'],
+  stopped: ['cameraStopped', 'cameraStoppedHelp'],
 } as const satisfies Record<CameraTrouble, readonly [Key, Key]>;
 
 /** What is said politely; the same words are in sight. One region for all states, as screen readers miss those that come with their words. */

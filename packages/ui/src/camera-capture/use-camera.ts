@@ -10,6 +10,7 @@ import {
   stopStream,
   troubleOf,
   visiblePart,
+  watchStream,
 } from './camera-stream.ts';
 
 /** Where a capture stands. `problem` is a chosen photo that could not be used; the camera, if there is one, goes on. */
@@ -49,7 +50,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, frame: Came
       const opened = await openCamera(constraintsOf(frame));
       if (mine !== request.current) return stopStream(opened); // left while the browser asked
       stream.current = opened;
-      opened.getVideoTracks()[0]?.addEventListener('ended', () => mine === request.current && fail('failed'));
+      watchStream(opened, () => mine === request.current && fail('stopped'));
       await show(video.current, opened);
       if (mine === request.current) setStep({ word: 'live' });
     } catch (error) {
