@@ -5,6 +5,10 @@ export const applicationStates = ['draft', 'under-review', 'action-needed', 'ope
 export const applicationState = z.enum(applicationStates);
 export type ApplicationState = z.output<typeof applicationState>;
 
+/** Whose part something is: the first holder's, or that of the second holder of a joint account. */
+export const party = z.enum(['holder', 'joint-holder']);
+export type Party = z.output<typeof party>;
+
 const answers = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 /** Why a reviewer sent something back: a code of the reason catalogue, and words for the customer where the code does not say enough. */
@@ -13,7 +17,7 @@ export type Rejection = z.output<typeof rejection>;
 
 export const requirement = z.object({
   id: z.string(),
-  party: z.enum(['holder', 'joint-holder']),
+  party,
   status: z.enum(['due', 'provided', 'accepted', 'rejected']),
   reason: z.optional(rejection),
 });
@@ -29,6 +33,16 @@ export const documentInfo = z.object({
 export type DocumentInfo = z.output<typeof documentInfo>;
 
 export const faceFacts = z.object({ result: z.enum(['none', 'passed', 'failed']), attempts: z.number() });
+
+/** What a second holder's part is told of the account; of the first holder's answers no more than this. */
+export const jointPart = z.object({
+  role: z.enum(['joint-adult', 'joint-minor']),
+  /** the parent or guardian, who signs for a minor */
+  guardian: z.optional(z.string()),
+  /** filled in where the first holder is signed in, or by the second holder's own login */
+  way: z.enum(['this-device', 'own-login']),
+});
+export type JointPart = z.output<typeof jointPart>;
 
 /** A person's application: the draft, then what became of it. Times are UTC instants, dates Singapore calendar dates. */
 export const application = z.object({
@@ -48,6 +62,10 @@ export const application = z.object({
   savedAt: z.iso.datetime(),
   submittedAt: z.nullable(z.iso.datetime()),
   decidedAt: z.nullable(z.iso.datetime()),
+  /** of a joint account: when this holder signed and handed in; the application is submitted once both did. A later change takes it back */
+  handedInAt: z.optional(z.nullable(z.iso.datetime())),
+  /** of a second holder's part */
+  part: z.optional(jointPart),
   /** of a failed opening */
   failure: z.nullable(rejection),
 });
@@ -66,6 +84,8 @@ export const account = z.object({
   number: z.string(),
   type: z.enum(['cash', 'margin', 'cfd', 'futures', 'options']),
   tier: z.enum(['trader', 'standard', 'intel']),
+  /** of a joint account: both names, the first holder's first */
+  holders: z.optional(z.array(z.string())),
   openedAt: z.iso.datetime(),
 });
 export type Account = z.output<typeof account>;

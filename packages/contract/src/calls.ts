@@ -1,9 +1,13 @@
 import type { Call } from './call.ts';
+import * as joint from './calls/joint.ts';
 import { uploadLog } from './calls/log.ts';
 import * as opening from './calls/opening.ts';
 import * as user from './calls/user.ts';
 
 /** Every call, by name: what the server has to implement and the OpenAPI document lists. */
-export const calls: readonly Call[] = [...Object.values(user), ...Object.values(opening), uploadLog].filter(
-  (call): call is Call<never, never> => typeof call === 'object',
-) as readonly Call[];
+export const calls: readonly Call[] = [
+  ...Object.values(user),
+  ...Object.values(opening),
+  ...Object.values(joint),
+  uploadLog,
+].filter((call): call is Call<never, never> => typeof call === 'object') as readonly Call[];

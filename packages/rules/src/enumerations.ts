@@ -31,6 +31,11 @@ export const documentTypes = [
   'cccd',
   'zaf',
 ] as const;
+/** What a minor may be identified by besides a passport (domain handbook 6); it has one side and no picture. */
+export const minorDocumentTypes = ['birth-certificate', 'passport'] as const;
+export const identityDocumentTypes = [...documentTypes, 'birth-certificate'] as const;
+/** Who will hold the account: its first holder alone, with another adult, or with a minor whose guardian that holder is. */
+export const holdings = ['alone', 'joint-adult', 'joint-minor'] as const;
 export const englishLevels = ['good', 'average', 'poor'] as const;
 export const investmentObjectives = ['capital-growth', 'hedging', 'preservation', 'speculation'] as const;
 export const tradingYears = ['less-than-1', '1-to-5', 'more-than-5'] as const;
@@ -86,7 +91,8 @@ export const pepRelations = ['self', 'family', 'close-associate'] as const;
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];
 export type EducationLevel = (typeof educationLevels)[number];
 export type AddressProofKind = (typeof addressProofKinds)[number];
-export type DocumentType = (typeof documentTypes)[number];
+export type DocumentType = (typeof identityDocumentTypes)[number];
+export type Holding = (typeof holdings)[number];
 export type EnglishLevel = (typeof englishLevels)[number];
 export type InvestmentObjective = (typeof investmentObjectives)[number];
 export type TradingYears = (typeof tradingYears)[number];

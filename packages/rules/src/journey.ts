@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { HolderRole } from './age/age.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { type Issue, isError, issue } from './issue.ts';
 
@@ -17,7 +18,12 @@ export type Facts = {
   /** the agreements in force, which consents have to name */
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly requirements: Readonly<Record<string, RequirementStatus>>;
+  /** whose answers these are where the account has two holders; absent where somebody opens alone */
+  readonly holder?: HolderFacts;
 };
+
+/** A holder of a joint account. Nothing of the other holder's answers is in it but the name of a minor's guardian, who signs. */
+export type HolderFacts = { readonly role: HolderRole; readonly guardian?: string };
 
 export const noFacts: Facts = {
   documents: {},

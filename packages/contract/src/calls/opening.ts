@@ -78,7 +78,11 @@ export const getAgreements = defineCall('getAgreements', {
   verb: 'GET',
   path: `${base}/get-agreements/v1`,
   auth: false,
-  request: z.object({ language: z.string() }),
+  request: z.object({
+    language: z.string(),
+    /** of whose application; an opening of one's own where absent */
+    flow: z.optional(z.string()),
+  }),
   response: z.array(agreement),
 });
 

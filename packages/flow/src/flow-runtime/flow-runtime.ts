@@ -136,7 +136,8 @@ export class FlowRuntime {
     const language = this.#services.language();
     this.#agreements = await this.queries.fetchQuery({
       queryKey: ['agreements', language, this.#agreementsHangOn(application)],
-      queryFn: ({ signal }) => this.#services.caller.call(getAgreements, { language }, { signal }),
+      queryFn: ({ signal }) =>
+        this.#services.caller.call(getAgreements, { language, flow: this.flow.name }, { signal }),
       staleTime: 300_000,
     });
     this.#tell();
@@ -153,6 +154,7 @@ export class FlowRuntime {
         face: application?.face ?? { result: 'none', attempts: 0 },
         agreements: this.#agreements,
         requirements: Object.fromEntries((application?.requirements ?? []).map(({ id, status }) => [id, status])),
+        ...(application?.part ? { holder: application.part } : {}),
       },
       today: singaporeDate(this.#services.now()),
     };
@@ -263,14 +265,16 @@ export class FlowRuntime {
         submission.running = undefined;
       });
     const submitted = await submission.running;
-    if (this.application?.state === submitted.state) return submitted;
+    const before = this.application?.state;
     this.#accept(submitted);
-    this.#services.listen({
-      type: 'submitted',
-      flow: this.flow.name,
-      applicationId: submitted.id,
-      reference: submitted.reference,
-    });
+    if (before !== submitted.state)
+      // else submitted before, or the other holder is not done
+      this.#services.listen({
+        type: 'submitted',
+        flow: this.flow.name,
+        applicationId: submitted.id,
+        reference: submitted.reference,
+      });
     await this.typed.forget(this.flow.steps.map(({ step }) => step));
     return submitted;
   }

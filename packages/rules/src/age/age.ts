@@ -31,7 +31,9 @@ export function checkBirthDate(path: string, birthDate: CalendarDate, today: Cal
   return ageOn(birthDate, today) > GREATEST_AGE ? [issue(path, 'birth-date-too-early')] : [];
 }
 
-export type HolderRole = 'sole' | 'joint-adult' | 'joint-minor';
+/** `sole` is also the first holder of a joint account, who may be a guardian. */
+export const holderRoles = ['sole', 'joint-adult', 'joint-minor'] as const;
+export type HolderRole = (typeof holderRoles)[number];
 
 /**
  * Who may hold an account: alone or as an adult from 18 (`under-age`, an outcome page that names the day), as a minor below 18 (`not-a-minor`).

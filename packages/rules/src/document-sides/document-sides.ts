@@ -4,9 +4,11 @@ import { type Issue, issue } from '../issue.ts';
 
 export type DocumentSide = 'front' | 'back';
 
-/** RULE-02: every identity document is a card with a front and a back, but for the passport, whose photo page is its front. */
+/** RULE-02: every identity document is a card with a front and a back, but for the passport, whose photo page is its front, and the certificate. */
+const oneSided: ReadonlySet<DocumentType> = new Set(['passport', 'birth-certificate']);
+
 export const documentSides = (type: DocumentType): readonly DocumentSide[] =>
-  type === 'passport' ? ['front'] : ['front', 'back'];
+  oneSided.has(type) ? ['front'] : ['front', 'back'];
 
 /** An uploaded picture; `sha256` is of its bytes. */
 export type Picture = { readonly sha256: string };

@@ -2,7 +2,8 @@ import * as call from '@quayside/contract/calls/opening';
 import { eq } from 'drizzle-orm';
 import type { Broker } from '../server/broker.ts';
 import { defineHandler, definePreparedHandler } from '../server/handler.ts';
-import { accounts, applications } from '../storage/schema.ts';
+import { applications } from '../storage/schema.ts';
+import { getAccounts } from './accounts.ts';
 import { withDecrypted } from './encrypted-answers.ts';
 import { saveStep } from './save-step.ts';
 import { discardApplication, getApplication, startApplication } from './start.ts';
@@ -27,16 +28,7 @@ export const applicationHandlers = [
     await discardApplication(turn, userId, applicationId);
     return {};
   }),
-  defineHandler(call.getAccounts, async ({ tables }, _, { userId }) => {
-    const rows = await tables.select().from(accounts).where(eq(accounts.userId, userId)).orderBy(accounts.openedAt);
-    return rows.map(({ id, number, type, tier, openedAt }) => ({
-      id,
-      number,
-      type,
-      tier,
-      openedAt: openedAt.toISOString(),
-    }));
-  }),
+  defineHandler(call.getAccounts, (turn, _, { userId }) => getAccounts(turn, userId)),
 ];
 
 const stepOf = (broker: Broker, applicationId: string, step: string) =>

@@ -1,12 +1,19 @@
-import type { Application, Requirement } from '@quayside/contract/application';
+import type { Application, Party, Requirement } from '@quayside/contract/application';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { type Answers, type JourneyContext, migrateAnswers, type StepAnswers } from '@quayside/rules/journey';
+import {
+  type Answers,
+  applicable,
+  type JourneyContext,
+  migrateAnswers,
+  type StepAnswers,
+} from '@quayside/rules/journey';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { agreementsInForce } from '../agreements/catalogue.ts';
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
 import { applications, documents, requirements, steps } from '../storage/schema.ts';
 import { type Flow, readField } from './flow-book.ts';
+import { openPrincipal, type Principal, partOf } from './principal.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type DocumentRow = typeof documents.$inferSelect;
@@ -24,6 +31,8 @@ export type ApplicationFile = {
   readonly requirements: readonly RequirementRow[];
   readonly notes: Readonly<Record<string, string>>;
   readonly failureNote: string | undefined;
+  /** of a second holder's part: what it needs to know of the account */
+  readonly principal: Principal | undefined;
 };
 
 /** The user's living or latest application of a flow. */
@@ -47,7 +56,15 @@ export async function lockApplication(turn: Turn, id: string, userId: string): P
 
 /** As lockApplication, for a reviewer. */
 export async function lockAnyApplication(turn: Turn, id: string): Promise<ApplicationFile> {
-  const [row] = await turn.tables.select().from(applications).where(eq(applications.id, id)).for('update');
+  const { tables } = turn;
+  const lock = (one: string) => tables.select().from(applications).where(eq(applications.id, one)).for('update');
+  const [found] = await tables
+    .select({ principalId: applications.principalId })
+    .from(applications)
+    .where(eq(applications.id, id));
+  // The first holder's row stands for the whole joint account: two holders never wait for each other's.
+  if (found?.principalId) await lock(found.principalId);
+  const [row] = await lock(id);
   if (!row) throw notFound();
   return openFile(turn, row);
 }
@@ -72,7 +89,7 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
   const notes: Record<string, string> = {};
   for (const { requirement, reasonNote } of requirementRows)
     if (reasonNote) notes[requirement] = await vault.open(`requirements/${row.id}/${requirement}`, reasonNote);
-  return {
+  const file: ApplicationFile = {
     row,
     flow,
     answers: migrateAnswers(flow.journey, stored, row.journeyVersion),
@@ -81,12 +98,20 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
     requirements: requirementRows,
     notes,
     failureNote: row.failureNote ? await vault.open(`applications/${row.id}`, row.failureNote) : undefined,
+    principal: row.principalId ? await openPrincipal(turn, row.principalId) : undefined,
   };
+  return row.principalId ? withoutOthers(file, turn.now) : file;
+}
+
+/** Of a second holder only the items that apply to the person: a minor has no finances to review. */
+function withoutOthers(file: ApplicationFile, now: Date): ApplicationFile {
+  const asked = new Set(applicable(file.flow.steps, contextOf(file, now)).map(({ requirement }) => requirement));
+  return { ...file, requirements: file.requirements.filter(({ requirement }) => asked.has(requirement)) };
 }
 
 /** What the rules judge by. */
 export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
-  const { row, flow, answers } = file;
+  const { row, answers, principal } = file;
   const today = singaporeDate(now);
   return {
     answers,
@@ -94,17 +119,22 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
     facts: {
       documents: Object.fromEntries(file.documents.map(({ id, kind, sha256 }) => [id, { kind, sha256 }])),
       face: { result: row.faceResult, attempts: row.faceAttempts },
-      agreements: agreementsInForce(today, readField(flow, answers, 'accountType')).map(({ id, version }) => ({
+      agreements: agreementsInForce(today, accountTypeOf(file)).map(({ id, version }) => ({
         id,
         version,
       })),
       requirements: Object.fromEntries(file.requirements.map(({ requirement, status }) => [requirement, status])),
+      ...(principal ? { holder: principal.holder } : {}),
     },
   };
 }
 
+/** Of a second holder the account's, which the first holder chose. */
+export const accountTypeOf = ({ flow, answers, principal }: ApplicationFile): string | undefined =>
+  principal ? principal.accountType : readField(flow, answers, 'accountType');
+
 /** The application as its owner sees it: what a reviewer thinks shows once it is decided. */
-export function toWire({ row, answers, failureNote, ...file }: ApplicationFile): Application {
+export function toWire({ row, answers, failureNote, principal, ...file }: ApplicationFile): Application {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
   return {
     id: row.id,
@@ -115,15 +145,19 @@ export function toWire({ row, answers, failureNote, ...file }: ApplicationFile):
     answers: answers as Application['answers'],
     documents: Object.fromEntries(file.documents.map((one) => [one.id, documentInfoOf(one)])),
     face: { result: row.faceResult, attempts: row.faceAttempts },
-    requirements: file.requirements.map((one) => requirementOf(one, row.state, file.notes[one.requirement])),
-    reference: row.reference,
+    requirements: file.requirements.map((one) => requirementOf(one, row, file.notes[one.requirement])),
+    reference: principal ? principal.row.reference : row.reference,
     createdAt: row.createdAt.toISOString(),
     savedAt: row.savedAt.toISOString(),
     submittedAt: instant(row.submittedAt),
     decidedAt: instant(row.decidedAt),
+    handedInAt: instant(row.handedInAt),
+    ...(principal ? { part: partOf(principal, row) } : {}),
     failure: row.failureCode ? { code: row.failureCode, ...(failureNote ? { note: failureNote } : {}) } : null,
   };
 }
+
+export const partyOf = ({ principalId }: ApplicationRow): Party => (principalId ? 'joint-holder' : 'holder');
 
 export const documentInfoOf = ({ kind, sha256, type, size, uploadedAt }: DocumentRow) => ({
   kind,
@@ -133,9 +167,9 @@ export const documentInfoOf = ({ kind, sha256, type, size, uploadedAt }: Documen
   uploadedAt: uploadedAt.toISOString(),
 });
 
-function requirementOf(row: RequirementRow, state: ApplicationRow['state'], note: string | undefined): Requirement {
-  const base = { id: row.requirement, party: 'holder' as const };
-  if (state === 'under-review') return { ...base, status: 'provided' };
+function requirementOf(row: RequirementRow, application: ApplicationRow, note: string | undefined): Requirement {
+  const base = { id: row.requirement, party: partyOf(application) };
+  if (application.state === 'under-review') return { ...base, status: 'provided' };
   if (!row.reasonCode) return { ...base, status: row.status };
   return { ...base, status: row.status, reason: { code: row.reasonCode, ...(note ? { note } : {}) } };
 }

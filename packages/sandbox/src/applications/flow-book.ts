@@ -3,10 +3,12 @@ import { type Answers, type Journey, joinJourney, type Step } from '@quayside/ru
 import { Refusal } from '../server/refusal.ts';
 
 /** What the server reads from the answers for purposes of its own. */
-export type FieldRead = 'name' | 'email' | 'documentNumber' | 'accountType' | 'tier';
+export type FieldRead = 'name' | 'email' | 'documentNumber' | 'accountType' | 'tier' | 'holders';
 
 export type FlowDefinition = {
   readonly journey: Journey;
+  /** the flow that this one is the second holder's part of */
+  readonly partOf?: string;
   /** what a reviewer accepts or rejects, item by item */
   readonly requirements: readonly string[];
   /** where the answers hold it: step and field */

@@ -1,3 +1,4 @@
+import { joint, jointRequirements } from '@quayside/rules/journeys/joint';
 import { opening, openingRequirements } from '@quayside/rules/journeys/opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { createFlowBook } from './flow-book.ts';
@@ -14,6 +15,17 @@ export const offeredFlows = createFlowBook(
         documentNumber: ['base-info', 'documentNumber'],
         accountType: ['select-account-type', 'accountType'],
         tier: ['choose-account', 'tier'],
+        holders: ['choose-account', 'holders'],
+      },
+    },
+    {
+      journey: joint,
+      partOf: 'opening',
+      requirements: jointRequirements,
+      reads: {
+        name: ['base-info', 'fullName'],
+        email: ['contact-info', 'email'],
+        documentNumber: ['base-info', 'documentNumber'],
       },
     },
   ],

@@ -1,34 +1,52 @@
+import type { Party } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { isReasonCode, type ReasonCode } from '@quayside/contract/reasons';
 import { randomId } from '@quayside/platform/random-id';
 import { eq } from 'drizzle-orm';
+import { openAccount } from '../joint/joint-account.ts';
 import { tellOfFailure, tellOfOpening, tellOfRejection } from '../mail/review-mails.ts';
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { accounts } from '../storage/schema.ts';
 import { randomDigits } from '../users/one-time-code.ts';
-import { type ApplicationFile, lockAnyApplication } from './file.ts';
+import { type ApplicationFile, lockAnyApplication, partyOf } from './file.ts';
 import { readField } from './flow-book.ts';
 import { keepApplication, keepRequirement } from './keep.ts';
 
 /** What a reviewer does. Items are judged first; then everything goes back to the customer at once, is approved, or fails. */
 export type ReviewAct =
-  | { readonly act: 'accept'; readonly requirement: string }
-  | { readonly act: 'reject'; readonly requirement: string; readonly code: string; readonly note?: string | undefined }
+  | { readonly act: 'accept'; readonly requirement: string; readonly party?: Party | undefined }
+  | {
+      readonly act: 'reject';
+      readonly requirement: string;
+      /** of a joint account: whose item; the first holder's where absent */
+      readonly party?: Party | undefined;
+      readonly code: string;
+      readonly note?: string | undefined;
+    }
   | { readonly act: 'send-back' }
   | { readonly act: 'approve' }
   | { readonly act: 'fail'; readonly code: string; readonly note?: string | undefined };
 
 /** Throws Refusal: notAllowed where the application is not under review or the act does not fit what was judged. */
 export async function review(turn: Turn, applicationId: string, act: ReviewAct): Promise<void> {
-  const file = await lockAnyApplication(turn, applicationId);
-  if (file.row.state !== 'under-review')
-    throw new Refusal(codes.notAllowed, 'Only an application under review can be judged.', { state: file.row.state });
-  if (act.act === 'accept') await judge(turn, file, act.requirement);
-  if (act.act === 'reject') await judge(turn, file, act.requirement, { code: reasonOf(act.code), note: act.note });
-  if (act.act === 'send-back') await sendBack(turn, file);
-  if (act.act === 'approve') await approve(turn, file);
-  if (act.act === 'fail') await fail(turn, file, reasonOf(act.code), act.note);
+  const { first, second } = await openAccount(turn, await lockAnyApplication(turn, applicationId));
+  const { state } = first.row;
+  if (state !== 'under-review')
+    throw new Refusal(codes.notAllowed, 'Only an application under review can be judged.', { state });
+  const parts = second ? [first, second] : [first];
+  if (act.act === 'accept') await judge(turn, ofParty(parts, act.party), act.requirement);
+  if (act.act === 'reject')
+    await judge(turn, ofParty(parts, act.party), act.requirement, { code: reasonOf(act.code), note: act.note });
+  if (act.act === 'send-back') await sendBack(turn, parts);
+  if (act.act === 'approve') await approve(turn, first, second);
+  if (act.act === 'fail') for (const part of parts) await fail(turn, part, reasonOf(act.code), act.note);
+}
+
+function ofParty(parts: readonly ApplicationFile[], party: Party = 'holder'): ApplicationFile {
+  const part = parts.find(({ row }) => partyOf(row) === party);
+  if (!part) throw invalidRequest('party');
+  return part;
 }
 
 type Rejection = { readonly code: ReasonCode; readonly note: string | undefined };
@@ -44,15 +62,26 @@ async function judge(turn: Turn, file: ApplicationFile, requirement: string, rej
   await keepApplication(turn, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
 }
 
-async function sendBack(turn: Turn, file: ApplicationFile): Promise<void> {
-  const rejected = file.requirements.filter(({ status }) => status === 'rejected');
-  if (rejected.length === 0)
+const rejectedOf = ({ requirements }: ApplicationFile) => requirements.filter(({ status }) => status === 'rejected');
+
+/** The holders whose items are rejected hand in again; what the other handed in stands. */
+async function sendBack(turn: Turn, parts: readonly ApplicationFile[]): Promise<void> {
+  if (parts.every((part) => rejectedOf(part).length === 0))
     throw new Refusal(codes.notAllowed, 'Nothing is rejected: there is nothing to ask the customer for.');
+  for (const part of parts) await sendPartBack(turn, part);
+}
+
+async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
+  const rejected = rejectedOf(file);
   for (const { requirement } of rejected) await keepRequirement(turn, file.row.id, requirement, { reopened: true });
   await keepApplication(
     turn,
     file,
-    { state: 'action-needed', ...(rejected.some(({ requirement }) => requirement === 'face') ? freshFace : {}) },
+    {
+      state: 'action-needed',
+      ...(rejected.length > 0 ? { handedInAt: null } : {}),
+      ...(rejected.some(({ requirement }) => requirement === 'face') ? freshFace : {}),
+    },
     { actor: 'reviewer', action: 'sent-back', details: { items: rejected.length } },
   );
   const items = rejected.map(({ requirement, reasonCode }) => ({
@@ -60,17 +89,24 @@ async function sendBack(turn: Turn, file: ApplicationFile): Promise<void> {
     code: reasonOf(reasonCode),
     note: file.notes[requirement],
   }));
-  await tellOfRejection(turn, file.row.userId, file.row.reference ?? '', items);
+  if (rejected.length > 0)
+    await tellOfRejection(turn, file.row.userId, {
+      reference: (file.principal?.row ?? file.row).reference ?? '',
+      items,
+      minor: file.principal?.holder.role === 'joint-minor',
+    });
 }
 
 /** A face that a reviewer rejects is checked anew. */
 const freshFace = { faceResult: 'none', faceAttempts: 0 } as const;
 
-async function approve(turn: Turn, file: ApplicationFile): Promise<void> {
-  if (file.requirements.some(({ status }) => status === 'rejected'))
+async function approve(turn: Turn, file: ApplicationFile, second: ApplicationFile | undefined): Promise<void> {
+  const parts = second ? [file, second] : [file];
+  if (parts.some((part) => rejectedOf(part).length > 0))
     throw new Refusal(codes.notAllowed, 'Something is rejected. Accept it, or send the application back.');
-  for (const { requirement } of file.requirements)
-    await keepRequirement(turn, file.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });
+  for (const part of parts)
+    for (const { requirement } of part.requirements)
+      await keepRequirement(turn, part.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });
   const number = await freeAccountNumber(turn);
   const { flow, answers, row } = file;
   await turn.tables.insert(accounts).values({
@@ -82,13 +118,10 @@ async function approve(turn: Turn, file: ApplicationFile): Promise<void> {
     tier: readField(flow, answers, 'tier') === 'standard' ? 'standard' : 'trader',
     openedAt: turn.now,
   });
-  await keepApplication(
-    turn,
-    file,
-    { state: 'opened', decidedAt: turn.now },
-    { actor: 'reviewer', action: 'approved' },
-  );
-  await tellOfOpening(turn, row.userId, row.reference ?? '', `•••• ${number.slice(-4)}`);
+  const opened = { state: 'opened', decidedAt: turn.now } as const;
+  for (const part of parts) await keepApplication(turn, part, opened, { actor: 'reviewer', action: 'approved' });
+  for (const userId of new Set(parts.map((part) => part.row.userId)))
+    await tellOfOpening(turn, userId, row.reference ?? '', `•••• ${number.slice(-4)}`);
 }
 
 async function fail(turn: Turn, file: ApplicationFile, code: ReasonCode, note?: string): Promise<void> {
@@ -100,7 +133,9 @@ async function fail(turn: Turn, file: ApplicationFile, code: ReasonCode, note?: 
     { state: 'failed', decidedAt: turn.now, failureCode: code, failureNote },
     { actor: 'reviewer', action: 'failed', details: { reason: code } },
   );
-  await tellOfFailure(turn, file.row.userId, file.row.reference ?? '', code, words);
+  const { reference } = file.principal?.row ?? file.row;
+  if (file.principal?.row.userId !== file.row.userId)
+    await tellOfFailure(turn, file.row.userId, reference ?? '', code, words);
 }
 
 /** Ten digits that begin with 68, this broker's mark. */

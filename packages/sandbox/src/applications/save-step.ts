@@ -45,7 +45,7 @@ export async function saveStep(
   const row = await keepApplication(
     turn,
     file,
-    { savedAt: turn.now, journeyVersion: file.flow.journey.version },
+    { savedAt: turn.now, journeyVersion: file.flow.journey.version, handedInAt: null },
     { actor: 'customer', action: 'saved', details: { step: step.id, issues: issues.filter(isError).length } },
   );
   await keepAnswers(turn, file, answers, [step.id], row.revision);
@@ -64,10 +64,11 @@ const answered = { status: 'provided', reasonCode: null, note: null } as const;
 async function keepWhatProfileReads(
   turn: Turn,
   userId: string,
-  { flow }: ApplicationFile,
+  { flow, principal }: ApplicationFile,
   saved: string,
   answers: Answers,
 ): Promise<void> {
+  if (principal?.row.userId === userId) return; // what the first holder types for the second is not about the first
   const read = (field: 'name' | 'email') =>
     flow.reads[field]?.[0] === saved ? readField(flow, answers, field) : undefined;
   await keepProfile(turn, userId, { name: read('name'), email: read('email') });

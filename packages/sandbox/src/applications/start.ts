@@ -4,6 +4,8 @@ import { isReasonCode, reasons } from '@quayside/contract/reasons';
 import { randomId } from '@quayside/platform/random-id';
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
+import { openAccount } from '../joint/joint-account.ts';
+import { principalOnThisDevice } from '../joint/this-device.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
@@ -14,17 +16,32 @@ export async function getApplication(turn: Turn, userId: string, flow: string): 
   return row ? toWire(await openFile(turn, row)) : null;
 }
 
-/** The user's application of a flow, started where there is none; after a failure that may be tried again, a new one. */
+/**
+ * The user's application of a flow, started where there is none; after a failure that may be tried again, a new one. A second holder's part is started here
+ * only by the first holder, on this device. Throws Refusal (notAllowed) where there is no joint account to start it for.
+ */
 export async function startApplication(turn: Turn, userId: string, flowName: string): Promise<Application> {
-  const { tables, now, random } = turn;
-  const flow = turn.flows.flow(flowName);
+  const { tables, flows } = turn;
+  const { partOf } = flows.flow(flowName);
   // Two starts of one user at the same time: the second finds the first's application.
   await tables.select().from(users).where(eq(users.id, userId)).for('update');
   const there = await findApplication(turn, userId, flowName);
   if (there && !mayTryAgain(there)) return toWire(await openFile(turn, there));
+  const principalId = partOf ? await principalOnThisDevice(turn, userId, partOf) : null;
+  return toWire(await openFile(turn, await insertApplication(turn, { userId, flowName, principalId })));
+}
+
+/** A new draft, with nothing provided yet. */
+export async function insertApplication(
+  turn: Turn,
+  { userId, flowName, principalId }: { userId: string; flowName: string; principalId: string | null },
+): Promise<ApplicationRow> {
+  const { tables, now, random } = turn;
+  const flow = turn.flows.flow(flowName);
   const row: ApplicationRow = {
     id: randomId(random),
     userId,
+    principalId,
     flow: flowName,
     journeyVersion: flow.journey.version,
     state: 'draft',
@@ -38,6 +55,7 @@ export async function startApplication(turn: Turn, userId: string, flowName: str
     savedAt: now,
     submittedAt: null,
     decidedAt: null,
+    handedInAt: null,
   };
   await tables.insert(applications).values(row);
   if (flow.requirements.length > 0)
@@ -57,7 +75,7 @@ export async function startApplication(turn: Turn, userId: string, flowName: str
     revision: 1,
     details: { flow: flowName },
   });
-  return toWire(await openFile(turn, row));
+  return row;
 }
 
 const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>
@@ -65,12 +83,15 @@ const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>
 
 /** Deletes a draft with its answers and documents; the audit trail keeps that it was there. */
 export async function discardApplication(turn: Turn, userId: string, applicationId: string): Promise<void> {
-  const { row, documents } = await lockApplication(turn, applicationId, userId);
+  const file = await lockApplication(turn, applicationId, userId);
+  const { row } = file;
   if (row.state !== 'draft')
     throw new Refusal(codes.notAllowed, 'Only a draft can be discarded.', { state: row.state });
+  const { first, second } = await openAccount(turn, file);
+  const gone = row.principalId || !second ? [file] : [first, second];
   await turn.tables.delete(applications).where(eq(applications.id, row.id));
   await record(turn, { subject: row.id, actor: 'customer', action: 'discarded', revision: row.revision });
   turn.afterCommit(async () => {
-    for (const { id } of documents) await turn.blobs.remove(id);
+    for (const { id } of gone.flatMap(({ documents }) => documents)) await turn.blobs.remove(id);
   });
 }

@@ -1,18 +1,20 @@
 import type { Application } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
-import { applicable, isSatisfied } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';
+import { areAllHandedIn, handIn, refuseDormant } from '../joint/hand-in.ts';
+import { isJoint, type JointAccount, missingSteps, openAccount, removePart } from '../joint/joint-account.ts';
 import { tellOfSubmission } from '../mail/review-mails.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { applications } from '../storage/schema.ts';
-import { type ApplicationFile, contextOf, lockApplication, toWire } from './file.ts';
+import { type ApplicationFile, lockApplication, toWire } from './file.ts';
 import { keepApplication, keepRequirement } from './keep.ts';
 import { drawReference } from './reference.ts';
 
 /**
- * Submits a complete application, or answers with the one that is under review already. Throws Refusal: incomplete (data names the first
- * missing step and all of them), conflict where it changed since `revision`, notAllowed where it is decided.
+ * Submits a complete application, or answers with the one that is under review already. Of a joint account each holder hands in their own part; it is under
+ * review once both have, whoever comes last. Throws Refusal: incomplete (data names the first missing step and all of them), conflict where it changed since
+ * `revision`, notAllowed where it is decided.
  */
 export async function submitApplication(
   turn: Turn,
@@ -28,13 +30,37 @@ export async function submitApplication(
   // Steps alone: an upload or a face check since then undoes nothing that was signed.
   if (Math.max(0, ...Object.values(file.savedAt)) > revision)
     throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: row.revision });
-  refuseIncomplete(file, turn.now);
-  const reference = row.reference ?? (await freeReference(turn));
+  const missing = missingSteps(file, turn.now);
+  if (missing.length > 0)
+    throw new Refusal(codes.incomplete, 'Something is still missing.', { step: missing[0], steps: missing });
+  const account = await openAccount(turn, file);
+  refuseDormant(account, file);
+  if (isJoint(account)) await handIn(turn, file);
+  await submitWhole(turn, await openAccount(turn, await lockApplication(turn, applicationId, userId)));
+  return toWire(await lockApplication(turn, applicationId, userId));
+}
+
+/** Puts everything under review that belongs to the account, unless another holder is not done. */
+async function submitWhole(turn: Turn, account: JointAccount): Promise<void> {
+  const joint = isJoint(account);
+  const { first, second } = account;
+  if (joint && !(await areAllHandedIn(turn, account))) return;
+  if (second && !joint) await removePart(turn, second);
+  const parts = second && joint ? [first, second] : [first];
+  const reference = first.row.reference ?? (await freeReference(turn));
+  for (const part of parts) await putUnderReview(turn, part, reference);
+  for (const userId of new Set(parts.map(({ row }) => row.userId))) await tellOfSubmission(turn, userId, reference);
+}
+
+/** The reference stands with the first holder's application and names the whole account. */
+async function putUnderReview(turn: Turn, file: ApplicationFile, reference: string): Promise<void> {
+  const { row } = file;
+  const again = row.state === 'action-needed';
   await keepApplication(
     turn,
     file,
-    { state: 'under-review', reference, submittedAt: turn.now },
-    { actor: 'customer', action: row.state === 'draft' ? 'submitted' : 'submitted-again', details: { reference } },
+    { state: 'under-review', submittedAt: turn.now, ...(file.principal ? {} : { reference }) },
+    { actor: 'customer', action: again ? 'submitted-again' : 'submitted', details: { reference } },
   );
   for (const { requirement, status, reopened } of file.requirements)
     if (status !== 'accepted' || reopened)
@@ -44,16 +70,6 @@ export async function submitApplication(
         note: null,
         reopened: false,
       });
-  await tellOfSubmission(turn, userId, reference);
-  return toWire(await lockApplication(turn, applicationId, userId));
-}
-
-function refuseIncomplete(file: ApplicationFile, now: Date): void {
-  const context = contextOf(file, now);
-  const steps = applicable(file.flow.steps, context)
-    .filter((step) => !isSatisfied(step, context))
-    .map(({ id }) => id);
-  if (steps.length > 0) throw new Refusal(codes.incomplete, 'Something is still missing.', { step: steps[0], steps });
 }
 
 async function freeReference({ tables, now, random }: Turn): Promise<string> {

@@ -1,6 +1,6 @@
 import { reasonCodes, reasons } from '@quayside/contract/reasons';
 import { html } from 'hono/html';
-import type { ApplicationFile, DocumentRow, RequirementRow } from '../applications/file.ts';
+import { type ApplicationFile, type DocumentRow, partyOf, type RequirementRow } from '../applications/file.ts';
 import type { AuditEntry } from '../audit/trail.ts';
 import { namesDocument } from '../documents/keep-document.ts';
 import type { FormToken } from '../pages/form-token.ts';
@@ -28,57 +28,86 @@ export const applicationsBody = (rows: readonly ListedApplication[]): Markup =>
 export type ReviewPage = {
   readonly file: ApplicationFile;
   readonly user: User;
+  /** of a joint account */
+  readonly second: { readonly file: ApplicationFile; readonly user: User } | undefined;
+  /** that the application opened, with its holders */
+  readonly accounts: readonly { readonly number: string; readonly holders: readonly string[] }[];
   readonly trail: readonly AuditEntry[];
   readonly brokenEntry: number | undefined;
 };
 
-export const reviewBody = ({ file, user, trail, brokenEntry }: ReviewPage, token: FormToken): Markup => {
+export const reviewBody = (
+  { file, user, second, accounts, trail, brokenEntry }: ReviewPage,
+  token: FormToken,
+): Markup => {
   const { row } = file;
   const open = row.state === 'under-review';
   return html`
-<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${row.faceResult}, ${row.faceAttempts} attempts</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode} ${file.failureNote ?? ''}</dd>` : ''}</dl>
-<h2>Items</h2>
+<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode} ${file.failureNote ?? ''}</dd>` : ''}${accounts.map(accountEntry)}</dl>
+<h2>${second ? 'Items of the first holder' : 'Items'}</h2>
 ${open ? '' : html`<p>Items can be judged while the application is under review.</p>`}
 ${file.requirements.map((one) => itemSheet(one, file, open, token))}
-${open ? decisions(file, token) : ''}
+${second ? secondHolder(second, open, token) : ''}
+${open ? decisions([file, ...(second ? [second.file] : [])], token) : ''}
 ${otherAnswers(file)}
+${second ? otherAnswers(second.file) : ''}
 <h2>Audit trail</h2>
 <p>${brokenEntry === undefined ? 'The chain of hashes is whole.' : html`<strong class="wrong">The chain is broken at entry ${brokenEntry}.</strong>`}</p>
 <div class="scroll"><table><thead><tr><th scope="col">No.</th><th scope="col">Time</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Revision</th><th scope="col">Details</th></tr></thead>
 <tbody>${trail.map((entry) => html`<tr><td>${entry.number}</td><td>${formatInstant(entry.at)}</td><td>${entry.actor}</td><td>${entry.action}</td><td>${entry.revision ?? ''}</td><td>${Object.entries(entry.details).map(([name, value]) => html`${name}: ${value} `)}</td></tr>`)}</tbody></table></div>`;
 };
 
+const faceOf = ({ row }: ApplicationFile): string => `${row.faceResult}, ${row.faceAttempts} attempts`;
+
+const accountEntry = ({ number, holders }: ReviewPage['accounts'][number]): Markup =>
+  html`<dt>Account</dt><dd>${number}: ${holders.join(' and ')}</dd>`;
+
+function secondHolder({ file, user }: NonNullable<ReviewPage['second']>, open: boolean, token: FormToken): Markup {
+  const { role, guardian } = file.principal?.holder ?? {};
+  return html`<h2>Items of the second holder</h2>
+<dl class="sheet"><dt>Role</dt><dd>${role === 'joint-minor' ? html`minor; signed for by ${guardian ?? '–'}` : 'adult'}</dd><dt>Filled in by</dt><dd>${user.name || user.phone}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd></dl>
+${file.requirements.map((one) => itemSheet(one, file, open, token))}`;
+}
+
 /** An item with what it is judged by: the answers of its steps, and the documents that they name. */
 function itemSheet(one: RequirementRow, file: ApplicationFile, open: boolean, token: FormToken): Markup {
   const { requirement } = one;
-  const name = titleOf(requirement);
+  const party = partyOf(file.row);
+  const id = itemId(party, requirement);
+  const name = party === 'holder' ? titleOf(requirement) : `${titleOf(requirement)} of the second holder`;
   const steps = file.flow.steps.filter((step) => step.requirement === requirement && file.answers[step.id]);
   const documents = file.documents.filter(({ id }) => steps.some((step) => namesDocument(file.answers[step.id], id)));
-  return html`<section class="sheet" aria-labelledby="item-${requirement}"><h3 id="item-${requirement}">${name}</h3>
+  return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}">${name}</h3>
 <p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode} ${file.notes[requirement] ?? ''}` : ''}</p>
 ${steps.map(({ id }) => answerList(file.answers[id]))}
 ${documents.map(documentFigure)}
 ${
   open
-    ? html`<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${requirement}">
+    ? html`<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${requirement}"><input type="hidden" name="party" value="${party}">
 <button name="act" value="accept" class="plain" formnovalidate aria-label="Accept ${name}">Accept</button>
-${reasonFields(requirement, 'retry')}
+${reasonFields(id, 'retry')}
 <button name="act" value="reject" class="bad" aria-label="Reject ${name}">Reject</button></form>`
     : ''
 }</section>`;
 }
 
+/** Where an item stands on the page. */
+export const itemId = (party: string, requirement: string): string =>
+  party === 'holder' ? requirement : `second-${requirement}`;
+
 /** Steps that nobody judges, and documents that no step names (any more). */
-function otherAnswers({ flow, answers, documents }: ApplicationFile): Markup {
+function otherAnswers(file: ApplicationFile): Markup {
+  const { flow, answers, documents } = file;
   const steps = flow.steps.filter(({ id, requirement }) => !requirement && answers[id]);
   const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => namesDocument(given, id)));
-  return html`<h2>Other answers</h2>
+  return html`<h2>${file.principal ? 'Other answers of the second holder' : 'Other answers'}</h2>
 <section class="sheet">${steps.map(({ id }) => html`<h3>${humanise(id)}</h3>${answerList(answers[id])}`)}</section>
 ${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map(documentFigure)}</section>` : ''}`;
 }
 
-function decisions(file: ApplicationFile, token: FormToken): Markup {
-  const rejected = file.requirements.filter(({ status }) => status === 'rejected').length;
+function decisions(files: readonly ApplicationFile[], token: FormToken): Markup {
+  const items = files.flatMap(({ requirements }) => requirements);
+  const rejected = items.filter(({ status }) => status === 'rejected').length;
   return html`<h2>Decision</h2>
 <section class="sheet">
 <form method="post" class="row">${token.field}<button name="act" value="approve" ${rejected > 0 ? html`disabled` : ''}>Approve and open the account</button>

@@ -1,25 +1,27 @@
 import { languageNumbers, parseLanguage } from '@quayside/i18n/language';
-import { desc } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
+import { readHolders } from '../applications/accounts.ts';
 import { lockAnyApplication } from '../applications/file.ts';
 import { type ReviewAct, review } from '../applications/review.ts';
 import { firstBrokenEntry, readTrail } from '../audit/trail.ts';
 import { documentResponse } from '../documents/document-bytes.ts';
 import { readDocument } from '../documents/keep-document.ts';
+import { openAccount } from '../joint/joint-account.ts';
 import { readMails } from '../mail/mailbox.ts';
 import { hasFormToken } from '../pages/form-token.ts';
 import { seeOther } from '../pages/layout.ts';
 import { hostBase, returnAddress, shownOrigin } from '../pages/page-request.ts';
-import type { Broker } from '../server/broker.ts';
+import type { Broker, Turn } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
 import { Refusal } from '../server/refusal.ts';
-import { applications } from '../storage/schema.ts';
+import { accounts, applications } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
 import { moveClock, readClockOffset } from './clock.ts';
 import { renderConsole } from './console-frame.ts';
-import { applicationsBody, reviewBody } from './console-review.ts';
+import { applicationsBody, itemId, type ReviewPage, reviewBody } from './console-review.ts';
 import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
 import { fault, planFaults, readFaults } from './faults.ts';
 import { isPersona, setUpPersona } from './personas.ts';
@@ -55,7 +57,12 @@ export function createConsole(broker: Broker): Hono {
 
   app.get('/applications', async ({ req }) => {
     const listed = await broker.inTurn(async (turn) => {
-      const rows = await turn.tables.select().from(applications).orderBy(desc(applications.savedAt)).limit(MOST_LISTED);
+      const rows = await turn.tables
+        .select()
+        .from(applications)
+        .where(isNull(applications.principalId)) // a second holder's part stands on the first holder's page
+        .orderBy(desc(applications.savedAt))
+        .limit(MOST_LISTED);
       return Promise.all(rows.map(async (row) => ({ ...row, ...(await nameOf(turn, row.userId)) })));
     });
     return page(req.raw, 'Applications', () => applicationsBody(listed));
@@ -69,7 +76,7 @@ export function createConsole(broker: Broker): Hono {
     return act(req.raw, `/sandbox/applications/${id}`, async (form) => {
       await broker.inTurn((turn) => review(turn, id, actOf(form)));
       const item = formText(form, 'requirement');
-      return item ? `#item-${encodeURIComponent(item)}` : '';
+      return item ? `#item-${encodeURIComponent(itemId(formText(form, 'party'), item))}` : '';
     });
   });
   app.get('/documents/:id', async ({ req }) => {
@@ -101,11 +108,7 @@ export function createConsole(broker: Broker): Hono {
   });
 
   async function showReview(request: Request, id: string): Promise<Response> {
-    const shown = await broker.inTurn(async (turn) => {
-      const file = await lockAnyApplication(turn, id);
-      const trail = await readTrail(turn.tables, id);
-      return { file, user: await readUser(turn, file.row.userId), trail, brokenEntry: await firstBrokenEntry(trail) };
-    });
+    const shown = await broker.inTurn((turn) => readReview(turn, id));
     return page(request, `Application ${shown.file.row.reference ?? ''}`, (token) => reviewBody(shown, token));
   }
 
@@ -121,6 +124,21 @@ export function createConsole(broker: Broker): Hono {
   }
 
   return app;
+}
+
+async function readReview(turn: Turn, id: string): Promise<ReviewPage> {
+  const { first: file, second } = await openAccount(turn, await lockAnyApplication(turn, id));
+  const trail = await readTrail(turn.tables, file.row.id);
+  const opened = await turn.tables.select().from(accounts).where(eq(accounts.applicationId, file.row.id));
+  const holders = await readHolders(turn, file.row.id);
+  return {
+    file,
+    user: await readUser(turn, file.row.userId),
+    second: second && { file: second, user: await readUser(turn, second.row.userId) },
+    accounts: opened.map(({ number }) => ({ number, holders })),
+    trail,
+    brokenEntry: await firstBrokenEntry(trail),
+  };
 }
 
 const nameOf = async (turn: Parameters<typeof readUser>[0], userId: string) => {
@@ -145,6 +163,7 @@ const actOf = (form: FormData): ReviewAct =>
   ({
     act: formText(form, 'act'),
     requirement: formText(form, 'requirement'),
+    party: formText(form, 'party') || undefined,
     code: formText(form, 'code'),
     note: formText(form, 'note'),
   }) as ReviewAct;

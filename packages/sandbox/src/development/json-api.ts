@@ -1,3 +1,4 @@
+import { party } from '@quayside/contract/application';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { review } from '../applications/review.ts';
@@ -17,6 +18,7 @@ const reviewRequest = z.object({
   applicationId: z.uuid(),
   act: z.enum(['accept', 'reject', 'send-back', 'approve', 'fail']),
   requirement: z.optional(z.string()),
+  party: z.optional(party),
   code: z.optional(z.string()),
   note: z.optional(z.string()),
 });
@@ -84,8 +86,8 @@ export function createJsonApi(broker: Broker): Hono {
   );
   app.post('/review', ({ req }) =>
     reply(async () => {
-      const { applicationId, act, requirement = '', code = '', note } = parse(reviewRequest, await req.json());
-      await broker.inTurn((turn) => review(turn, applicationId, { act, requirement, code, note }));
+      const { applicationId, act, requirement = '', party, code = '', note } = parse(reviewRequest, await req.json());
+      await broker.inTurn((turn) => review(turn, applicationId, { act, requirement, party, code, note }));
       return {};
     }),
   );

@@ -19,9 +19,15 @@ export const tellOfSubmission = (turn: Turn, userId: string, reference: string) 
 export const tellOfOpening = (turn: Turn, userId: string, reference: string, account: string) =>
   tell(turn, userId, 'opened', { reference }, (words) => words('mail.opened.body', { reference, account }));
 
-export const tellOfRejection = (turn: Turn, userId: string, reference: string, items: readonly RejectedItem[]) =>
+/** `minor`: the items are those of a minor whose guardian is told (MSG-34). */
+export const tellOfRejection = (
+  turn: Turn,
+  userId: string,
+  { reference, items, minor }: { reference: string; items: readonly RejectedItem[]; minor: boolean },
+) =>
   tell(turn, userId, 'action-needed', { reference }, (words) =>
     [
+      ...(minor ? [words('mail.minor.body')] : []),
       words('mail.action.body', { link: `${turn.publicUrl}${hostBase}` }),
       ...items.map((item) => `• ${itemText(words, item)}`),
     ].join('\n'),
@@ -37,7 +43,7 @@ const subjects = {
   opened: 'mail.opened.subject',
   'action-needed': 'mail.action.subject',
   failed: 'mail.failed.subject',
-} as const satisfies Record<Exclude<MailKind, 'code'>, Word>;
+} as const satisfies Record<Exclude<MailKind, 'code' | 'invitation' | 'reminder'>, Word>;
 
 async function tell(
   turn: Turn,

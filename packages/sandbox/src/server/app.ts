@@ -9,6 +9,7 @@ import { ConnectionDropped, takeFault, underFault } from '../development/faults.
 import { createJsonApi } from '../development/json-api.ts';
 import { answerDocument } from '../documents/document-bytes.ts';
 import { documentHandlers } from '../documents/document-calls.ts';
+import { jointHandlers } from '../joint/joint-calls.ts';
 import { logHandlers } from '../log/log-calls.ts';
 import { answerHelpPage, helpPath } from '../pages/help-page.ts';
 import { answerRegisterPage, registerPath } from '../pages/register-page.ts';
@@ -32,6 +33,7 @@ const handlers: readonly Handler[] = [
   ...userHandlers,
   ...applicationHandlers,
   ...documentHandlers,
+  ...jointHandlers,
   ...logHandlers,
   ...referenceHandlers,
   ...agreementHandlers,

@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -50,7 +61,10 @@ export const applications = pgTable(
   'applications',
   {
     id: uuid('id').primaryKey(),
+    /** who fills it in: of a second holder's part the first holder, until the second accepts an invitation */
     userId: uuid('user_id').notNull(),
+    /** of a second holder's part: the first holder's application */
+    principalId: uuid('principal_id').references((): AnyPgColumn => applications.id, { onDelete: 'cascade' }),
     flow: text('flow').notNull(),
     journeyVersion: integer('journey_version').notNull(),
     state: text('state', { enum: ['draft', 'under-review', 'action-needed', 'opened', 'failed'] }).notNull(),
@@ -64,9 +78,14 @@ export const applications = pgTable(
     savedAt: instant('saved_at').notNull(),
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),
+    /** of a joint account: when this holder was done; taken back by a later change */
+    handedInAt: instant('handed_in_at'),
   },
   (table) => [
-    uniqueIndex('one_living_application').on(table.userId, table.flow).where(sql`${table.state} <> 'failed'`),
+    uniqueIndex('one_living_application')
+      .on(table.userId, table.flow)
+      .where(and(sql`${table.state} <> 'failed'`, isNull(table.principalId)) as SQL),
+    uniqueIndex('one_second_holder').on(table.principalId),
   ],
 );
 
@@ -75,6 +94,30 @@ const ofApplication = () =>
   uuid('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' });
+
+/** To a second adult holder; a renewed one takes the place of the one before. */
+export const invitations = pgTable('invitations', {
+  applicationId: ofApplication().primaryKey(),
+  tokenPrint: text('token_print').notNull().unique(),
+  phonePrint: text('phone_print').notNull(),
+  phone: text('phone_sealed').notNull(),
+  name: text('name_sealed').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  acceptedAt: instant('accepted_at'),
+  withdrawnAt: instant('withdrawn_at'),
+});
+
+/** By whom of a joint account has been reminded. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    applicationId: ofApplication(),
+    party: text('party', { enum: ['holder', 'joint-holder'] }).notNull(),
+    sent: integer('sent').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.party] })],
+);
 
 export const steps = pgTable(
   'steps',

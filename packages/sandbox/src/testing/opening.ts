@@ -8,6 +8,7 @@ import type { TestClient } from './client.ts';
 
 /** One opening, driven through the calls as an app would. */
 export class TestOpening {
+  readonly flow: string = 'opening';
   readonly client: TestClient;
   application: Application;
 
@@ -25,7 +26,7 @@ export class TestOpening {
   }
 
   async reload(): Promise<Application> {
-    const found = await this.client.call(call.getApplication, { flow: 'opening' });
+    const found = await this.client.call(call.getApplication, { flow: this.flow });
     if (!found) throw new Error('The application is gone.');
     this.application = found;
     return found;
@@ -37,8 +38,12 @@ export class TestOpening {
     return saved;
   }
 
-  async upload(kind: Specimen, seed = 1): Promise<string> {
-    const file = new File([await drawSpecimen(kind, seed)], 'IMG_0001.png', { type: 'image/png' });
+  async upload(kind: Specimen | 'relationship-proof', seed = 1): Promise<string> {
+    const file = new File(
+      [await drawSpecimen(kind === 'relationship-proof' ? 'address-proof' : kind, seed)],
+      'IMG_0001.png',
+      { type: 'image/png' },
+    );
     const { documentId } = await this.client.call(call.uploadDocument, { applicationId: this.id, kind, file });
     await this.reload();
     return documentId;
@@ -46,18 +51,28 @@ export class TestOpening {
 
   /** Every step, in the journey's order, with good answers; `instead` replaces the answers of a step. */
   async fillIn(instead: Readonly<Record<string, StepAnswers>> = {}, accountType: 'cash' | 'margin' = 'cash') {
-    const documents: SampleDocuments = {
+    const documents = await this.uploadAll();
+    for (const [step, answers] of await this.samples(documents, accountType))
+      await this.save(step, instead[step] ?? answers);
+    return documents;
+  }
+
+  /** The documents of a person, the face compared. */
+  protected async uploadAll(): Promise<SampleDocuments> {
+    const documents = {
       front: await this.upload('identity-front'),
       proof: await this.upload('address-proof', 2),
       face: await this.upload('face', 3),
     };
     await this.client.call(call.checkFace, { applicationId: this.id, documentId: documents.face });
     await this.reload();
-    const inForce = await this.client.call(call.getAgreements, { language: 'en' });
-    const today = singaporeDate(new Date());
-    for (const [step, answers] of sampleAnswers({ today, accountType, agreements: inForce, language: 'en', documents }))
-      await this.save(step, instead[step] ?? answers);
     return documents;
+  }
+
+  async samples(documents: SampleDocuments, accountType: 'cash' | 'margin' = 'cash') {
+    const agreements = await this.client.call(call.getAgreements, { language: 'en', flow: this.flow });
+    const today = singaporeDate(new Date());
+    return sampleAnswers({ today, accountType, agreements, language: 'en', documents });
   }
 
   async submit(): Promise<Application> {

@@ -1,3 +1,4 @@
+import type { Holding } from '../../enumerations.ts';
 import type { Answers, Half } from '../../journey.ts';
 import type { AssetsInfo } from './assets.ts';
 import type { BaseInfo } from './base-info.ts';
@@ -9,3 +10,6 @@ export const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) a
 export const assetsOf = (answers: Answers) => (answers['assets-info'] ?? {}) as Half<AssetsInfo>;
 export const identityDocumentOf = (answers: Answers) =>
   (answers['submit-photo'] ?? {}) as { readonly front?: string; readonly back?: string };
+
+export const holdingOf = (answers: Answers): Holding =>
+  ((answers['choose-account'] ?? {}) as { readonly holders?: Holding }).holders ?? 'alone';

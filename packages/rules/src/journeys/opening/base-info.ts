@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { checkBirthDate, isMinor } from '../../age/age.ts';
-import { isCalendarDate } from '../../calendar-date.ts';
+import { checkBirthDate, checkHolderAge, type HolderRole, isMinor } from '../../age/age.ts';
+import { type CalendarDate, isCalendarDate } from '../../calendar-date.ts';
 import { checkTaxResidencies, taxResidency } from '../../crs/crs.ts';
-import { documentTypes, genders } from '../../enumerations.ts';
+import { genders, identityDocumentTypes, minorDocumentTypes } from '../../enumerations.ts';
 import { country, date, oneOf, optionalText, text } from '../../field-shapes.ts';
-import type { Issue } from '../../issue.ts';
-import { defineStep, type Half } from '../../journey.ts';
+import { type Issue, isError, issue } from '../../issue.ts';
+import { defineStep, type Facts, type Half } from '../../journey.ts';
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import { checkLatinName, checkName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
@@ -14,7 +14,7 @@ import { isUsPerson } from '../../us-person/us-person.ts';
 const schema = z.object({
   nationality: country(),
   citizenship: country(),
-  documentType: oneOf(documentTypes, 'select-document-type'),
+  documentType: oneOf(identityDocumentTypes, 'select-document-type'),
   documentNumber: text('enter-field', 30),
   fullName: text('full-name-required', 66),
   pinyinName: optionalText(66),
@@ -28,22 +28,22 @@ const schema = z.object({
 
 export type BaseInfo = z.output<typeof schema>;
 
-/** Who the customer is, and where they are tax resident. */
+/** Who the customer is, and where they are tax resident. A minor beside a guardian is younger than everybody else has to be. */
 export const baseInfo = defineStep({
   id: 'base-info',
   group: 'identity',
   requirement: 'identity-details',
   schema,
   sensitive: ['documentNumber', 'taxResidencies.*.number'],
-  check: (answers, { today }) => [
-    ...documentIssues(answers),
+  check: (answers, { today, facts }) => [
+    ...documentIssues(answers, roleOf(facts)),
     ...(answers.fullName ? checkLatinName('fullName', answers.fullName) : []),
     ...(answers.pinyinName ? checkLatinName('pinyinName', answers.pinyinName) : []),
     ...(answers.nameOnId ? checkName('nameOnId', answers.nameOnId) : []),
-    ...(isCalendarDate(answers.dateOfBirth) ? checkBirthDate('dateOfBirth', answers.dateOfBirth, today) : []),
+    ...birthDateIssues(answers.dateOfBirth, roleOf(facts), today),
     ...checkTaxResidencies('taxResidencies', answers.taxResidencies ?? []),
   ],
-  ineligible: (answers, { today }) => {
+  ineligible: (answers, { today, facts }) => {
     const tax = answers.taxResidencies ?? [];
     if (
       isUsPerson({
@@ -54,19 +54,30 @@ export const baseInfo = defineStep({
       })
     )
       return 'us-person';
+    if (roleOf(facts) === 'joint-minor') return undefined;
     return isCalendarDate(answers.dateOfBirth) && answers.dateOfBirth <= today && isMinor(answers.dateOfBirth, today)
       ? 'under-age'
       : undefined;
   },
 });
 
-function documentIssues({
-  documentType,
-  documentNumber,
-  nationality,
-  dateOfBirth,
-  gender,
-}: Half<BaseInfo>): readonly Issue[] {
+const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
+
+/** An impossible date first; then the age, which only a minor's is told here: for everybody else it is no error but an outcome. */
+function birthDateIssues(dateOfBirth: string | undefined, role: HolderRole, today: CalendarDate): readonly Issue[] {
+  if (!isCalendarDate(dateOfBirth)) return [];
+  const impossible = checkBirthDate('dateOfBirth', dateOfBirth, today);
+  if (role !== 'joint-minor' || impossible.some(isError)) return impossible;
+  return checkHolderAge('dateOfBirth', dateOfBirth, today, role);
+}
+
+function documentIssues(
+  { documentType, documentNumber, nationality, dateOfBirth, gender }: Half<BaseInfo>,
+  role: HolderRole,
+): readonly Issue[] {
+  const ofMinors: readonly (string | undefined)[] = minorDocumentTypes;
+  const fits = role === 'joint-minor' ? ofMinors.includes(documentType) : documentType !== 'birth-certificate';
+  if (documentType && !fits) return [issue('documentType', 'select-document-type')];
   if (!documentType || !documentNumber) return [];
   return checkDocumentNumber('documentNumber', documentType, documentNumber, {
     country: nationality,

@@ -4,6 +4,7 @@ import { type Issue, issue } from '../../issue.ts';
 import { defineStep, type JourneyContext } from '../../journey.ts';
 import { sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
+import { signerOf } from '../../signer/signer.ts';
 import { baseInfoOf } from './answers-of.ts';
 
 /** What the face check needs of light and position; the person starts it (STATE-01). */
@@ -61,8 +62,8 @@ export const signInfo = defineStep({
   requirement: 'signature',
   seals: true,
   schema: z.object({ name: text('signature-required', 66), signature, declared: ticked() }),
-  check: ({ name }, { answers }) => {
-    const { fullName } = baseInfoOf(answers);
-    return name && fullName && !sameName(name, fullName) ? [issue('name', 'signature-mismatch')] : [];
+  check: ({ name }, { answers, facts }) => {
+    const signer = signerOf(baseInfoOf(answers).fullName, facts);
+    return name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : [];
   },
 });

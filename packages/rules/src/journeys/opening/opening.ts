@@ -7,6 +7,7 @@ import { contactInfo } from './contact-info.ts';
 import { submitAddress, submitPhoto } from './documents.ts';
 import { assetsSelect, riskLevel } from './experience.ts';
 
+export { holdingOf } from './answers-of.ts';
 export type { AssetsInfo } from './assets.ts';
 export type { BaseInfo } from './base-info.ts';
 export type { ContactInfo } from './contact-info.ts';

@@ -5,6 +5,7 @@ import { type Issue, issue } from '../../issue.ts';
 import { defineStep, type Journey, type JourneyContext } from '../../journey.ts';
 import { longestName, sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
+import { signerOf } from '../../signer/signer.ts';
 import { formStep } from './form.ts';
 import { knownInOpening, type ReadKnown } from './known.ts';
 
@@ -34,7 +35,7 @@ const info = defineStep({
 });
 
 /**
- * Part III: under penalties of perjury, signed with the name of line 1 (RULE-16). Kept beside the signature: the instant and the revision of the text,
+ * Part III: under penalties of perjury, signed with the name of line 1 (RULE-16), for a minor with that of the guardian, whose capacity is ticked. Kept beside the signature: the instant and the revision of the text,
  * because a typed name alone is no electronic signature (domain handbook 1.3).
  */
 const certification = ({ prefix }: W8benContext) =>
@@ -51,10 +52,11 @@ const certification = ({ prefix }: W8benContext) =>
       signedAt: z.iso.datetime('signature-required'),
       revision: z.literal(W8BEN_REVISION, 'signature-required'),
     }),
-    check: ({ name, signedAt }, { answers, today }) => {
+    check: ({ name, signedAt }, { answers, facts, today }) => {
       const line1 = answers[`${prefix}form`]?.name;
+      const signer = signerOf(typeof line1 === 'string' ? line1 : undefined, facts);
       return [
-        ...(name && typeof line1 === 'string' && !sameName(name, line1) ? [issue('name', 'signature-mismatch')] : []),
+        ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
         ...signingDateIssues(signedAt, today),
       ];
     },

@@ -15,8 +15,15 @@ describe('document types', () => {
 
   test('FORM-02 each of the nine ID types can be chosen by someone, and a passport by everyone', () => {
     const nationalities = ['SG', 'IN', 'MY', 'TH', 'ID', 'VN', 'ZA', 'CN', 'HK', 'MO', 'TW', 'US', 'JP'];
-    expect(new Set(nationalities.flatMap(documentTypesFor))).toEqual(new Set(documentTypes));
+    expect(new Set(nationalities.flatMap((nationality) => documentTypesFor(nationality)))).toEqual(
+      new Set(documentTypes),
+    );
     for (const nationality of nationalities) expect(documentTypesFor(nationality)).toContain('passport');
+  });
+
+  test('a minor has a birth certificate or a passport, whatever the nationality', () => {
+    expect(documentTypesFor('MY', 'joint-minor')).toEqual(['birth-certificate', 'passport']);
+    expect(documentTypesFor('MY', 'joint-adult')).not.toContain('birth-certificate');
   });
 
   test('hints show a sample of the country where there is one', () => {

@@ -1,4 +1,5 @@
-import type { DocumentType } from '../../enumerations.ts';
+import type { HolderRole } from '../../age/age.ts';
+import { type DocumentType, minorDocumentTypes } from '../../enumerations.ts';
 import { own } from '../../internal/own.ts';
 
 /**
@@ -22,9 +23,11 @@ const ownDocuments: Readonly<Record<string, DocumentType>> = {
 /**
  * The document types that a person of this nationality may choose from, the usual one first.
  * Everyone may use a passport; whoever lives in Singapore without being its citizen holds an NRIC (permanent resident) or a FIN.
+ * A minor has a birth certificate or a passport (domain handbook 6).
  * @param nationality ISO 3166-1 alpha-2
  */
-export function documentTypesFor(nationality: string): readonly DocumentType[] {
+export function documentTypesFor(nationality: string, role: HolderRole = 'sole'): readonly DocumentType[] {
+  if (role === 'joint-minor') return minorDocumentTypes;
   const usual = own(ownDocuments, nationality);
   if (usual === 'nric') return ['nric', 'passport'];
   return usual ? [usual, 'passport', 'nric'] : ['passport', 'nric', 'identification-card'];
@@ -40,6 +43,7 @@ const samples: Readonly<Record<DocumentType, string>> = {
   ktp: '3171010101900001',
   cccd: '001090000001',
   zaf: '9001015000085',
+  'birth-certificate': 'T1234567A',
 };
 
 const samplesByCountry: Readonly<Record<string, string>> = {

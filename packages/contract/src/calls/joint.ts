@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { application } from '../application.ts';
+import { defineCall } from '../call.ts';
+import { holdersBoard } from '../holders-board.ts';
+
+const base = 'open-account-server/api';
+const applicationId = z.uuid();
+const token = z.string().check(z.minLength(20), z.maxLength(100));
+
+export const getHoldersBoard = defineCall('getHoldersBoard', {
+  summary: 'Who of a joint account has still to do what, for either holder; null where the user has no joint account',
+  verb: 'GET',
+  path: `${base}/get-holders-board/v1`,
+  request: z.object({}),
+  response: z.nullable(holdersBoard),
+});
+
+export const inviteHolder = defineCall('inviteHolder', {
+  summary: 'Invites the second adult holder by a link in an SMS, or renews the invitation; an earlier link is void',
+  path: `${base}/invite-holder/v1`,
+  request: z.object({ applicationId, name: z.string().check(z.maxLength(66)), mobile: z.string() }),
+  response: holdersBoard,
+});
+
+export const withdrawInvitation = defineCall('withdrawInvitation', {
+  summary: 'Takes an invitation back before it is accepted: its link is void',
+  path: `${base}/withdraw-invitation/v1`,
+  request: z.object({ applicationId }),
+  response: holdersBoard,
+});
+
+export const remindHolder = defineCall('remindHolder', {
+  summary: 'Reminds the other holder by SMS or e-mail; once a day, five times in all',
+  path: `${base}/remind-holder/v1`,
+  request: z.object({ applicationId }),
+  response: holdersBoard,
+});
+
+export const acceptInvitation = defineCall('acceptInvitation', {
+  summary:
+    'Makes the signed-in user the second holder; data.reason of a refusal: invitation-expired, invitation-withdrawn, other-mobile',
+  path: `${base}/accept-invitation/v1`,
+  request: z.object({ token }),
+  response: application,
+});

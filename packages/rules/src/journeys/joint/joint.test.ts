@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../calendar-date.ts';
+import {
+  type Answers,
+  applicable,
+  checkStep,
+  type Facts,
+  ineligibility,
+  type JourneyContext,
+  joinJourney,
+  nextStep,
+  type StepAnswers,
+} from '../../journey.ts';
+import { selectAccountType } from '../opening/choices.ts';
+import { completeAnswers, completeFacts, documentIds, today } from '../opening/complete-opening/complete-opening.ts';
+import { w8ben } from '../w8ben/w8ben.ts';
+import { joint, jointRequirements } from './joint.ts';
+
+const steps = joinJourney(joint, { w8ben });
+const guardian = 'Tan Mei Ling';
+const adult: Facts = { ...completeFacts, holder: { role: 'joint-adult' } };
+const minor: Facts = { ...completeFacts, holder: { role: 'joint-minor', guardian } };
+const context = (answers: Answers, facts: Facts, day = today): JourneyContext => ({ answers, facts, today: day });
+const step = (id: string) => {
+  const found = steps.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+const codes = (id: string, changed: StepAnswers, facts: Facts, day = today) =>
+  checkStep(step(id), context({ ...child, [id]: { ...child[id], ...changed } }, facts, day)).map(
+    ({ path, code }) => `${path}: ${code}`,
+  );
+
+/** A child of nine with a birth certificate, whose guardian signs. */
+const child: Answers = {
+  ...completeAnswers,
+  'base-info': {
+    ...completeAnswers['base-info'],
+    fullName: 'Tan Xiao Yu',
+    nameOnId: 'Tan Xiao Yu',
+    dateOfBirth: '2017-05-05',
+    documentType: 'birth-certificate',
+    documentNumber: 'T1234567A',
+  },
+  'submit-photo': { front: documentIds.front, original: true },
+  'w8ben.form': { ...completeAnswers['w8ben.form'], name: 'Tan Xiao Yu', dateOfBirth: '2017-05-05' },
+};
+
+describe('STATE-05 an adult second holder', () => {
+  test('answers everything but what belongs to the account', () => {
+    expect(applicable(steps, context({}, adult)).map(({ id }) => id)).not.toEqual(
+      expect.arrayContaining(['choose-account']),
+    );
+    expect(steps.map(({ id }) => id)).not.toContain('risklevel');
+    expect(nextStep(steps, context(completeAnswers, adult))).toBeUndefined();
+  });
+
+  test('every requirement is one of a step', () => {
+    const satisfied = new Set(steps.map(({ requirement }) => requirement));
+    expect(jointRequirements.filter((id) => !satisfied.has(id))).toEqual([]);
+  });
+
+  test('is an adult: a minor is told from when on', () => {
+    expect(ineligibility(step('base-info'), { dateOfBirth: '2009-01-01' }, context({}, adult))).toBe('under-age');
+    expect(codes('base-info', { documentType: 'birth-certificate' }, adult)).toContain(
+      'documentType: select-document-type',
+    );
+  });
+});
+
+describe('STATE-05 a minor', () => {
+  test('has no finances, no experience, no address proof, and no face beside a birth certificate', () => {
+    const asked = applicable(steps, context(child, minor)).map(({ id }) => id);
+    for (const id of ['assets-info', 'assets-select', 'submit-address', 'face-h5']) expect(asked).not.toContain(id);
+    expect(asked).toEqual(expect.arrayContaining(['base-info', 'submit-photo', 'w8ben.signature', 'sign-info']));
+  });
+
+  test('with a passport has a picture to compare a face with', () => {
+    const passport = { ...child, 'base-info': { ...child['base-info'], documentType: 'passport' } };
+    expect(applicable(steps, context(passport, minor)).map(({ id }) => id)).toContain('face-h5');
+  });
+
+  test('is signed for by the guardian', () => {
+    expect(nextStep(steps, context(child, minor))).toBeUndefined();
+    expect(codes('sign-info', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
+    expect(codes('w8ben.signature', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
+  });
+
+  test('is younger than 18 on the day, and no US person', () => {
+    expect(ineligibility(step('base-info'), { dateOfBirth: '2017-05-05' }, context({}, minor))).toBeUndefined();
+    expect(ineligibility(step('base-info'), { nationality: 'US' }, context({}, minor))).toBe('us-person');
+    expect(codes('base-info', { dateOfBirth: '2008-11-21' }, minor)).toEqual(['dateOfBirth: not-a-minor']);
+    expect(codes('base-info', { dateOfBirth: '2008-11-22' }, minor)).toEqual([]);
+    expect(codes('base-info', { dateOfBirth: addDays(today, 1) }, minor)).toEqual(['dateOfBirth: date-in-future']);
+  });
+
+  test.each([
+    ['2026-02-28', []],
+    ['2026-03-01', ['dateOfBirth: not-a-minor']],
+  ])('born on 29 February 2008, on %s: %j', (day, expected) => {
+    expect(codes('base-info', { dateOfBirth: '2008-02-29' }, minor, day)).toEqual(expected);
+  });
+
+  test('has a birth certificate or a passport', () => {
+    expect(codes('base-info', { documentType: 'mykad', documentNumber: '900101-14-1234' }, minor)).toContain(
+      'documentType: select-document-type',
+    );
+  });
+
+  test('means a cash account, whatever the guardian owns', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('alone', 'joint-adult', 'joint-minor', undefined), (holders) => {
+        const answers: Answers = { ...completeAnswers, 'choose-account': { tier: 'standard', holders } };
+        const chosen = { ...answers, 'select-account-type': { accountType: 'margin' } };
+        const refused = checkStep(selectAccountType, context(chosen, completeFacts)).map(({ code }) => code);
+        return refused.includes('minor-cash-only') === (holders === 'joint-minor');
+      }),
+    );
+  });
+});
+
+test('the same answers are complete for whoever gives them, and coming of age loses none', () => {
+  const { answers } = context(child, minor);
+  const grown = nextStep(steps, context(answers, adult, '2036-01-01'));
+  expect(grown?.id, 'the document of a minor is no adult’s').toBe('base-info');
+  expect(nextStep(steps, context({ ...answers, 'base-info': completeAnswers['base-info'] }, adult))?.id).toBe(
+    'submit-photo',
+  );
+});

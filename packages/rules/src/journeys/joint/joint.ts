@@ -1,0 +1,61 @@
+import type { Journey, JourneyContext, Step } from '../../journey.ts';
+import { baseInfoOf } from '../opening/answers-of.ts';
+import { assetsInfo } from '../opening/assets.ts';
+import { baseInfo } from '../opening/base-info.ts';
+import { choose, chooseTip } from '../opening/choices.ts';
+import { agreementInfo, checkAnswers, faceCapture, faceRecognition, signInfo } from '../opening/closing.ts';
+import { contactInfo } from '../opening/contact-info.ts';
+import { submitAddress, submitPhoto } from '../opening/documents.ts';
+import { assetsSelect } from '../opening/experience.ts';
+
+/**
+ * The second holder's part of a joint account: the opening's own steps, asked of another person. What belongs to the account (tier, account type, risk
+ * profile) is the first holder's to answer. An adult answers everything else; a minor has no finances, experience or home of their own (domain handbook 6:
+ * no CAR or CKA products), and a face only where the document has a picture to compare it with.
+ */
+export const joint: Journey = {
+  name: 'joint',
+  version: 1,
+  steps: [
+    choose,
+    chooseTip,
+    baseInfo,
+    contactInfo,
+    where(isAdult, assetsInfo),
+    where(isAdult, assetsSelect),
+    submitPhoto,
+    where(isAdult, submitAddress),
+    { part: 'w8ben' },
+    where(hasPicture, faceRecognition),
+    where(hasPicture, faceCapture),
+    agreementInfo,
+    checkAnswers,
+    signInfo,
+  ],
+};
+
+/** What a reviewer accepts or rejects of a second holder; only what applies to the person is ever asked. */
+export const jointRequirements = [
+  'identity-details',
+  'contact',
+  'finances',
+  'experience',
+  'identity-document',
+  'address-proof',
+  'w8ben',
+  'face',
+  'agreements',
+  'signature',
+] as const;
+
+function where(applies: (context: JourneyContext) => boolean, step: Step): Step {
+  return { ...step, when: applies };
+}
+
+function isAdult({ facts }: JourneyContext): boolean {
+  return facts.holder?.role !== 'joint-minor';
+}
+
+function hasPicture({ answers }: JourneyContext): boolean {
+  return baseInfoOf(answers).documentType !== 'birth-certificate';
+}

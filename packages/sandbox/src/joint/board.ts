@@ -1,0 +1,97 @@
+import type { Party } from '@quayside/contract/application';
+import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/holders-board';
+import { isMinor } from '@quayside/rules/age';
+import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { applicable, noFacts } from '@quayside/rules/journey';
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import { type ApplicationFile, findApplication, openFile } from '../applications/file.ts';
+import { readField } from '../applications/flow-book.ts';
+import type { Turn } from '../server/broker.ts';
+import { itemsOf, stateOfHolder } from './holder-state.ts';
+import { findInvitation, type InvitationRow, openInvitation, stateOfInvitation } from './invitation-row.ts';
+import { isJoint, type JointAccount, openAccount } from './joint-account.ts';
+import { remindFrom } from './reminder.ts';
+
+/** The board of the user's joint account, whichever holder they are; null where they have none. */
+export async function getHoldersBoard(turn: Turn, userId: string): Promise<HoldersBoard | null> {
+  for (const flow of ['opening', 'joint']) {
+    const row = await findApplication(turn, userId, flow);
+    const account = row && (await openAccount(turn, await openFile(turn, row)));
+    if (account && isJoint(account)) return boardOf(turn, account, flow === 'opening' ? 'holder' : 'joint-holder');
+  }
+  return null;
+}
+
+async function boardOf(turn: Turn, account: JointAccount, you: Party): Promise<HoldersBoard> {
+  const { first } = account;
+  const invitation = await findInvitation(turn, first.row.id);
+  const invited = invitation && (await shownInvitation(turn, invitation));
+  const from = await remindFrom(turn, account, you);
+  return {
+    applicationId: first.row.id,
+    state: first.row.state,
+    reference: first.row.reference,
+    you,
+    way: wayOf(account, invited),
+    holders: [firstHolder(turn, first), secondHolder(turn, account, invited)],
+    invitation: you === 'holder' ? (invited ?? null) : null,
+    remindFrom: from?.toISOString() ?? null,
+    cameOfAge: cameOfAge(account, turn.now),
+  };
+}
+
+function wayOf({ first, second }: JointAccount, invited: Invitation | undefined): HoldersBoard['way'] {
+  if (second && second.row.userId !== first.row.userId) return 'own-login';
+  if (invited?.state === 'sent') return 'own-login';
+  return second || holdingOf(first.answers) === 'joint-minor' ? 'this-device' : null;
+}
+
+function firstHolder(turn: Turn, file: ApplicationFile): HolderPart {
+  const state = stateOfHolder(file);
+  return {
+    party: 'holder',
+    role: 'sole',
+    name: readField(file.flow, file.answers, 'name') ?? null,
+    state,
+    turn: state === 'to-do' || state === 'sent-back',
+    items: itemsOf(file, turn.now),
+  };
+}
+
+function secondHolder(turn: Turn, { first, second }: JointAccount, invited: Invitation | undefined): HolderPart {
+  const state = stateOfHolder(second);
+  const role = holdingOf(first.answers) === 'joint-minor' ? 'joint-minor' : 'joint-adult';
+  const own = second && readField(second.flow, second.answers, 'name');
+  return {
+    party: 'joint-holder',
+    role,
+    name: own ?? invited?.name ?? null,
+    state,
+    turn: ['not-started', 'to-do', 'sent-back'].includes(state),
+    items: second ? itemsOf(second, turn.now) : everythingToDo(turn, role),
+  };
+}
+
+/** Before anything is there, what will be asked. */
+function everythingToDo({ flows, now }: Turn, role: 'joint-adult' | 'joint-minor'): HolderPart['items'] {
+  const context = { answers: {}, facts: { ...noFacts, holder: { role } }, today: singaporeDate(now) };
+  const groups = new Set(applicable(flows.flow('joint').steps, context).map(({ group }) => group));
+  return [...groups].map((group) => ({ group, state: 'to-do' }));
+}
+
+async function shownInvitation(turn: Turn, row: InvitationRow): Promise<Invitation> {
+  const { name, phone } = await openInvitation(turn, row);
+  return {
+    state: stateOfInvitation(row, turn.now),
+    name,
+    mobile: `•••• ${phone.slice(-4)}`,
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}
+
+/** Opened for a minor who is none any more. */
+function cameOfAge({ first, second }: JointAccount, now: Date): boolean {
+  if (first.row.state !== 'draft' || holdingOf(first.answers) !== 'joint-minor') return false;
+  const dateOfBirth = second?.answers['base-info']?.dateOfBirth;
+  return isCalendarDate(dateOfBirth) && !isMinor(dateOfBirth, singaporeDate(now));
+}

@@ -1,0 +1,34 @@
+import { codes } from '@quayside/contract/envelope';
+import type { ApplicationFile } from '../applications/file.ts';
+import { keepApplication } from '../applications/keep.ts';
+import type { Turn } from '../server/broker.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isJoint, type JointAccount, missingSteps } from './joint-account.ts';
+
+/** A holder is done with their part. What both sign stays each holder's own. */
+export async function handIn(turn: Turn, file: ApplicationFile): Promise<void> {
+  await keepApplication(turn, file, { handedInAt: turn.now }, { actor: 'customer', action: 'handed-in' });
+}
+
+/**
+ * Whether every holder has handed in, and what they handed in still holds today: a passport may have expired and a minor come of age while the other took
+ * their time. What does not hold any more is handed back.
+ */
+export async function areAllHandedIn(turn: Turn, { first, second }: JointAccount): Promise<boolean> {
+  if (!second) return false;
+  let all = true;
+  for (const file of [first, second]) {
+    if (!file.row.handedInAt) all = false;
+    else if (missingSteps(file, turn.now).length > 0) {
+      all = false;
+      await keepApplication(turn, file, { handedInAt: null }, { actor: 'system', action: 'handed-back' });
+    }
+  }
+  return all;
+}
+
+/** A part of an account that its first holder now opens alone leads nowhere. Throws Refusal (notAllowed). */
+export function refuseDormant(account: JointAccount, file: ApplicationFile): void {
+  if (file.principal && !isJoint(account))
+    throw new Refusal(codes.notAllowed, 'The account is not opened jointly any more.', { reason: 'not-joint' });
+}

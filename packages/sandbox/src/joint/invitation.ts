@@ -1,0 +1,111 @@
+import { codes } from '@quayside/contract/envelope';
+import { randomId } from '@quayside/platform/random-id';
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import { checkName, normaliseName } from '@quayside/rules/name';
+import { normalisePhone } from '@quayside/rules/phone';
+import { eq } from 'drizzle-orm';
+import { type ApplicationFile, lockAnyApplication, lockApplication, toWire } from '../applications/file.ts';
+import { keepApplication } from '../applications/keep.ts';
+import { insertApplication } from '../applications/start.ts';
+import { encodeBase64url } from '../secrets/base64url.ts';
+import type { Turn } from '../server/broker.ts';
+import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
+import { applications, documents, invitations } from '../storage/schema.ts';
+import { phonePrintOf } from '../users/one-time-code.ts';
+import { readUser } from '../users/user.ts';
+import { findInvitation, type InvitationRow, invitationLifeDays, stateOfInvitation } from './invitation-row.ts';
+import { openAccount } from './joint-account.ts';
+import { sendInvitation } from './joint-messages.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Sends the second adult holder a link, good once, for the owner of the mobile number alone. Throws Refusal: invalidRequest (data.path: name, mobile),
+ * notAllowed (data.reason: not-joint, accepted, own-mobile).
+ */
+export async function inviteHolder(
+  turn: Turn,
+  userId: string,
+  request: { applicationId: string; name: string; mobile: string },
+): Promise<void> {
+  const file = await lockApplication(turn, request.applicationId, userId);
+  const before = await refuseUninvitable(turn, file);
+  const name = normaliseName(request.name);
+  if (!name || checkName('name', name).length > 0) throw invalidRequest('name');
+  const phonePrint = await phonePrintOf(turn, request.mobile).catch(() => Promise.reject(invalidRequest('mobile')));
+  const { phonePrint: own } = await readUser(turn, userId);
+  if (phonePrint === own)
+    throw new Refusal(codes.notAllowed, 'The second holder needs a mobile of their own.', { reason: 'own-mobile' });
+  const { tables, vault, now, random } = turn;
+  const token = encodeBase64url(random(new Uint8Array(24)));
+  const { id } = file.row;
+  const phone = normalisePhone(request.mobile);
+  const row: InvitationRow = {
+    applicationId: id,
+    tokenPrint: await vault.fingerprint('invitations', token),
+    phonePrint,
+    phone: await vault.seal(`invitations/phone/${id}`, phone),
+    name: await vault.seal(`invitations/name/${id}`, name),
+    expiresAt: new Date(now.getTime() + invitationLifeDays * DAY),
+    acceptedAt: null,
+    withdrawnAt: null,
+  };
+  await tables.insert(invitations).values(row).onConflictDoUpdate({ target: invitations.applicationId, set: row });
+  await keepApplication(turn, file, {}, { actor: 'customer', action: before ? 'invitation-renewed' : 'invited' });
+  await sendInvitation(turn, { from: userId, phone, phonePrint, name, token });
+}
+
+async function refuseUninvitable(turn: Turn, file: ApplicationFile): Promise<InvitationRow | undefined> {
+  const refuse = (reason: string) => new Refusal(codes.notAllowed, 'Nobody can be invited now.', { reason });
+  if (file.principal || file.row.state !== 'draft' || holdingOf(file.answers) !== 'joint-adult')
+    throw refuse('not-joint');
+  const before = await findInvitation(turn, file.row.id);
+  if (before?.acceptedAt) throw refuse('accepted');
+  return before;
+}
+
+/** Throws Refusal (notAllowed, data.reason accepted) where somebody came already. */
+export async function withdrawInvitation(turn: Turn, userId: string, applicationId: string): Promise<void> {
+  const file = await lockApplication(turn, applicationId, userId);
+  const row = await findInvitation(turn, applicationId);
+  if (!row) throw notFound();
+  if (row.acceptedAt) throw new Refusal(codes.notAllowed, 'The invitation has been accepted.', { reason: 'accepted' });
+  const where = eq(invitations.applicationId, applicationId);
+  await turn.tables
+    .update(invitations)
+    .set({ withdrawnAt: turn.now, tokenPrint: randomId(turn.random) })
+    .where(where);
+  await keepApplication(turn, file, {}, { actor: 'customer', action: 'invitation-withdrawn' });
+}
+
+/**
+ * Makes the signed-in user the second holder: what was typed for them on the first holder's device is theirs from now on, and theirs alone. Asked again by
+ * the same user it answers the same. Throws Refusal: notFound for an unknown or replaced link, notAllowed (data.reason: invitation-expired, other-mobile,
+ * not-joint).
+ */
+export async function acceptInvitation(turn: Turn, userId: string, token: string) {
+  const { tables, vault, now } = turn;
+  const where = eq(invitations.tokenPrint, await vault.fingerprint('invitations', token));
+  const [found] = await tables.select().from(invitations).where(where);
+  if (!found) throw notFound();
+  const file = await lockAnyApplication(turn, found.applicationId);
+  const { phonePrint } = await readUser(turn, userId);
+  const refuse = (reason: string) => new Refusal(codes.notAllowed, 'The invitation cannot be accepted.', { reason });
+  if (phonePrint !== found.phonePrint) throw refuse('other-mobile');
+  const { second } = await openAccount(turn, file);
+  if (found.acceptedAt && second) return toWire(await lockApplication(turn, second.row.id, userId));
+  if (stateOfInvitation(found, now) !== 'sent') throw refuse('invitation-expired');
+  if (file.row.state !== 'draft' || holdingOf(file.answers) !== 'joint-adult') throw refuse('not-joint');
+  await tables.update(invitations).set({ acceptedAt: now }).where(where);
+  await keepApplication(turn, file, {}, { actor: 'customer', action: 'invitation-accepted' });
+  if (second) await handOver(turn, second, userId);
+  const id = second
+    ? second.row.id
+    : (await insertApplication(turn, { userId, flowName: 'joint', principalId: file.row.id })).id;
+  return toWire(await lockApplication(turn, id, userId));
+}
+
+async function handOver(turn: Turn, { row }: ApplicationFile, userId: string): Promise<void> {
+  await turn.tables.update(applications).set({ userId }).where(eq(applications.id, row.id));
+  await turn.tables.update(documents).set({ userId }).where(eq(documents.applicationId, row.id));
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@quayside/i18n/language';
+import { send } from '../mail/mailbox.ts';
+import { hostBase } from '../pages/page-request.ts';
+import type { Turn } from '../server/broker.ts';
+import { wordsIn } from '../texts/words.ts';
+import { readUser, userIdByPhoneIfKnown } from '../users/user.ts';
+import { invitationLifeDays } from './invitation-row.ts';
+
+/** By SMS, in the language of the invited where they are a customer already, else of the one who invites. The link is good for the owner of the number alone. */
+export async function sendInvitation(
+  turn: Turn,
+  {
+    from,
+    phone,
+    phonePrint,
+    name,
+    token,
+  }: { from: string; phone: string; phonePrint: string; name: string; token: string },
+): Promise<void> {
+  const known = await userIdByPhoneIfKnown(turn, phone);
+  const sender = await readUser(turn, from);
+  const { language } = known ? await readUser(turn, known) : sender;
+  const words = wordsIn(language);
+  await send(turn, phonePrint, {
+    kind: 'invitation',
+    to: phone,
+    language,
+    subject: '',
+    body: words('sms.invitation', {
+      name,
+      from: sender.name || words('mail.customer'),
+      link: `${turn.publicUrl}${hostBase}joint-sg-invitation?invitation=${token}`,
+      days: invitationLifeDays,
+    }),
+  });
+}
+
+export type Reminded = {
+  readonly name: string;
+  readonly phone: string;
+  readonly phonePrint: string;
+  readonly email: string;
+  readonly language: Language | undefined;
+};
+
+export async function sendReminder(turn: Turn, from: string, to: Reminded): Promise<void> {
+  const sender = await readUser(turn, from);
+  const language = to.language ?? sender.language;
+  const words = wordsIn(language);
+  const values = { name: to.name || words('mail.customer'), from: sender.name || words('mail.customer') };
+  await send(turn, to.phonePrint, {
+    kind: 'reminder',
+    to: to.email || to.phone,
+    language,
+    subject: words('mail.reminder.subject', values),
+    body: [
+      words('mail.greeting', values),
+      words('mail.reminder.body', { ...values, link: `${turn.publicUrl}${hostBase}` }),
+      words('mail.closing'),
+    ].join('\n\n'),
+  });
+}
