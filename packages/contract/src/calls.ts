@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { getIdentityCheck, startIdentityCheck } from './calls/identity-check.ts';
 import * as joint from './calls/joint.ts';
 import { uploadLog } from './calls/log.ts';
 import * as opening from './calls/opening.ts';
@@ -9,5 +10,7 @@ export const calls: readonly Call[] = [
   ...Object.values(user),
   ...Object.values(opening),
   ...Object.values(joint),
+  startIdentityCheck,
+  getIdentityCheck,
   uploadLog,
 ].filter((call): call is Call<never, never> => typeof call === 'object') as readonly Call[];

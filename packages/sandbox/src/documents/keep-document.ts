@@ -1,3 +1,4 @@
+import { identityReportKind } from '@quayside/contract/calls/identity-check';
 import { codes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/random-id';
 import type { Answers } from '@quayside/rules/journey';
@@ -14,13 +15,13 @@ const KIND = /^[a-z][a-z0-9-]{0,39}$/;
 /** More than any journey asks for, few enough that nobody fills the disk. */
 const MOST_DOCUMENTS = 60;
 
-const placeOf = (id: string) => `documents/${id}`;
+export const placeOf = (id: string) => `documents/${id}`;
 
 export type KeptFile = Omit<CheckedFile, 'bytes'> & { readonly id: string; readonly size: number };
 
 /** Checks a file and puts its sealed bytes into the store, before the transaction that makes a document of them. */
 export async function storeFile(broker: Broker, kind: string, file: Blob): Promise<KeptFile> {
-  if (!KIND.test(kind)) throw invalidRequest('kind');
+  if (!KIND.test(kind) || kind === identityReportKind) throw invalidRequest('kind');
   const { bytes, ...checked } = await checkFile(broker, new Uint8Array(await file.arrayBuffer()));
   const id = randomId(broker.random);
   await broker.blobs.put(id, await broker.vault.sealBytes(placeOf(id), bytes));

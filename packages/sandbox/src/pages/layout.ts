@@ -17,6 +17,8 @@ export type Page = {
   readonly status?: number;
   /** origins that a form of this page may end at, after its redirect */
   readonly formTargets?: readonly string[];
+  /** who may show this page in a frame; nobody where it is absent */
+  readonly frameAncestors?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -40,7 +42,7 @@ ${page.body}
     headers: {
       ...answerHeaders(now),
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy(nonce, page.formTargets ?? []),
+      'Content-Security-Policy': policy(nonce, page),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
       ...page.headers,
@@ -48,14 +50,14 @@ ${page.body}
   });
 }
 
-const policy = (nonce: string, formTargets: readonly string[]): string =>
+const policy = (nonce: string, { formTargets = [], frameAncestors = ["'none'"] }: Page): string =>
   [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     "img-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors.join(' ')}`,
   ].join('; ');
 
 /** 303: the browser asks for the next page with GET, and going back does not send the form again. */

@@ -23,6 +23,9 @@ button, .button { display: inline-block; min-height: 48px; padding: 10px 20px; f
 button.plain { color: var(--accent); background: transparent }
 button.bad { color: var(--bad); background: transparent; border-color: var(--bad) }
 body[data-width=form] .sheet > form > button:not(.plain) { width: 100% }
+fieldset { border: 0; margin: 0 0 16px; padding: 0; min-width: 0 }
+.choice { display: flex; gap: 12px; align-items: center; min-height: 48px; font-weight: 400 }
+.choice input:not([type=hidden]) { flex: none; width: 20px; min-height: 20px; margin: 0; accent-color: var(--accent) }
 button:disabled { opacity: 0.5; cursor: not-allowed }
 figure { margin: 12px 0 }
 figcaption { color: var(--quiet); font-size: 14px }

@@ -1,4 +1,5 @@
 import { calls } from '@quayside/contract/calls';
+import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
 import { getDocumentPath } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { Hono } from 'hono';
@@ -9,6 +10,9 @@ import { ConnectionDropped, takeFault, underFault } from '../development/faults.
 import { createJsonApi } from '../development/json-api.ts';
 import { answerDocument } from '../documents/document-bytes.ts';
 import { documentHandlers } from '../documents/document-calls.ts';
+import { identityCheckHandlers } from '../identity-checks/identity-check-calls.ts';
+import { answerProviderPage, providerPath } from '../identity-checks/provider-page.ts';
+import { answerWebhook } from '../identity-checks/webhook.ts';
 import { jointHandlers } from '../joint/joint-calls.ts';
 import { logHandlers } from '../log/log-calls.ts';
 import { answerHelpPage, helpPath } from '../pages/help-page.ts';
@@ -33,6 +37,7 @@ const handlers: readonly Handler[] = [
   ...userHandlers,
   ...applicationHandlers,
   ...documentHandlers,
+  ...identityCheckHandlers,
   ...jointHandlers,
   ...logHandlers,
   ...referenceHandlers,
@@ -63,11 +68,13 @@ export function createApp(broker: Broker, report: (error: unknown) => void): Hon
     app.on(call.verb, `/${call.path}`, ({ req }) => answerCall(broker, handler, req.raw));
   }
   app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(broker, req.raw));
+  app.post(`/${identityWebhookPath}`, ({ req }) => answerWebhook(broker, req.raw));
   app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(broker, req.raw));
   app.get(helpPath, ({ req }) => answerHelpPage(broker, req.raw));
   app.get('/favicon.ico', () => new Response(null, { status: 204 }));
   app.post(reportPath, ({ req }) => answerReport(broker, req.raw));
   if (development) {
+    app.on(['GET', 'POST'], providerPath, ({ req }) => answerProviderPage(broker, req.raw));
     app.route('/sandbox/api', createJsonApi(broker));
     for (const path of ['/', '/sandbox']) app.get(path, ({ redirect }) => redirect('/sandbox/'));
     app.route('/sandbox/', createConsole(broker));

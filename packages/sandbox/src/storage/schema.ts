@@ -162,6 +162,20 @@ export const documents = pgTable('documents', {
   uploadedAt: instant('uploaded_at').notNull(),
 });
 
+/** Checks of document and face by a third party. */
+export const identityChecks = pgTable('identity_checks', {
+  id: uuid('id').primaryKey(),
+  applicationId: uuid('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  status: text('status', { enum: ['started', 'processing', 'passed', 'review', 'abandoned'] }).notNull(),
+  /** the document that the provider's report became */
+  reportId: uuid('report_id'),
+  startedAt: instant('started_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  decidedAt: instant('decided_at'),
+});
+
 export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),

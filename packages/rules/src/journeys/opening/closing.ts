@@ -14,13 +14,21 @@ export const faceRecognition = defineStep({
   schema: z.object({ ready: ticked() }),
 });
 
-/** The face picture; the verdict is the server's. After repeated failure a hand-held photo goes to manual review (STATE-03, MSG-14). */
+/**
+ * The face picture; the verdict is the server's. After repeated failure a hand-held photo goes to manual review (STATE-03, MSG-14). A third party's report, which
+ * only the server can add, stands in for both.
+ */
 export const faceCapture = defineStep({
   id: 'face-h5',
   group: 'face',
   requirement: 'face',
-  schema: z.object({ picture: z.optional(documentId()), handheld: z.optional(documentId('upload-handheld')) }),
-  check: ({ picture, handheld }, { facts }) => {
+  schema: z.object({
+    picture: z.optional(documentId()),
+    handheld: z.optional(documentId('upload-handheld')),
+    report: z.optional(documentId()),
+  }),
+  check: ({ picture, handheld, report }, { facts }) => {
+    if (report !== undefined && facts.documents[report]?.kind === 'identity-report') return [];
     if (handheld !== undefined)
       return facts.documents[handheld]?.kind === 'face-handheld' ? [] : [issue('handheld', 'upload-handheld')];
     if (!picture || facts.documents[picture]?.kind !== 'face') return [issue('picture', 'face-required')];

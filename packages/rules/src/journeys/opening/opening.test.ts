@@ -209,6 +209,17 @@ describe('messages where their rule is broken', () => {
     expect(codes('face-h5', {}, facts)).toEqual(['picture: face-failed']);
   });
 
+  test('STATE-03 a third party’s report stands in for the picture; no other document does', () => {
+    const report = documentIds.front;
+    const facts = (kind: string): Facts => ({
+      ...completeFacts,
+      face: { result: 'failed', attempts: 3 },
+      documents: { ...completeFacts.documents, [report]: { kind, sha256: 'd' } },
+    });
+    expect(codes('face-h5', { picture: undefined, report }, facts('identity-report'))).toEqual([]);
+    expect(codes('face-h5', { picture: undefined, report }, facts('face'))).toEqual(['picture: face-required']);
+  });
+
   test('RULE-03 the same file cannot prove identity and address', () => {
     const documents = { ...completeFacts.documents, [documentIds.proof]: { kind: 'address-proof', sha256: 'a' } };
     expect(codes('submit-address', {}, { ...completeFacts, documents })).toEqual(['document: same-document']);

@@ -1,0 +1,114 @@
+import type { IdentityProvider, IdentityVerdict } from '@quayside/contract/calls/identity-check';
+import { codes } from '@quayside/contract/envelope';
+import { type Language, languageNumbers } from '@quayside/i18n/language';
+import { randomId } from '@quayside/platform/random-id';
+import { desc, eq } from 'drizzle-orm';
+import { type ApplicationFile, contextOf, lockApplication } from '../applications/file.ts';
+import { keepApplication } from '../applications/keep.ts';
+import type { Turn } from '../server/broker.ts';
+import { notFound, Refusal } from '../server/refusal.ts';
+import { identityChecks } from '../storage/schema.ts';
+import { providerPath, ticketOf } from './ticket.ts';
+
+export type CheckRow = typeof identityChecks.$inferSelect;
+
+/** As long as the SDK tokens of the trade live (Onfido: 90 minutes), rounded down to what nobody needs more of. */
+const LIFE_MS = 60 * 60 * 1000;
+/** More than anybody needs, few enough that nobody makes the provider work for nothing. */
+const MOST_CHECKS = 10;
+
+/**
+ * A check for the customer to go to; the one under way, or the verdict that is there already, where nothing has been sent back since. Throws Refusal:
+ * notAllowed (data.reason `provider-unavailable`, or data.state where the face is settled), tooManyRequests.
+ */
+export async function startCheck(
+  turn: Turn,
+  userId: string,
+  { applicationId, provider }: { applicationId: string; provider: IdentityProvider },
+  language: Language,
+) {
+  const file = await lockApplication(turn, applicationId, userId);
+  refuseSettled(file, turn.now);
+  if (provider !== 'hosted' || turn.mode === 'production')
+    throw new Refusal(codes.notAllowed, 'No contract with this provider.', { reason: 'provider-unavailable' });
+  const before = await checksOf(turn, applicationId);
+  const standing = before.find((one) => stillCounts(one, file, turn.now));
+  if (!standing && before.length >= MOST_CHECKS)
+    throw new Refusal(codes.tooManyRequests, 'There were too many checks. Go on with a photo.', { reason: 'checks' });
+  const row = standing ?? (await addCheck(turn, file));
+  const open = row.status === 'started';
+  return {
+    verdict: verdictOf(row, turn.now),
+    handover: open ? ({ kind: 'page', url: await pageOf(turn, row, language) } as const) : null,
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}
+
+/** Throws Refusal (notFound). */
+export async function readCheck(turn: Turn, userId: string, checkId: string): Promise<IdentityVerdict> {
+  const row = await findCheck(turn, checkId);
+  if (!row) throw notFound();
+  await lockApplication(turn, row.applicationId, userId);
+  return verdictOf(row, turn.now);
+}
+
+export async function findCheck({ tables }: Turn, id: string): Promise<CheckRow | undefined> {
+  const [row] = await tables.select().from(identityChecks).where(eq(identityChecks.id, id));
+  return row;
+}
+
+/** Whether the provider may still report. */
+export const isOpen = ({ status, expiresAt }: CheckRow, now: Date): boolean =>
+  (status === 'started' || status === 'processing') && expiresAt > now;
+
+const verdictOf = (row: CheckRow, now: Date): IdentityVerdict => {
+  const late = (row.status === 'started' || row.status === 'processing') && !isOpen(row, now);
+  return { checkId: row.id, status: late ? 'expired' : row.status, report: row.reportId };
+};
+
+const checksOf = ({ tables }: Turn, applicationId: string): Promise<CheckRow[]> =>
+  tables
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.applicationId, applicationId))
+    .orderBy(desc(identityChecks.startedAt));
+
+/** What a reviewer sent back is not passed again by an older check; what the customer left is started anew. */
+function stillCounts(row: CheckRow, file: ApplicationFile, now: Date): boolean {
+  if (file.row.submittedAt && row.startedAt <= file.row.submittedAt) return false;
+  return isOpen(row, now) || row.status === 'passed' || row.status === 'review';
+}
+
+async function addCheck(turn: Turn, file: ApplicationFile): Promise<CheckRow> {
+  const { tables, now, random } = turn;
+  const row: CheckRow = {
+    id: randomId(random),
+    applicationId: file.row.id,
+    status: 'started',
+    reportId: null,
+    startedAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS),
+    decidedAt: null,
+  };
+  await tables.insert(identityChecks).values(row);
+  const details = { check: row.id };
+  await keepApplication(turn, file, {}, { actor: 'customer', action: 'identity-check-started', details });
+  return row;
+}
+
+async function pageOf(turn: Turn, { id }: CheckRow, language: Language): Promise<string> {
+  const query = new URLSearchParams({
+    check: id,
+    ticket: await ticketOf(turn.vault, id),
+    langType: String(languageNumbers[language]),
+  });
+  return `${providerPath}?${query}`;
+}
+
+/** A draft, or sent back, and the face not accepted. */
+function refuseSettled(file: ApplicationFile, now: Date): void {
+  const { state } = file.row;
+  const accepted = contextOf(file, now).facts.requirements.face === 'accepted';
+  if (accepted || (state !== 'draft' && state !== 'action-needed'))
+    throw new Refusal(codes.notAllowed, 'The identity cannot be checked now.', { state });
+}

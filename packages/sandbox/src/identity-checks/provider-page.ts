@@ -1,0 +1,78 @@
+import { html } from 'hono/html';
+import { type Markup, renderPage } from '../pages/layout.ts';
+import { pageLanguage, shownOrigin } from '../pages/page-request.ts';
+import type { Broker } from '../server/broker.ts';
+import { formText } from '../server/form-text.ts';
+import { type Words, wordsIn } from '../texts/words.ts';
+import { findCheck, isOpen } from './identity-check.ts';
+import type { ProviderOutcome } from './report.ts';
+import { ticketOf } from './ticket.ts';
+import { answerWebhook, signedReport } from './webhook.ts';
+
+export { providerPath } from './ticket.ts';
+
+const steps = ['document', 'face', 'outcome'] as const;
+type Step = (typeof steps)[number];
+
+const outcomes = ['clear', 'consider', 'abandoned'] as const satisfies readonly ProviderOutcome[];
+
+type View = Step | 'nothing-chosen' | 'done' | 'closed';
+
+/**
+ * The page of an identity provider, for development: document, face, and then the visitor says what the provider would have found. It tells nobody but the
+ * server, by the webhook. Shown in a frame without scripts and without an origin, so a ticket in its address stands for cookies.
+ */
+export async function answerProviderPage(broker: Broker, request: Request): Promise<Response> {
+  const words = wordsIn(pageLanguage(request));
+  const query = new URL(request.url).searchParams;
+  const checkId = query.get('check') ?? '';
+  const view = (await isWelcome(broker, checkId, query.get('ticket') ?? ''))
+    ? await next(broker, request, checkId)
+    : 'closed';
+  return renderPage(
+    {
+      title: words('identity.title'),
+      language: pageLanguage(request),
+      body: html`<main><p class="quiet">${words('identity.provider')}</p>${bodyOf(view, words)}</main>`,
+      status: view === 'closed' ? 410 : 200,
+      frameAncestors: ["'self'", shownOrigin(request), ...broker.hostOrigins],
+    },
+    await broker.inTurn(async ({ now }) => now),
+  );
+}
+
+async function isWelcome(broker: Broker, checkId: string, ticket: string): Promise<boolean> {
+  if (!/^[\da-f-]{36}$/.test(checkId) || ticket !== (await ticketOf(broker.vault, checkId))) return false;
+  return broker.inTurn(async (turn) => {
+    const check = await findCheck(turn, checkId);
+    return check !== undefined && isOpen(check, turn.now);
+  });
+}
+
+async function next(broker: Broker, request: Request, checkId: string): Promise<View> {
+  if (request.method !== 'POST') return 'document';
+  const form = await request.formData();
+  const step = steps.find((one) => one === formText(form, 'step'));
+  if (step !== 'outcome') return step === 'document' ? 'face' : step === 'face' ? 'outcome' : 'document';
+  const outcome = outcomes.find((one) => one === formText(form, 'outcome'));
+  if (!outcome) return 'nothing-chosen';
+  const { now } = await broker.inTurn(async (turn) => ({ now: turn.now }));
+  await answerWebhook(broker, await signedReport(broker.vault, now, checkId, outcome));
+  return 'done';
+}
+
+function bodyOf(view: View, words: Words): Markup {
+  if (view === 'closed' || view === 'done')
+    return html`<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>`;
+  if (view === 'document' || view === 'face')
+    return html`<h1>${words(`identity.${view}`)}</h1><p>${words(`identity.${view}Lead`)}</p>
+<div class="sheet"><form method="post"><input type="hidden" name="step" value="${view}"><button type="submit">${words(`identity.${view}Taken`)}</button></form></div>
+<p class="quiet">${words('identity.simulated')}</p>`;
+  const wrong = view === 'nothing-chosen';
+  return html`<h1>${words('identity.outcome')}</h1>
+<div class="sheet"><form method="post"><input type="hidden" name="step" value="outcome">
+<fieldset aria-describedby="${wrong ? 'outcome-wrong' : ''}"><legend>${words('identity.outcomeLabel')}</legend>
+${wrong ? html`<p class="wrong" id="outcome-wrong" role="alert">${words('identity.choose')}</p>` : ''}
+${outcomes.map((outcome) => html`<label class="choice"><input type="radio" name="outcome" value="${outcome}"> ${words(`identity.outcome.${outcome}`)}</label>`)}
+</fieldset><button type="submit">${words('identity.finish')}</button></form></div>`;
+}

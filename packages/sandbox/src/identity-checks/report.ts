@@ -1,0 +1,80 @@
+import { identityReportKind } from '@quayside/contract/calls/identity-check';
+import { randomId } from '@quayside/platform/random-id';
+import { eq } from 'drizzle-orm';
+import { type DocumentRow, lockAnyApplication } from '../applications/file.ts';
+import { keepApplication } from '../applications/keep.ts';
+import { placeOf } from '../documents/keep-document.ts';
+import { sha256 } from '../secrets/base64url.ts';
+import type { Broker, Turn } from '../server/broker.ts';
+import { documents, identityChecks, replays } from '../storage/schema.ts';
+import { findCheck, isOpen } from './identity-check.ts';
+
+/** What a provider says of a check: under way there, sure, not sure, left by the customer. */
+export const providerOutcomes = ['processing', 'clear', 'consider', 'abandoned'] as const;
+export type ProviderOutcome = (typeof providerOutcomes)[number];
+
+export type ProviderReport = {
+  /** of this report: the same one may be delivered twice */
+  readonly id: string;
+  readonly checkId: string;
+  readonly outcome: ProviderOutcome;
+};
+
+const statuses = { processing: 'processing', clear: 'passed', consider: 'review', abandoned: 'abandoned' } as const;
+
+/**
+ * Takes a provider's word: the report becomes a document of the application, and a clear one passes the face. `ignored` where it came before, where the check is decided,
+ * expired or unknown, or the application has been submitted since: what a reviewer looks at does not change under their eyes.
+ */
+export async function takeReport(broker: Broker, report: ProviderReport, text: string): Promise<'taken' | 'ignored'> {
+  const { outcome } = report;
+  const kept = outcome === 'clear' || outcome === 'consider' ? await storeReport(broker, text) : undefined;
+  const taken = await broker.inTurn((turn) => decide(turn, report, kept));
+  if (kept && taken === 'ignored') await broker.blobs.remove(kept.id);
+  return taken;
+}
+
+type KeptReport = Pick<DocumentRow, 'id' | 'size' | 'sha256'>;
+
+async function storeReport({ blobs, vault, random }: Broker, text: string): Promise<KeptReport> {
+  const bytes = new TextEncoder().encode(text);
+  const id = randomId(random);
+  await blobs.put(id, await vault.sealBytes(placeOf(id), bytes));
+  return { id, size: bytes.length, sha256: await sha256(bytes) };
+}
+
+async function decide(turn: Turn, { id, checkId, outcome }: ProviderReport, kept: KeptReport | undefined) {
+  const { tables, vault, now } = turn;
+  const key = await vault.fingerprint('identity-reports', id);
+  const first = await tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
+  const found = await findCheck(turn, checkId);
+  if (!found || first.length === 0) return 'ignored';
+  const file = await lockAnyApplication(turn, found.applicationId);
+  const check = await findCheck(turn, checkId); // as it is now that nobody else can change it
+  const { state, userId, id: applicationId } = file.row;
+  if (!check || !isOpen(check, now) || (state !== 'draft' && state !== 'action-needed')) return 'ignored';
+  if (kept)
+    await tables.insert(documents).values({
+      ...kept,
+      applicationId,
+      userId,
+      kind: identityReportKind,
+      type: 'application/json',
+      flag: null,
+      uploadedAt: now,
+    });
+  await tables
+    .update(identityChecks)
+    .set({
+      status: statuses[outcome],
+      reportId: kept?.id ?? null,
+      decidedAt: outcome === 'processing' ? null : now,
+    })
+    .where(eq(identityChecks.id, checkId));
+  await keepApplication(turn, file, outcome === 'clear' ? { faceResult: 'passed' } : {}, {
+    actor: 'system',
+    action: 'identity-check-reported',
+    details: { check: checkId, outcome },
+  });
+  return 'taken';
+}

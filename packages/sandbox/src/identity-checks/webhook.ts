@@ -1,0 +1,70 @@
+import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
+import { randomId } from '@quayside/platform/random-id';
+import * as z from 'zod/mini';
+import { toHex } from '../secrets/base64url.ts';
+import type { Vault } from '../secrets/vault.ts';
+import type { Broker } from '../server/broker.ts';
+import { type ProviderOutcome, providerOutcomes, takeReport } from './report.ts';
+
+/** As the providers of the trade sign: hexadecimal HMAC-SHA-256 over the body as it was sent. */
+const SIGNATURE = 'X-SHA2-Signature';
+/** Older reports are refused. Shorter than replays are remembered, so that none comes twice. */
+const OLDEST_MS = 5 * 60 * 1000;
+/** A report holds words and ids. */
+const MOST_CHARACTERS = 20_000;
+
+const report = z.object({
+  id: z.uuid(),
+  checkId: z.uuid(),
+  outcome: z.enum(providerOutcomes),
+  createdAt: z.iso.datetime(),
+});
+type Report = z.output<typeof report>;
+
+/** Where the provider reports: 401 unsigned, 400 misshapen or too old, else 200, with `ignored` for what came twice or too late to matter. */
+export async function answerWebhook(broker: Broker, request: Request): Promise<Response> {
+  const body = await request.text();
+  if (body.length > MOST_CHARACTERS) return said(400, 'too large');
+  if (!(await isSigned(broker.vault, body, request.headers.get(SIGNATURE) ?? ''))) return said(401, 'not signed');
+  const parsed = report.safeParse(parseJson(body));
+  if (!parsed.success) return said(400, 'misshapen');
+  const now = await broker.inTurn(async (turn) => turn.now);
+  if (Math.abs(now.getTime() - Date.parse(parsed.data.createdAt)) > OLDEST_MS) return said(400, 'too old');
+  return said(200, await takeReport(broker, parsed.data, body));
+}
+
+/** A report as the provider sends it, signed. */
+export async function signedReport(vault: Vault, now: Date, checkId: string, outcome: ProviderOutcome) {
+  const content: Report = { id: randomId(), checkId, outcome, createdAt: now.toISOString() };
+  const body = JSON.stringify(content);
+  return new Request(`http://provider.invalid/${identityWebhookPath}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', [SIGNATURE]: await sign(vault, body) },
+  });
+}
+
+async function isSigned(vault: Vault, body: string, signature: string): Promise<boolean> {
+  const bytes = Uint8Array.from(signature.match(/[\da-f]{2}/gi) ?? [], (pair) => Number.parseInt(pair, 16));
+  // WebCrypto compares in constant time.
+  return crypto.subtle.verify('HMAC', await secretOf(vault), bytes, new TextEncoder().encode(body));
+}
+
+const sign = async (vault: Vault, body: string): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.sign('HMAC', await secretOf(vault), new TextEncoder().encode(body))));
+
+/** What provider and server share. */
+async function secretOf(vault: Vault): Promise<CryptoKey> {
+  const secret = new TextEncoder().encode(await vault.fingerprint('identity-webhook', 'secret'));
+  return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const said = (status: number, result: string): Response => Response.json({ result }, { status });
