@@ -1,0 +1,123 @@
+import { edition } from '../../hosts/sg/src/edition.ts';
+import { type Application, type ApplicationState, applicationStates } from '../../packages/contract/src/application.ts';
+import type { Flow, FlowRoute } from '../../packages/flow/src/define-flow.ts';
+import { joinJourney, type Step } from '../../packages/rules/src/journey.ts';
+import { type ScreenStories, type StoryLink, storiesOf } from './screen-stories.ts';
+
+/** A screen of a flow and its stories; none is a gap that the map's play finds. */
+export type Place = { readonly id: string; readonly path: string; readonly found: ScreenStories | undefined };
+export type StepPlace = Place & {
+  readonly number: number;
+  readonly group: string;
+  /** asked of some customers alone */
+  readonly conditional: boolean;
+  readonly canEnd: boolean;
+  /** a later change of any answer before it opens it again */
+  readonly seals: boolean;
+  /** what a reviewer may send back here */
+  readonly requirement: string | undefined;
+};
+export type StatePlace = {
+  readonly state: ApplicationState;
+  readonly path: string;
+  readonly stories: readonly StoryLink[];
+};
+
+/** A flow, or another flow's steps within it, as it is drawn. */
+export type FlowDrawing = {
+  readonly name: string;
+  readonly groups: readonly (readonly [group: string, steps: readonly StepPlace[]])[];
+  /** after the last step; none for a part, which its flow ends */
+  readonly states: readonly StatePlace[];
+  readonly ineligible: Place | undefined;
+  readonly screens: readonly Place[];
+};
+
+/** Everything there is to draw under a name: the edition's flow of that name, and each flow that takes it in as a part (W-8BEN within an opening). */
+export async function drawingsOf(name: string): Promise<readonly FlowDrawing[]> {
+  const own = edition.flows.filter((flow) => flow.name === name).map(drawFlow);
+  const within = edition.flows.filter((flow) => name in flow.parts).map((flow) => drawPart(flow, name));
+  return Promise.all([...own, ...within]);
+}
+
+async function drawFlow(flow: Flow): Promise<FlowDrawing> {
+  const outcomes = applicationStates.filter((state) => state !== 'draft').map((state) => drawState(flow, state));
+  const [steps, states, screens] = await Promise.all([
+    stepsOf(flow),
+    Promise.all(outcomes),
+    Promise.all(flow.screens.map(drawScreen)),
+  ]);
+  return {
+    name: flow.name,
+    groups: inGroups(steps),
+    states,
+    ineligible: screens.find(({ path }) => path === flow.ineligible),
+    screens: screens.filter(({ path }) => path !== flow.ineligible && !states.some((state) => state.path === path)),
+  };
+}
+
+async function drawPart(flow: Flow, part: string): Promise<FlowDrawing> {
+  const steps = (await stepsOf(flow)).filter(({ id }) => id.startsWith(`${part}.`));
+  return { name: `within ${flow.name}`, groups: inGroups(steps), states: [], ineligible: undefined, screens: [] };
+}
+
+async function stepsOf(flow: Flow): Promise<readonly StepPlace[]> {
+  const parts = await Promise.all(
+    Object.entries(flow.parts).map(async ([name, load]) => [name, await load()] as const),
+  );
+  const steps = joinJourney(await flow.journey(), Object.fromEntries(parts));
+  return Promise.all(steps.map((step, index) => drawStep(flow, step, index + 1)));
+}
+
+async function drawStep(flow: Flow, step: Step, number: number): Promise<StepPlace> {
+  const { id, group, requirement } = step;
+  const route = flow.steps.find((one) => one.step === id);
+  return {
+    id,
+    number,
+    group,
+    requirement,
+    conditional: Boolean(step.when),
+    canEnd: Boolean(step.ineligible),
+    seals: Boolean(step.seals),
+    path: route?.path ?? '',
+    found: route && (await foundAt(route)),
+  };
+}
+
+const drawScreen = async (route: FlowRoute): Promise<Place> => ({
+  id: route.name,
+  path: route.path,
+  found: await foundAt(route),
+});
+
+async function drawState(flow: Flow, state: ApplicationState): Promise<StatePlace> {
+  const path = flow.outcome({ ...sample, state });
+  const route = flow.screens.find((screen) => screen.path === path);
+  const stories = (route && (await foundAt(route)))?.stories ?? [];
+  return { state, path, stories: stories.filter((story) => story.state === state) };
+}
+
+const foundAt = async (route: FlowRoute) => storiesOf(route.path, (await route.screen()).default);
+
+const inGroups = (steps: readonly StepPlace[]): FlowDrawing['groups'] =>
+  [...new Set(steps.map(({ group }) => group))].map((group) => [group, steps.filter((step) => step.group === group)]);
+
+/** An application of nobody: a flow says by its state where it leads. */
+const sample: Application = {
+  id: '99999999-9999-4999-8999-999999999999',
+  flow: '',
+  journeyVersion: 1,
+  state: 'draft',
+  revision: 0,
+  answers: {},
+  documents: {},
+  face: { result: 'none', attempts: 0 },
+  requirements: [],
+  reference: null,
+  createdAt: '2026-11-21T04:05:00Z',
+  savedAt: '2026-11-21T04:05:00Z',
+  submittedAt: null,
+  decidedAt: null,
+  failure: null,
+};
