@@ -1,4 +1,5 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { lookOf } from './editions.ts';
@@ -20,13 +21,20 @@ const inRoot: Decorator = (Story, { globals, loaded }) => (
   </Root>
 );
 
+/** The renderer puts every event into an `act` of React that nobody awaits: what loads its code at an event then suspends in it. Here events are those of a browser, as in the static build. */
+const plainEvents = () => configure({ eventWrapper: (dispatch) => dispatch() });
+
+/** Storybook's own parts weigh much, and stories need none of them. */
+const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
+
 const preview: Preview = {
   tags: ['autodocs'],
+  beforeAll: plainEvents,
   loaders: [withTexts],
   decorators: [inRoot],
   afterEach: checkTargets,
   initialGlobals: {
-    language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
+    language: import.meta.env.STORYBOOK_LANGUAGE ?? 'edition',
     skin: import.meta.env.STORYBOOK_SKIN ?? 'white',
     edition: 'sg',
     theme: 'edition',
@@ -41,6 +49,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: DocsPage },
     options: {
       storySort: {
         order: [

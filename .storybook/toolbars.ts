@@ -1,6 +1,6 @@
-import { storyNetworks } from '../packages/flow/src/story-flow/story-network.ts';
 import { languages, ownNames } from '../packages/i18n/src/language.ts';
 import { editions } from './editions.ts';
+import { networkWords } from './network-strip.tsx';
 import { textViews } from './texts.ts';
 
 const byEdition = { value: 'edition', title: 'As the edition has it' };
@@ -25,7 +25,11 @@ export const toolbars = {
     'zoom',
     ['100', '130', '200'].map((value) => ({ value, title: `${value} %` })),
   ),
-  network: toolbar('Network', 'lightning', named(...storyNetworks)),
+  network: toolbar(
+    'Network',
+    'lightning',
+    Object.entries(networkWords).map(([value, title]) => ({ value, title })),
+  ),
   texts: toolbar(
     'Texts',
     'key',

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StockColours as StockColourTypes, TokenComparison } from './token-comparison.tsx';
 import { TokenTable } from './tokens.tsx';
 
 /** Read from the page as it is: change the skin, the theme or the stock colours in the toolbar. */
-const meta = { title: 'Foundations/Tokens', component: TokenTable } satisfies Meta<typeof TokenTable>;
+const meta = {
+  title: 'Foundations/Tokens',
+  component: TokenTable,
+  render: (args, { globals }) => <TokenTable key={JSON.stringify(globals)} {...args} />, // values are read once, when it comes
+} satisfies Meta<typeof TokenTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,10 +18,28 @@ export const Brand: Story = { args: { layer: 'brand' } };
 /** Role and state, one block a skin: what components read. */
 export const Semantic: Story = {
   args: { layer: 'semantic' },
-  globals: { skin: 'black' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: '--q-surface #0e1214' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const surface = { white: '#ffffff', black: '#0e1214', blue: '#0b1a33' }[globals.skin as string] ?? '';
+    await expect(canvas.getByRole('row', { name: `--q-surface ${surface}`.trim() })).toBeVisible();
   },
+};
+
+/** Every colour in every skin and theme, side by side, with what forced colours make of it. */
+export const AllSkins: Story = {
+  args: { layer: 'semantic' },
+  globals: { theme: 'standard', viewport: { value: 'desktop' } },
+  render: () => <TokenComparison />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^--q-accent / });
+    await expect(row, 'the pro theme has another accent').toHaveTextContent(/#0b5667.*#26407a.*LinkText/);
+  },
+};
+
+/** The stock colour type is the customer's, else the language's: 1 for simplified Chinese, else 2. */
+export const StockColours: Story = {
+  args: { layer: 'semantic' },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <StockColourTypes />,
 };
 
 /** Sizes, radii, shadows, layers and durations. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import ContactInfoScreen from '../../packages/flow-opening/src/contact-info/contact-info.tsx';
 import { answersThrough, StoryFlow } from '../../packages/flow-opening/src/internal/story-flow.tsx';
 
@@ -15,9 +15,13 @@ type Story = StoryObj<typeof meta>;
 
 export const KeysInPlaceOfWords: Story = {
   globals: { texts: 'keys' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('⟦opening-contact/heading⟧')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByText('⟦opening-contact/heading⟧'));
+    await expect(copied).toHaveBeenCalledWith('opening-contact/heading');
+    await expect(await canvas.findByText('Copied opening-contact/heading')).toBeVisible();
   },
 };
 
@@ -28,11 +32,23 @@ export const WordsAndKeys: Story = {
   },
 };
 
+/** What the screen asks of its server stands above it, so that a screen that says nothing yet is seen to wait. */
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('note')).toHaveTextContent('getApplication: failed');
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(canvas.queryByText('/sg-assets-info')).toBeNull();
+  },
+};
+
+export const LostAfterLoading: Story = {
+  globals: { network: 'lost' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByDisplayValue('mei.ling@example.com'), 'it was loaded').toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent('saveStep: failed');
   },
 };
 

@@ -8,7 +8,7 @@ import type { Flow } from '../define-flow.ts';
 import { FlowProvider } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import type { DraftShelf } from '../services.ts';
-import { overNetwork, StoryNetwork, type StoryNetworkState } from './story-network.ts';
+import { overNetwork, type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState } from './story-network.ts';
 import { type StoryServerOptions, storyServer } from './story-server.ts';
 
 export { StoryNetwork, type StoryNetworkState, storyNetworks } from './story-network.ts';
@@ -32,7 +32,8 @@ export type StoryFlowProps = StoryServerOptions & {
 export function StoryFlow({ flow, path, search = '', hash = '', routerState, children, ...server }: StoryFlowProps) {
   const language = useLanguage();
   const network = use(StoryNetwork);
-  const [running] = useState(() => createRuntime(flow, server, language, network));
+  const tell = use(StoryCalls);
+  const [running] = useState(() => createRuntime(flow, server, language, { network, tell }));
   const [loaded, setLoaded] = useState<FlowRuntime>();
   const ready = useCallback(async () => {
     await running.load();
@@ -66,11 +67,11 @@ function createRuntime(
   flow: Flow,
   options: StoryServerOptions,
   language: Language,
-  network: StoryNetworkState,
+  { network, tell }: { network: StoryNetworkState; tell: (call: StoryCall) => void },
 ): FlowRuntime {
   let ids = 0;
   return new FlowRuntime(flow, {
-    caller: overNetwork(storyServer(options), network),
+    caller: overNetwork(storyServer(options), network, tell),
     drafts: shelf(),
     userId: 'story',
     now: () => new Date(`${options.today ?? sampleDay}T12:05:00+08:00`),

@@ -1,0 +1,75 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { create } from 'storybook/theming';
+import { dressPage } from './dress-page.ts';
+import { valuesAt } from './pages/tokens.tsx';
+
+type Globals = Record<string, string>;
+
+/** A page of words: in the skin of the toolbar, as the stories are, with Storybook's own parts (tables, code) in the colours of the tokens. */
+export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useToolbar();
+  const [theme, setTheme] = useState(themeHere);
+  useLayoutEffect(() => {
+    const dress = () => {
+      dressPage(globals);
+      setTheme(themeHere());
+    };
+    dress();
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', dress);
+    return () => dark.removeEventListener('change', dress);
+  }, [globals]);
+  return (
+    <DocsContainer context={context} theme={theme}>
+      {children}
+    </DocsContainer>
+  );
+}
+
+/** What the toolbar says, now and whenever it changes; a page of words has no story that would be told. */
+function useToolbar(): Globals {
+  const channel = addons.getChannel();
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Globals }[];
+    return last?.globals ?? {};
+  });
+  useEffect(() => {
+    const take = (update: { globals: Globals }) => setGlobals(update.globals);
+    channel.on(GLOBALS_UPDATED, take);
+    channel.on(SET_GLOBALS, take);
+    return () => {
+      channel.off(GLOBALS_UPDATED, take);
+      channel.off(SET_GLOBALS, take);
+    };
+  }, [channel]);
+  return globals;
+}
+
+/** Storybook's theme from the tokens as the page has them. */
+function themeHere() {
+  const tokens = valuesAt(document.documentElement);
+  const token = (name: string) => tokens[`--q-${name}`] ?? '';
+  const surface = token('surface');
+  return create({
+    base: isDark(surface) ? 'dark' : 'light',
+    appBg: surface,
+    appContentBg: surface,
+    appPreviewBg: surface,
+    appBorderColor: token('line'),
+    textColor: token('ink'),
+    textMutedColor: token('ink-muted'),
+    barBg: surface,
+    barTextColor: token('ink-muted'),
+    colorPrimary: token('accent'),
+    colorSecondary: token('accent'),
+    inputBg: surface,
+    inputBorder: token('line-strong'),
+    inputTextColor: token('ink'),
+    fontBase: token('font'),
+  });
+}
+
+const isDark = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) < 0x80;

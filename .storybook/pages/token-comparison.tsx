@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
+import { PriceChange } from '../../packages/ui/src/price-change/price-change.tsx';
+import css from '../../packages/ui/tokens.css?raw';
+import { layerOf, valuesAt } from './tokens.tsx';
+
+const skins = ['white', 'black', 'blue'] as const;
+const looks = (['standard', 'pro'] as const).flatMap((theme) => skins.map((skin) => ({ theme, skin })));
+const forced = Object.assign(
+  {},
+  ...readTokenRules(css).flatMap(({ media, values }) => (media.includes('forced-colors') ? values : [])),
+) as Record<string, string>;
+
+/** Each colour of the skins in every skin and theme beside what the system puts in its place under forced colours. */
+export function TokenComparison() {
+  const table = useRef<HTMLTableElement>(null);
+  const [columns, setColumns] = useState<readonly Readonly<Record<string, string>>[]>([]);
+  useLayoutEffect(() => {
+    setColumns([...(table.current?.querySelectorAll('thead [data-skin]') ?? [])].map(valuesAt));
+  }, []);
+  const names = Object.entries(columns[0] ?? {}).flatMap(([name, value]) =>
+    layerOf(name, value) === 'semantic' ? name : [],
+  );
+  return (
+    <table ref={table} className="w-full border-collapse text-left text-caption">
+      <caption className="sr-only">Colours of the skins, of both themes and under forced colours</caption>
+      <thead>
+        <tr className="border-line-strong border-b align-bottom">
+          <th className="py-2 font-medium">Token</th>
+          {looks.map(({ theme, skin }) => (
+            <th key={theme + skin} className="p-2 font-medium">
+              {theme === 'pro' ? `pro, ${skin}` : skin}
+              <i hidden data-skin={skin} data-theme={theme} />
+            </th>
+          ))}
+          <th className="p-2 font-medium">forced colours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name} className="border-line border-b">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              <code>{name}</code>
+            </th>
+            {looks.map(({ theme, skin }, index) => (
+              <td key={theme + skin} className="p-2">
+                <span
+                  className="block h-6 w-full min-w-10 rounded-control border border-line-strong"
+                  style={{ background: columns[index]?.[name] }}
+                />
+                <code className="text-ink-muted">{columns[index]?.[name]}</code>
+              </td>
+            ))}
+            <td className="p-2">
+              <code>{forced[name] ?? 'as it is'}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The two stock colour types, in every skin: the arrow and the sign say it too. */
+export function StockColours() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {(['1', '2'] as const).map((type) => (
+        <section key={type} aria-label={`Type ${type}`}>
+          <h2 className="mt-0 mb-2 text-title">{type === '1' ? '1: red up, green down' : '2: green up, red down'}</h2>
+          {skins.map((skin) => (
+            <div
+              key={skin}
+              data-skin={skin}
+              data-stock-color={type}
+              className="mb-2 flex flex-wrap gap-6 rounded-card border border-line bg-surface p-4 text-ink"
+            >
+              <span>{skin}</span>
+              <PriceChange change="12.50" percent="1.25" currency="SGD" />
+              <PriceChange change="-12.50" percent="-1.25" currency="SGD" />
+              <PriceChange change="0.00" percent="0.00" currency="SGD" />
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
