@@ -27,7 +27,7 @@ async function test(args: readonly string[]): Promise<number> {
   mkdirSync(reports, { recursive: true });
 
   const { env, skips } = machine(
-    groups.some((group) => ['browser', 'stories', 'storybook', 'packages', 'e2e'].includes(group)),
+    groups.some((group) => ['browser', 'stories', 'storybook', 'pictures', 'packages', 'e2e'].includes(group)),
     groups.includes('unit'),
   );
   const chosen = steps(root, reports).filter(({ group }) => groups.includes(group));

@@ -5,10 +5,10 @@ import { acceptedEncoding } from '../../packages/sandbox/src/gateway/compression
 
 export type StaticServer = { origin: string; close: () => void };
 
-/** Serves builds, each under its own path (`/plain/` → folder), compressed as our own host is, or as they lie on the disk. */
+/** Serves builds, each under its own path (`/plain/` → folder), compressed as our own host is, or as they lie on the disk; `cached` lets a browser keep them. */
 export async function serveBuilds(
   folders: Readonly<Record<string, string>>,
-  { compressed = true } = {},
+  { compressed = true, cached = false } = {},
 ): Promise<StaticServer> {
   const files = new Map<string, BuildFile>();
   for (const [base, folder] of Object.entries(folders)) {
@@ -25,6 +25,7 @@ export async function serveBuilds(
       'content-type': file.type,
       'content-length': body.length,
       ...(encoding && { 'content-encoding': encoding }),
+      ...(cached && { 'cache-control': 'max-age=3600' }),
     });
     return response.end(body);
   });

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...more] });
 
 /** What a page asked for and did not get, or asked of somebody else, and what it complained of. Fills while the page lives. */
 export function complaintsOf(page: Page, base: string): string[] {

@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { type Counts, ofCheck, ofPlaywright, ofVitest } from './counts.ts';
 
 /** What `--only` chooses, in the order in which it runs. */
-export const groups = ['static', 'unit', 'browser', 'stories', 'storybook', 'packages', 'hosts', 'e2e'] as const;
+export const groups = [
+  'static',
+  'unit',
+  'browser',
+  'stories',
+  'storybook',
+  'pictures',
+  'packages',
+  'hosts',
+  'e2e',
+] as const;
 export type Group = (typeof groups)[number];
 
 export type Step = {
@@ -55,6 +65,7 @@ export function steps(root: string, reports: string): Step[] {
     vitest('browser', 'components in Chromium', '--project', 'browser'),
     vitest('stories', 'stories in three skins', '--config', 'vitest.stories.config.ts'),
     script('storybook', 'static Storybook under a sub-path', 'scripts/storybook.ts'),
+    script('pictures', 'pictures of key stories', 'scripts/pictures.ts'),
     script('packages', 'packages as their consumers get them', 'scripts/packages.ts'),
     script('packages', 'sizes of components', 'scripts/kit.ts'),
     ...hostsWithBuild(root).flatMap((host) => [

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { serveBuilds } from './bench/static-server.ts';
+import { comparePictures, smallPicture } from './pictures/compare.ts';
+import { openCamera, StoryError, shoot } from './pictures/shoot.ts';
+import { nameOf, type Shot, shots } from './pictures/shots.ts';
+import { builtStorybook, StorybookBuildError } from './storybook/build.ts';
+import { openBrowser } from './storybook/visit.ts';
+import { ChromiumError, findChromium } from './testing/chromium.ts';
+
+/**
+ * Compares pictures of key stories with those in .storybook/pictures, drawn from the static Storybook in Chromium. `--update` takes them anew.
+ * Where they differ, `<name>.actual.png` and `<name>.diff.png` lie in .quayside/pictures.
+ */
+const root = join(import.meta.dirname, '..');
+const kept = join(root, '.storybook/pictures');
+const found = join(root, '.quayside/pictures');
+const workers = 2;
+
+try {
+  process.env.CHROMIUM ??= findChromium(root, join(root, '.quayside/chromium'), (line) => console.error(line));
+  const update = process.argv.includes('--update');
+  const problems = await checkAll(await builtStorybook(root), update);
+  for (const problem of problems) console.error(problem);
+  if (problems.length && !update)
+    console.error(`See ${found}, or take the pictures anew with \`npm run pictures -- --update\` and look at them.`);
+  process.exitCode = problems.length ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof StorybookBuildError || error instanceof ChromiumError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function checkAll(storybook: string, update: boolean): Promise<string[]> {
+  rmSync(found, { recursive: true, force: true });
+  mkdirSync(found, { recursive: true });
+  mkdirSync(kept, { recursive: true });
+  const server = await serveBuilds({ '/': storybook }, { compressed: false, cached: true });
+  const browser = await openBrowser(['--font-render-hinting=none', '--force-color-profile=srgb']);
+  const queue = [...shots];
+  try {
+    const lists = await Promise.all(Array.from({ length: workers }, () => work(browser, server.origin, queue, update)));
+    return [...lists.flat(), ...leftovers(update)];
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function work(browser: Browser, origin: string, queue: Shot[], update: boolean): Promise<string[]> {
+  const page = await openCamera(browser);
+  const problems: string[] = [];
+  for (let shot = queue.shift(); shot; shot = queue.shift()) {
+    try {
+      const picture = await shoot(page, `${origin}/`, shot);
+      const problem = await judge(nameOf(shot), picture, update);
+      if (problem) problems.push(problem);
+    } catch (error) {
+      if (!(error instanceof StoryError)) throw error;
+      problems.push(error.message);
+    }
+  }
+  return problems;
+}
+
+/** What is wrong with a picture. With `update` a picture is written only where it is another one, so that machines do not take turns. */
+async function judge(name: string, picture: Buffer, update: boolean): Promise<string | undefined> {
+  const file = join(kept, name);
+  const comparison = existsSync(file) ? await comparePictures(readFileSync(file), picture) : undefined;
+  if (comparison?.same) return undefined;
+  if (update) {
+    writeFileSync(file, await smallPicture(picture));
+    return undefined;
+  }
+  writeFileSync(join(found, name.replace(/png$/, 'actual.png')), picture);
+  if (!comparison) return `${name}: there is no picture of it yet`;
+  writeFileSync(join(found, name.replace(/png$/, 'diff.png')), comparison.diff);
+  const { shapes, grounds } = comparison.different;
+  return `${name}: ${shapes} px of shapes and ${grounds} px of grounds differ, at half its size`;
+}
+
+/** Pictures of stories that are taken no more: removed, or named. */
+function leftovers(update: boolean): string[] {
+  const taken = new Set(shots.map(nameOf));
+  const old = readdirSync(kept).filter((name) => !taken.has(name));
+  if (update) for (const name of old) rmSync(join(kept, name));
+  return update ? [] : old.map((name) => `${name}: nothing takes this picture any more`);
+}
