@@ -29,6 +29,44 @@ export const Ready: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const slider = canvas.getByRole('slider', { name: /^Net assets/ });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(slider).toHaveAttribute('aria-valuetext', '10/03/2027: SGD 12,040.00');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(slider, 'date and value are said').toHaveAttribute('aria-valuetext', '08/03/2027: SGD 11,480.00');
+    await expect(canvas.getByText('SGD 11,480.00'), 'and seen').toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider, 'the line has an end').toHaveAttribute('aria-valuenow', '1');
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const slider = canvas.getByRole('slider');
+    const { left, top, width, height } = slider.getBoundingClientRect();
+    const point = (share: number) => ({ clientX: left + share * width, clientY: top + height / 2 });
+    await userEvent.pointer({ target: slider, coords: point(0.23) });
+    await expect(slider, 'a mouse need not press').toHaveAttribute('aria-valuetext', '03/03/2027: SGD 9,980.25');
+    await userEvent.unhover(slider);
+    await expect(slider).toHaveAttribute('data-state', 'idle');
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: slider, coords: point(0) },
+      { pointerName: 'TouchA', target: slider, coords: point(0.56) },
+      { keys: '[/TouchA]', target: slider, coords: point(0.56) },
+    ]);
+    await expect(slider, 'a finger moves along').toHaveAttribute('aria-valuetext', '06/03/2027: SGD 11,020.75');
+    await expect(slider, 'and may lift to read').toHaveAttribute('data-state', 'reading');
+    await expect(getComputedStyle(slider).touchAction, 'the page still scrolls').toBe('pan-y');
+  },
+};
+
 export const AsATable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);

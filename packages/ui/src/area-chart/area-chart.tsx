@@ -22,7 +22,7 @@ const height = '11rem';
 
 /**
  * One figure over time. Renders a `<figure>` with the same in a sentence and, on demand, as a table; the drawing (d3-scale, d3-shape) is
- * fetched once the chart is on the page. `data-state`: ready, loading, failed, empty.
+ * fetched once the chart is on the page, and reads out one point at a time by touch, mouse and arrow keys. `data-state`: ready, loading, failed, empty.
  */
 export function AreaChart({ label, points, currency, state, onRetry }: AreaChartProps) {
   const t = useText(uiReading);
@@ -58,7 +58,15 @@ export function AreaChart({ label, points, currency, state, onRetry }: AreaChart
     >
       {drawing.state === 'failed' ? null : (
         <div data-drawing={drawing.state} className="relative mt-4" style={{ height }}>
-          {drawing.state === 'ready' ? <drawing.Draw points={points} /> : <Skeleton shape="block" height={height} />}
+          {drawing.state === 'ready' ? (
+            <drawing.Draw
+              points={points}
+              label={label}
+              words={(point) => ({ date: day(point), value: money(point) })}
+            />
+          ) : (
+            <Skeleton shape="block" height={height} />
+          )}
         </div>
       )}
       {summary ? (

@@ -1,19 +1,32 @@
 import { useLanguage } from '@quayside/i18n/use-text';
 import { useMemo } from 'react';
+import { AreaCrosshair } from './area-crosshair.tsx';
 import { areaGeometry, areaUnits } from './area-geometry.ts';
 import type { AreaChartPoint } from './series-summary.ts';
 
-export type AreaDrawingProps = { points: readonly AreaChartPoint[] };
+export type AreaDrawingProps = {
+  points: readonly AreaChartPoint[];
+  /** names the chart to who moves along it by keyboard */
+  label: string;
+  /** a point in words, for the eye and for the ear */
+  words: (point: AreaChartPoint) => PointWords;
+};
 
-/** The line with its area and a few round values. Renders an `<svg>` and the values as text, all of it hidden from screen readers. */
-export function AreaDrawing({ points }: AreaDrawingProps) {
+export type PointWords = { date: string; value: string };
+
+/**
+ * The line with its area, a few round values, and a crosshair. Renders an `<svg>` and the values as text, hidden from screen readers, and
+ * one `role="slider"` over them.
+ */
+export function AreaDrawing({ points, label, words }: AreaDrawingProps) {
   const language = useLanguage();
-  const { area, line, ticks, end } = useMemo(() => areaGeometry(points), [points]);
+  const { area, line, ticks, places } = useMemo(() => areaGeometry(points), [points]);
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   return (
-    <div aria-hidden className="absolute inset-0 flex">
+    <div className="absolute inset-0 flex">
       <div className="relative min-w-0 flex-1">
         <svg
+          aria-hidden
           viewBox={`0 0 ${areaUnits} ${areaUnits}`}
           preserveAspectRatio="none"
           className="size-full overflow-visible"
@@ -30,12 +43,9 @@ export function AreaDrawing({ points }: AreaDrawingProps) {
             className="fill-none stroke-accent forced-colors:stroke-[CanvasText]"
           />
         </svg>
-        <span
-          style={{ left: `${end.x}%`, top: `${end.y}%` }}
-          className="absolute size-2.5 -translate-1/2 rounded-full border-2 border-surface bg-accent forced-colors:bg-[CanvasText]"
-        />
+        <AreaCrosshair {...{ points, places, label, words }} />
       </div>
-      <div className="relative w-[3.5rem] shrink-0 text-caption text-ink-muted tabular-nums">
+      <div aria-hidden className="relative w-[3.5rem] shrink-0 text-caption text-ink-muted tabular-nums">
         {ticks.map(({ value, y }) => (
           <span key={value} style={{ top: `${y}%` }} className="absolute end-0 -translate-y-1/2 whitespace-nowrap">
             {short.format(value)}

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { areaGeometry } from './area-geometry.ts';
+import { areaGeometry, nearestPlace, pointByKey } from './area-geometry.ts';
 
 test('time goes across, value goes up', () => {
-  const { line, end, ticks } = areaGeometry([
+  const { line, places, ticks } = areaGeometry([
     { date: '2027-03-01', value: '0' },
     { date: '2027-03-02', value: '50' },
     { date: '2027-03-05', value: '100' },
   ]);
   expect(line).toBe('M0,100L25,50L100,0');
-  expect(end).toEqual({ x: 100, y: 0 });
+  expect(places).toEqual([
+    { x: 0, y: 100 },
+    { x: 25, y: 50 },
+    { x: 100, y: 0 },
+  ]);
   expect(ticks).toEqual([
     { value: 0, y: 100 },
     { value: 50, y: 50 },
@@ -17,13 +21,13 @@ test('time goes across, value goes up', () => {
 });
 
 test.each(['0', '1200', '-3'])('a flat line at %s runs through the inside', (value) => {
-  const { line, end } = areaGeometry([
+  const { line, places } = areaGeometry([
     { date: '2027-03-01', value },
     { date: '2027-03-02', value },
   ]);
   expect(line).not.toContain('NaN');
-  expect(end.y).toBeGreaterThan(0);
-  expect(end.y).toBeLessThan(100);
+  expect(places[0]?.y).toBeGreaterThan(0);
+  expect(places[0]?.y).toBeLessThan(100);
 });
 
 test('the area stands on zero where it is in sight, else on the edge', () => {
@@ -35,7 +39,31 @@ test('the area stands on zero where it is in sight, else on the edge', () => {
 });
 
 test('one point is drawn', () => {
-  const { area, end } = areaGeometry([{ date: '2027-03-01', value: '5' }]);
+  const { area, places } = areaGeometry([{ date: '2027-03-01', value: '5' }]);
   expect(area).not.toContain('NaN');
-  expect(Number.isFinite(end.x)).toBe(true);
+  expect(Number.isFinite(places[0]?.x)).toBe(true);
 });
+
+const places = [0, 25, 100].map((x) => ({ x, y: 0 }));
+
+test.each([
+  [-5, 0],
+  [12, 0],
+  [12.5, 0],
+  [13, 1],
+  [62.6, 2],
+  [300, 2],
+])('at %d of 100 units the crosshair reads point %d', (x, at) => expect(nearestPlace(places, x)).toBe(at));
+
+test.each([
+  ['ArrowRight', 5, 6],
+  ['ArrowUp', 5, 6],
+  ['ArrowLeft', 5, 4],
+  ['ArrowDown', 0, 0],
+  ['ArrowRight', 29, 29],
+  ['PageUp', 5, 8],
+  ['PageDown', 5, 2],
+  ['Home', 5, 0],
+  ['End', 5, 29],
+  ['a', 5, undefined],
+])('%s leads from point %d to %s of 30', (key, at, to) => expect(pointByKey(at, key, 30)).toBe(to));

@@ -5,6 +5,9 @@ import type { AreaChartPoint } from './series-summary.ts';
 /** The drawing is 100 units wide and high, and stretched to its place. */
 export const areaUnits = 100;
 
+/** In units from the left and from the top. */
+export type Place = { x: number; y: number };
+
 export type AreaGeometry = {
   /** an SVG path of what lies between the line and zero, or the edge where zero is out of sight */
   area: string;
@@ -12,8 +15,8 @@ export type AreaGeometry = {
   line: string;
   /** round values, with their height in units from the top */
   ticks: readonly { value: number; y: number }[];
-  /** of the last point, in units */
-  end: { x: number; y: number };
+  /** of each point */
+  places: readonly Place[];
 };
 
 /** The shape of a series in a square of 100 units. Values become binary floats here alone, to be drawn. At least one point. */
@@ -31,13 +34,33 @@ export function areaGeometry(points: readonly AreaChartPoint[]): AreaGeometry {
   const x = ({ time }: Drawn) => across(time);
   const y = ({ value }: Drawn) => up(value);
   const ground = up(Math.min(Math.max(0, Math.min(...up.domain())), Math.max(...up.domain())));
-  const last = drawn.at(-1) ?? { time: 0, value: 0 };
   return {
     area: area(x, ground, y)(drawn) ?? '',
     line: line(x, y)(drawn) ?? '',
     ticks: up.ticks(3).map((value) => ({ value, y: up(value) })),
-    end: { x: x(last), y: y(last) },
+    places: drawn.map((point) => ({ x: x(point), y: y(point) })),
   };
+}
+
+/** The place nearest to `x` units from the left, by its number; the earlier of two as near. */
+export const nearestPlace = (places: readonly Place[], x: number): number =>
+  places.reduce((best, place, at) => (Math.abs(place.x - x) < Math.abs((places[best]?.x ?? 0) - x) ? at : best), 0);
+
+/** Where a key leads among `count` points: arrows by one, Page Up and Down by a tenth of them, Home and End. Undefined for other keys. */
+export function pointByKey(at: number, key: string, count: number): number | undefined {
+  const page = Math.max(1, Math.round(count / 10));
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    ArrowRight: 1,
+    ArrowUp: 1,
+    PageDown: -page,
+    PageUp: page,
+    Home: -count,
+    End: count,
+  };
+  const step = steps[key];
+  return step === undefined ? undefined : Math.min(count - 1, Math.max(0, at + step));
 }
 
 type Drawn = { time: number; value: number };

@@ -1,0 +1,69 @@
+import { uiReading } from '@quayside/i18n/text/ui-reading';
+import { useText } from '@quayside/i18n/use-text';
+import { type PointerEvent, useState } from 'react';
+import type { AreaDrawingProps } from './area-drawing.tsx';
+import { areaUnits, nearestPlace, type Place, pointByKey } from './area-geometry.ts';
+
+type AreaCrosshairProps = AreaDrawingProps & { places: readonly Place[] };
+
+/**
+ * Reads one point of the line: by mouse over it, by a finger along it (up and down still scrolls the page), by the arrow keys. A slider, so
+ * that a screen reader says date and value at every step. Shows the last point while nobody looks for another.
+ */
+export function AreaCrosshair({ points, places, label, words }: AreaCrosshairProps) {
+  const t = useText(uiReading);
+  const [chosen, setChosen] = useState<number>();
+  const last = points.length - 1;
+  const at = Math.min(chosen ?? last, last);
+  const point = points[at];
+  const place = places[at];
+  if (!point || !place) return null;
+  const said = words(point);
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setChosen(nearestPlace(places, ((clientX - left) / width) * areaUnits));
+  };
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={t('readAlong', { label })}
+      aria-valuemin={1}
+      aria-valuemax={points.length}
+      aria-valuenow={at + 1}
+      aria-valuetext={t('pointAt', said)}
+      data-state={chosen === undefined ? 'idle' : 'reading'}
+      className="group absolute inset-0 cursor-crosshair touch-pan-y rounded-control"
+      onKeyDown={(event) => {
+        const next = pointByKey(at, event.key, points.length);
+        if (next === undefined) return;
+        event.preventDefault();
+        setChosen(next);
+      }}
+      onPointerDown={follow}
+      onPointerMove={follow}
+      onPointerLeave={({ pointerType, currentTarget }) =>
+        pointerType === 'mouse' && !currentTarget.matches(':focus') && setChosen(undefined)
+      }
+      onBlur={() => setChosen(undefined)}
+    >
+      <span
+        aria-hidden
+        style={{ left: `${place.x}%` }}
+        className="absolute inset-y-0 hidden w-px bg-ink-muted group-data-[state=reading]:block forced-colors:bg-[CanvasText]"
+      />
+      <span
+        aria-hidden
+        style={{ left: `${place.x}%`, top: `${place.y}%` }}
+        className="absolute size-2.5 -translate-1/2 rounded-full border-2 border-surface bg-accent forced-colors:bg-[CanvasText]"
+      />
+      <span
+        aria-hidden
+        style={{ left: `${place.x}%`, translate: `-${place.x}% 0` }}
+        className="pointer-events-none absolute top-0 hidden whitespace-nowrap rounded-control bg-toast px-2 py-1 text-caption text-toast-ink tabular-nums group-data-[state=reading]:block forced-colors:border"
+      >
+        {said.date} <strong className="font-semibold">{said.value}</strong>
+      </span>
+    </div>
+  );
+}
