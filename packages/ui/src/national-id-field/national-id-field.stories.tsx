@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { held } from '../field/held.tsx';
 import { NationalIdField, type NationalIdFieldProps } from './national-id-field.tsx';
 
@@ -36,6 +36,45 @@ export const Empty: Story = {
     await expect(input).toHaveValue('*****567D');
     await userEvent.click(input);
     await expect(input, 'legible when typed again').toHaveValue('S1234567D');
+  },
+};
+/** Shape and check digit by the type of the document, said once focus has left. */
+export const CheckDigit: Story = {
+  args: { document: { type: 'nric' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByLabelText('NRIC number');
+    await userEvent.click(input);
+    await userEvent.keyboard('S1234567A');
+    await expect(input, 'nothing is said while it is typed').not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/one of its characters is mistyped/));
+    await userEvent.click(input);
+    await userEvent.keyboard('{Backspace}d');
+    await expect(input, 'solved while it is typed').not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(input);
+    await userEvent.keyboard('s12345');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/its length or its characters/);
+    await expect(args.onChange, 'what is wrong is kept').toHaveBeenLastCalledWith('S12345');
+  },
+};
+/** The same number is right for one type and wrong for another. */
+export const OtherTypes: Story = {
+  args: {
+    label: 'Number of the Hong Kong identity card',
+    hint: 'One or two letters, six digits, the digit in brackets',
+    document: { type: 'identification-card', country: 'HK' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Number of the Hong Kong identity card');
+    await userEvent.click(input);
+    await userEvent.paste('A123456(4)');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/one of its characters is mistyped/));
+    await userEvent.clear(input);
+    await userEvent.paste('A123456(3)');
+    await userEvent.tab();
+    await expect(input, 'brackets are no mistake').not.toHaveAttribute('aria-invalid');
   },
 };
 export const Filled: Story = { args: { value: 'S1234567D' } };

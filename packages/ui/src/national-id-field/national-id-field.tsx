@@ -1,5 +1,6 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
+import type { DocumentType } from '@quayside/rules/enumerations';
 import { maskNumber } from '@quayside/rules/national-id/mask-number';
 import { strip } from '@quayside/rules/white-space';
 import { type ComponentProps, memo, useState } from 'react';
@@ -8,8 +9,17 @@ import { boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useDocumentIssue } from './use-document-issue.ts';
+
+export type IdDocument = {
+  type: DocumentType;
+  /** that issued it, ISO 3166-1 alpha-2: formats of passports and identification cards hang on it */
+  country?: string;
+};
 
 export type NationalIdFieldProps = FieldProps<string> & {
+  /** checks shape and check digit once focus has left, beside what `error` says; absent where a journey's rules do. What it checks with is fetched when the field is touched. */
+  document?: IdDocument;
   inputMode?: ComponentProps<'input'>['inputMode'];
 };
 
@@ -17,7 +27,7 @@ type Sight = 'masked' | 'typing' | 'revealed';
 
 /**
  * The number of an identity document, a passport or a tax residency. Masked except for its end once focus has left; a button shows it.
- * The format of the document type goes into `hint`. Value: as typed, without white space and in capitals after focus has left (UI-05).
+ * The format of the document type goes into `hint`; `document` has it checked. Value: as typed, without white space and in capitals after focus has left (UI-05).
  */
 export const NationalIdField = memo(function NationalIdField(props: NationalIdFieldProps) {
   const {
@@ -26,17 +36,20 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
     value,
     onChange,
     onBlur,
-    error,
+    error: given,
     hint,
     why,
     optional,
     disabled,
     readOnly,
     id = name,
+    document,
     inputMode,
   } = props;
   const t = useText(uiFields);
   const [sight, setSight] = useState<Sight>('masked');
+  const issue = useDocumentIssue(value, document);
+  const error = given ?? issue.words;
   const shown = sight === 'masked' ? maskNumber(value) : value;
   const ref = useTypedEarly<HTMLInputElement>((element) => {
     if (element.matches(':focus') && !readOnly) setSight('typing');
@@ -46,6 +59,7 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
     if (sight === 'typing') setSight('masked');
     const tidy = strip(typed).toUpperCase();
     if (!readOnly && sight !== 'masked' && tidy !== typed) onChange(tidy);
+    issue.leave();
     onBlur?.();
   };
   const isOpen = sight === 'revealed';
@@ -77,7 +91,10 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
             </button>
           )
         }
-        onFocus={() => !readOnly && sight === 'masked' && setSight('typing')}
+        onFocus={() => {
+          issue.prepare();
+          if (!readOnly && sight === 'masked') setSight('typing');
+        }}
         onChange={(event) => onChange(event.target.value)}
         onBlur={(event) => leave(event.target.value)}
       />
