@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, controlPairs, leastContrast, textPairs } from './foundations/contrast.ts';
+import { sliceTokens } from './donut/donut.styles.ts';
+import { chartPairs, contrast, controlPairs, leastContrast, textPairs } from './foundations/contrast.ts';
+import { mixed } from './foundations/oklab.ts';
 import { readTokenRules } from './foundations/token-rules.ts';
 
 type Values = Record<string, string>;
@@ -28,6 +30,19 @@ describe.each(looks)('SKIN-01 skin $skin, theme $theme, stock colours $stock', (
   test.each(controlPairs)('%s can be seen on %s', (line, ground) => {
     expect(contrast(resolve(look, line), resolve(look, ground))).toBeGreaterThanOrEqual(leastContrast.control);
   });
+
+  test.each(chartPairs)('a chart drawn with %s can be seen on %s', (mark, ground) => {
+    expect(contrast(resolve(look, mark), resolve(look, ground))).toBeGreaterThanOrEqual(leastContrast.control);
+  });
+
+  test.each(sliceTokens)('a slice of $share $token can be seen', ({ token, share }) => {
+    const ground = resolve(look, 'surface');
+    expect(contrast(mixed(resolve(look, token), ground, share), ground)).toBeGreaterThanOrEqual(leastContrast.control);
+  });
+
+  test('a field is seen by the line that it reads', () => {
+    expect(resolve(look, 'control-line')).toBe(resolve(look, 'line-strong'));
+  });
 });
 
 test.each(skins)('SKIN-01 the body class skin-%s gives what data-skin gives', (skin) => {
@@ -38,13 +53,25 @@ test('SKIN-02 system dark is the black skin', () => {
   expect(values(["[data-skin='system']"], 'prefers-color-scheme')).toEqual(values(["[data-skin='black']"]));
 });
 
+test('forced colours give every colour of a skin a colour of the system', () => {
+  const system = values([':root'], 'forced-colors');
+  const inks = Object.keys(values(['.skin-white'])).filter(
+    (name) => !/mask|shade|shadow|radius|control-line|toast/.test(name),
+  );
+  expect(inks.filter((name) => name.startsWith('--') && !(name in system))).toEqual([]);
+  expect(Object.values(system).filter((value) => !/^[A-Z][A-Za-z]+$/.test(value))).toEqual([]);
+});
+
 test('stock colour type 1 is red up, type 2 is green up, and they differ in nothing else', () => {
   expect(values(["[data-stock-color='1']"])).toEqual({ '--q-up': 'var(--q-danger)', '--q-down': 'var(--q-success)' });
   expect(values(["[data-stock-color='2']"])).toEqual({ '--q-up': 'var(--q-success)', '--q-down': 'var(--q-danger)' });
 });
 
-test('a target measures 44 px', () => {
+test('a target measures 44 px in every skin and theme', () => {
   expect(values([':root'])['--q-target']).toBe('44px');
+  expect(values([':root'])['--q-control-height']).toBe('max(48px, 3rem)');
+  const dressed = rules.filter(({ selectors }) => selectors.some((selector) => /skin|theme|stock/.test(selector)));
+  expect(dressed.flatMap((rule) => Object.keys(rule.values)).filter((name) => /target|height/.test(name))).toEqual([]);
 });
 
 test('UI-03 popups begin at 2000', () => {

@@ -21,6 +21,18 @@ export const controlPairs: readonly Pair[] = ['line-strong', 'focus', 'accent', 
   surfaces.map((ground) => [line, ground] as const),
 );
 
+/** Every token that a chart draws with: the line of an area, the zones of a gauge, its marker, prices: 3:1 (WCAG 2.2, 1.4.11). */
+export const chartPairs: readonly Pair[] = [
+  'accent',
+  'success',
+  'warning',
+  'danger',
+  'line-strong',
+  'ink',
+  'up',
+  'down',
+].flatMap((mark) => surfaces.map((ground) => [mark, ground] as const));
+
 export const leastContrast = { text: 4.5, control: 3 } as const;
 
 /** Contrast of two colours written `#rrggbb`, 1 to 21; throws a TypeError on anything else. */

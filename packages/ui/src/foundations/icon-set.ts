@@ -1,0 +1,100 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Camera from 'lucide-react/icons/camera';
+import CameraOff from 'lucide-react/icons/camera-off';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Clock from 'lucide-react/icons/clock';
+import Delete from 'lucide-react/icons/delete';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Eraser from 'lucide-react/icons/eraser';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FileText from 'lucide-react/icons/file-text';
+import FileUp from 'lucide-react/icons/file-up';
+import Globe from 'lucide-react/icons/globe';
+import Image from 'lucide-react/icons/image';
+import Info from 'lucide-react/icons/info';
+import Minus from 'lucide-react/icons/minus';
+import Palette from 'lucide-react/icons/palette';
+import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Search from 'lucide-react/icons/search';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+
+export type IconUse = {
+  /** the name of its file in lucide-react, by which it is imported: one by one, never from the barrel */
+  name: string;
+  Icon: typeof Check;
+  /** what it says, everywhere the same */
+  means: string;
+};
+
+/** Every icon of the kit, by what it is for. icon-set.test.ts fails when a component takes one that is not here, and when one here is taken by none. */
+export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = [
+  {
+    title: 'Where to',
+    icons: [
+      { name: 'chevron-left', Icon: ChevronLeft, means: 'back' },
+      { name: 'chevron-right', Icon: ChevronRight, means: 'a row that leads on; the next month' },
+      { name: 'chevron-down', Icon: ChevronDown, means: 'opens a list or more to read' },
+      { name: 'arrow-up', Icon: ArrowUp, means: 'up: a price' },
+      { name: 'arrow-down', Icon: ArrowDown, means: 'down: a price; to the end of a text' },
+      { name: 'external-link', Icon: ExternalLink, means: 'opens elsewhere' },
+      { name: 'x', Icon: X, means: 'close, clear' },
+    ],
+  },
+  {
+    title: 'What to do',
+    icons: [
+      { name: 'search', Icon: Search, means: 'search' },
+      { name: 'plus', Icon: Plus, means: 'one more' },
+      { name: 'minus', Icon: Minus, means: 'one less; unchanged' },
+      { name: 'check', Icon: Check, means: 'chosen, done' },
+      { name: 'ellipsis', Icon: Ellipsis, means: 'actions for a row' },
+      { name: 'refresh-cw', Icon: RefreshCw, means: 'refresh' },
+      { name: 'rotate-ccw', Icon: RotateCcw, means: 'try again, upload again' },
+      { name: 'undo-2', Icon: Undo2, means: 'take back the last stroke' },
+      { name: 'eraser', Icon: Eraser, means: 'start over' },
+      { name: 'delete', Icon: Delete, means: 'delete the last digit' },
+      { name: 'zoom-in', Icon: ZoomIn, means: 'larger' },
+      { name: 'zoom-out', Icon: ZoomOut, means: 'smaller' },
+    ],
+  },
+  {
+    title: 'What it is',
+    icons: [
+      { name: 'info', Icon: Info, means: 'to know' },
+      { name: 'circle-check', Icon: CircleCheck, means: 'went well' },
+      { name: 'triangle-alert', Icon: TriangleAlert, means: 'look again' },
+      { name: 'circle-alert', Icon: CircleAlert, means: 'wrong' },
+      { name: 'clock', Icon: Clock, means: 'takes time' },
+      { name: 'circle-question-mark', Icon: CircleHelp, means: 'what a word means' },
+    ],
+  },
+  {
+    title: 'Things',
+    icons: [
+      { name: 'camera', Icon: Camera, means: 'take a photo' },
+      { name: 'camera-off', Icon: CameraOff, means: 'no camera' },
+      { name: 'image', Icon: Image, means: 'a picture' },
+      { name: 'file-text', Icon: FileText, means: 'a document' },
+      { name: 'file-up', Icon: FileUp, means: 'choose a file' },
+      { name: 'book-open', Icon: BookOpen, means: 'read an agreement' },
+      { name: 'calendar-days', Icon: CalendarDays, means: 'choose a day' },
+      { name: 'globe', Icon: Globe, means: 'language' },
+      { name: 'palette', Icon: Palette, means: 'skin' },
+    ],
+  },
+];

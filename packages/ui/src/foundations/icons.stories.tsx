@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { iconSet } from './icon-set.ts';
+
+/**
+ * One set and one weight: Lucide, strokes of 2 in a box of 24, at 18, 20, 22 or 24 px, in the colour of the words beside it. An icon never
+ * speaks alone: words stand beside it, or `IconButton` carries them as its label.
+ */
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Set: Story = {
+  render: () => (
+    <div className="flex flex-col gap-6">
+      {iconSet.map(({ title, icons }) => (
+        <section key={title} aria-label={title}>
+          <h2 className="m-0 mb-2 text-title">{title}</h2>
+          <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 p-0">
+            {icons.map(({ name, Icon, means }) => (
+              <li key={name} className="flex items-start gap-3 rounded-card border border-line bg-surface-raised p-3">
+                <Icon aria-hidden size={24} className="shrink-0" />
+                <span className="min-w-0 text-label [overflow-wrap:anywhere]">
+                  {name}
+                  <span className="block text-caption text-ink-muted">{means}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('li svg')];
+    await expect(drawn.length).toBe(iconSet.flatMap(({ icons }) => icons).length);
+    const weights = drawn.map((icon) => icon.getAttribute('stroke-width'));
+    await expect(weights, 'one weight').toEqual(drawn.map(() => '2'));
+  },
+};
+
+/** The sizes that the kit uses, beside its words. */
+export const Sizes: Story = {
+  render: () => (
+    <ul className="m-0 flex list-none flex-col gap-3 p-0">
+      {iconSet[2]?.icons.slice(0, 4).map(({ name, Icon, means }, at) => (
+        <li key={name} className="flex items-center gap-2">
+          <Icon aria-hidden size={[18, 20, 22, 24][at]} />
+          <span className="text-label">
+            {[18, 20, 22, 24][at]} px · {means}
+          </span>
+        </li>
+      ))}
+    </ul>
+  ),
+};
