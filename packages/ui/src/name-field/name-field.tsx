@@ -3,14 +3,19 @@ import { memo } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-export type NameFieldProps = FieldProps<string> & Pick<TextFieldProps, 'maxLength'> & { autoComplete?: 'name' | 'off' };
+export type NameFieldProps = FieldProps<string> &
+  Pick<TextFieldProps, 'maxLength' | 'normalise'> & { autoComplete?: 'name' | 'off' };
 
 /**
  * A person's or a company's name as it is written: no forced case, no splitting into first and last, nothing touched while an input method
  * composes. When focus leaves, ends are trimmed and inner runs of white space become one space (UI-05).
  */
-export const NameField = memo(function NameField({ autoComplete = 'name', ...field }: NameFieldProps) {
+export const NameField = memo(function NameField({
+  autoComplete = 'name',
+  normalise = collapse,
+  ...field
+}: NameFieldProps) {
   return (
-    <TextField {...field} autoComplete={autoComplete} autoCapitalize="words" spellCheck={false} normalise={collapse} />
+    <TextField {...field} autoComplete={autoComplete} autoCapitalize="words" spellCheck={false} normalise={normalise} />
   );
 });

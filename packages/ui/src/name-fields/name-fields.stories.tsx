@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { held } from '../field/held.tsx';
+import { NameFields, type NameFieldsProps, type NamePair } from './name-fields.tsx';
+
+const Held = held<NamePair, NameFieldsProps>(NameFields);
+
+const meta = {
+  title: 'Fields/NameFields',
+  component: NameFields,
+  render: (args) => <Held {...args} />,
+  args: {
+    name: 'name',
+    label: 'Your name',
+    value: { written: '', romanised: '' },
+    onChange: fn(),
+    onPartBlur: fn(),
+  },
+} satisfies Meta<typeof NameFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Name in your own script')).toHaveAttribute('id', 'name.written');
+    await userEvent.keyboard('王 小明');
+    await userEvent.tab();
+    await expect(args.onPartBlur).toHaveBeenLastCalledWith('written');
+    await userEvent.keyboard(' ＷＡＮＧ  Xiaoming ');
+    await userEvent.tab();
+    await expect(args.onChange, 'UI-05, and the case stays').toHaveBeenLastCalledWith({
+      written: '王 小明',
+      romanised: 'WANG Xiaoming',
+    });
+  },
+};
+/** What an input method composes is not touched, and not judged: "ㄔㄣ" is no name yet. */
+export const Composed: Story = {
+  args: { label: '姓名' },
+  globals: { language: 'zh-Hant' },
+  play: async ({ canvas, args, userEvent }) => {
+    const written = canvas.getByLabelText<HTMLInputElement>('中文姓名');
+    written.focus();
+    await fireEvent.compositionStart(written);
+    for (const text of ['ㄔ', 'ㄔㄣ', '陳']) await fireEvent.input(written, { target: { value: text } });
+    await fireEvent.compositionEnd(written);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ written: '陳', romanised: '' });
+    await userEvent.tab();
+    const latin = canvas.getByLabelText<HTMLInputElement>('英文拼音姓名');
+    await fireEvent.compositionStart(latin);
+    await fireEvent.input(latin, { target: { value: '陳' } });
+    await expect(latin, 'nothing is said while it is typed').not.toHaveAttribute('aria-invalid');
+    await fireEvent.compositionEnd(latin);
+    await userEvent.tab();
+    await expect(latin).toHaveAccessibleDescription(/請用拉丁字母填寫/);
+    await expect(latin, 'and nothing is lost').toHaveValue('陳');
+    await userEvent.clear(latin);
+    await userEvent.type(latin, 'Chan');
+    await expect(latin, 'solved while it is typed').not.toHaveAttribute('aria-invalid');
+  },
+};
+export const Filled: Story = { args: { value: { written: '陈明恒', romanised: 'TAN MING HENG' } } };
+/** Long and one-word names are names. */
+export const LongAndShort: Story = {
+  args: { value: { written: 'สมศักดิ์ศรีสกุล วัฒนานนท์เดชาพิพัฒน์กุล', romanised: 'FATIMAH' } },
+};
+export const OwnWords: Story = {
+  args: {
+    written: 'optional',
+    labels: { written: 'Name in Chinese characters', romanised: 'Name as in your passport' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name in Chinese characters (optional)')).toBeVisible();
+    await expect(canvas.getByLabelText('Name as in your passport')).toBeVisible();
+  },
+};
+export const Wrong: Story = {
+  args: {
+    value: { written: '陈3', romanised: '' },
+    errors: { written: 'Enter a correct name', romanised: 'Enter the name in Latin letters' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name in your own script')).toHaveAccessibleDescription('Enter a correct name');
+    await expect(canvas.getByLabelText('Name in Latin letters')).toHaveAccessibleDescription(
+      'As printed in your passport Enter the name in Latin letters',
+    );
+  },
+};
+export const HintAndWhy: Story = {
+  args: {
+    hint: 'Both spellings, so that your bank knows you by either.',
+    why: { summary: 'Why we ask', text: 'Statements carry the name of your passport; your bank may know the other.' },
+  },
+};
+export const ReadOnly: Story = { args: { readOnly: true, value: { written: '陈明恒', romanised: 'TAN MING HENG' } } };
+export const Disabled: Story = { args: { disabled: true, value: { written: '陈明恒', romanised: 'TAN MING HENG' } } };
+export const Thai: Story = { args: { label: 'ชื่อของคุณ' }, globals: { language: 'th' } };
+export const Japanese: Story = {
+  args: { label: 'お名前', value: { written: '田中 花子', romanised: 'TANAKA HANAKO' } },
+  globals: { language: 'ja' },
+};
