@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { held } from '../field/held.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
@@ -62,6 +62,43 @@ export const BuddhistYear: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-01-30');
     await expect(canvas.getByRole('status')).toHaveTextContent('Buddhist year 2533 is 1990 in this form.');
   },
+};
+
+const near = { today: '2026-02-10', min: '2026-02-01', max: '2026-03-31' };
+export const FromACalendar: Story = {
+  args: { name: 'transferOn', label: 'Day of the transfer', autoComplete: 'off', value: '2026-02-', calendar: near },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose from a calendar Day of the transfer' });
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Day of the transfer' }));
+    await waitFor(() => expect(sheet.getByRole('button', { name: /10 February 2026, today/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-17');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button, 'focus comes back').toHaveFocus();
+    await expect(canvas.getByLabelText('Day'), 'what was typed in part is whole').toHaveValue('17');
+    await expect(args.onBlur, 'focus never left the field').not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+export const CalendarEscaped: Story = {
+  args: { ...FromACalendar.args, value: '2026-02-17' },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Choose from a calendar/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(sheet.getByRole('button', { name: /17 February 2026/ }), 'the day typed').toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const CalendarDisabled: Story = { args: { ...FromACalendar.args, disabled: true, value: '2026-02-17' } };
+export const CalendarThai: Story = {
+  args: { ...FromACalendar.args, label: 'วันที่โอนเงิน', value: '' },
+  globals: { language: 'th' },
 };
 
 export const Filled: Story = { args: { value: '1990-01-31' } };

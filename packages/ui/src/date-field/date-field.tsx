@@ -18,17 +18,22 @@ import {
   type TypedDate,
   wrongParts,
 } from './date-parts.ts';
+import { type DateFieldCalendar, FromCalendar } from './from-calendar.tsx';
+
+export type { DateFieldCalendar } from './from-calendar.tsx';
 
 export type DateFieldProps = FieldProps<string> & {
   /** `bday` fills the three boxes from the browser's birthday */
   autoComplete?: 'bday' | 'off';
   /** which boxes the error is about; worked out from what is typed where it is absent */
   wrong?: readonly DatePart[];
+  /** offers a calendar as well, for days near today; its sheet is fetched in idle time */
+  calendar?: DateFieldCalendar;
 };
 
 /**
  * A date in three boxes, in the order of the language. Value: `YYYY-MM-DD`, or what there is of it (`2024-02-`), or ''.
- * A whole date can be pasted into any box. Years of the Buddhist calendar become Gregorian when focus leaves, and the field says so.
+ * A whole date can be pasted into any box, or chosen from a `calendar`. Years of the Buddhist calendar become Gregorian when focus leaves, and the field says so.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const {
@@ -46,7 +51,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     id = name,
     ...own
   } = props;
-  const { autoComplete = 'off', wrong } = own;
+  const { autoComplete = 'off', wrong, calendar } = own;
   const t = useText(uiFields);
   const order = dateOrder(useLanguage());
   const [draft, setDraft] = useState<TypedDate>();
@@ -119,6 +124,9 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           );
         })}
       </div>
+      {calendar && !readOnly ? (
+        <FromCalendar {...{ id, label, calendar, value, disabled }} onChange={(day) => take(splitDate(day))} />
+      ) : null}
       <p role="status" className="text-ink-muted text-label empty:hidden">
         {converted && converted.year === typed.year ? t('buddhistYear', converted) : null}
       </p>
