@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Where a day is in what is chosen is `data-place`; that it cannot be chosen is `aria-disabled`. */
 export const dayCell = cva([
-  'p-0 data-[place=first]:rounded-s-full data-[place=last]:rounded-e-full',
+  'relative p-0 focus-within:z-1 data-[place=first]:rounded-s-full data-[place=last]:rounded-e-full',
   'data-[place=first]:bg-accent-soft data-[place=inside]:bg-accent-soft data-[place=last]:bg-accent-soft',
 ]);
 

@@ -47,7 +47,7 @@ export function Trouble({ word }: { word: CameraTrouble }) {
   const t = useText(uiDocuments);
   const [title, help] = troubleKeys[word];
   return (
-    <div className="flex flex-col items-center gap-2 rounded-card bg-surface-sunken px-4 py-8 text-center">
+    <div className="flex flex-col items-center gap-2 rounded-card bg-surface-sunken px-4 py-8 text-balance text-center">
       <CameraOff aria-hidden size={32} className="text-ink-muted" />
       <p className="m-0 text-ink text-title">{t(title)}</p>
       <p className="m-0 text-ink-muted text-label">{t(help)}</p>

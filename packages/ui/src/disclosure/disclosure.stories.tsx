@@ -23,5 +23,14 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByText(/Why do we ask/));
   },
 };
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(
+      canvas.getByText(/Why do we ask/).closest('summary'),
+      'a native summary: Enter and space are its own',
+    ).toHaveFocus();
+  },
+};
 export const Open: Story = { args: { defaultOpen: true } };
 export const Row: Story = { args: { look: 'row', defaultOpen: true } };

@@ -23,7 +23,9 @@ export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, loo
   >
     <summary
       className={`flex min-h-target cursor-pointer list-none items-center gap-2 rounded-control [&::-webkit-details-marker]:hidden ${
-        look === 'row' ? 'justify-between py-3 text-body text-ink' : 'text-accent text-label hover:text-accent-strong'
+        look === 'row'
+          ? 'justify-between py-3 text-body text-ink'
+          : 'py-2 text-accent text-label hover:text-accent-strong'
       }`}
     >
       <span className={look === 'quiet' ? 'underline decoration-dotted underline-offset-4' : 'font-semibold'}>

@@ -12,7 +12,7 @@ export type EmptyStateProps = {
 
 /** A place with nothing in it yet. Renders a `<div>`. */
 export const EmptyState = ({ title, children, icon, action }: EmptyStateProps) => (
-  <div className="flex flex-col items-center px-gutter py-10 text-center">
+  <div className="flex flex-col items-center px-gutter py-10 text-balance text-center">
     {icon ? (
       <span className="mb-4 inline-flex size-14 items-center justify-center rounded-full bg-surface-sunken text-ink-muted">
         {icon}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
 const errors = [
@@ -8,8 +10,12 @@ const errors = [
   { id: 'gender', message: 'Choose your gender' },
 ];
 
+const genders = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+];
+
 const meta = {
-  parameters: { targets: 'off' }, // the form around it is plain HTML
   title: 'Feedback/Error summary',
   component: ErrorSummary,
   args: { errors, submission: 0 },
@@ -20,6 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 function Form({ errors, submission }: { errors: readonly { id: string; message: string }[]; submission: number }) {
   const [submissions, setSubmissions] = useState(submission);
+  const [surname, setSurname] = useState('');
+  const [gender, setGender] = useState('');
+  const said = (id: string) => (submissions > 0 ? errors.find((error) => error.id === id)?.message : undefined);
   return (
     <form
       noValidate
@@ -30,21 +39,22 @@ function Form({ errors, submission }: { errors: readonly { id: string; message: 
     >
       {submissions > 0 ? <ErrorSummary errors={errors} submission={submissions} /> : null}
       <div className="h-[40rem]" />
-      <label htmlFor="surname" className="block text-label">
-        Surname
-      </label>
-      <input id="surname" className="min-h-target rounded-control border border-line-strong bg-surface px-3" />
+      <TextField name="surname" label="Surname" value={surname} onChange={setSurname} error={said('surname')} />
       <div className="h-[30rem]" />
-      <fieldset id="gender" className="border border-line">
-        <legend>Gender</legend>
-        <label className="me-4">
-          <input type="radio" name="gender" /> Female
-        </label>
-        <label>
-          <input type="radio" name="gender" /> Male
-        </label>
-      </fieldset>
-      <button type="submit">Continue</button>
+      <RadioGroup
+        name="gender"
+        label="Gender"
+        options={genders}
+        value={gender}
+        onChange={setGender}
+        error={said('gender')}
+      />
+      <div className="mt-6">
+        {/* a plain one: Button takes a second press within 200 ms for the same */}
+        <button type="submit" className="min-h-target rounded-control bg-accent px-5 text-ink-on-accent">
+          Continue
+        </button>
+      </div>
     </form>
   );
 }
@@ -66,6 +76,18 @@ export const TakesFocus: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(summary, 'each submission').toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { submission: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Check 2 answers to continue' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /surname/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Female')).toHaveFocus();
   },
 };
 

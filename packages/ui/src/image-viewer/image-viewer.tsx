@@ -60,8 +60,10 @@ function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>)
   const percent = zoomSteps[step] ?? 100;
   return (
     <>
-      <div className="flex shrink-0 items-center gap-1 border-line border-b px-2 pt-[max(0.25rem,var(--q-safe-top))] pb-1">
-        <p className="m-0 min-w-0 flex-1 truncate ps-2 font-medium text-label">{label}</p>
+      <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-1 border-line border-b px-2 pt-[max(0.25rem,var(--q-safe-top))] pb-1">
+        <p className="m-0 min-w-0 flex-1 basis-24 text-balance py-1 ps-2 font-medium text-label [overflow-wrap:anywhere]">
+          {label}
+        </p>
         <IconButton
           label={t('zoomOut')}
           icon={<ZoomOut size={22} />}

@@ -16,7 +16,7 @@ export function Loading({ children, place = 'inline' }: LoadingProps) {
   return (
     <div
       role="status"
-      className={`flex items-center gap-3 text-label text-ink-muted ${place === 'page' ? 'min-h-[50vh] flex-col justify-center' : ''}`}
+      className={`flex items-center gap-3 text-label text-ink-muted ${place === 'page' ? 'min-h-[50vh] flex-col justify-center text-balance px-gutter text-center' : ''}`}
     >
       <Spinner className={place === 'page' ? 'size-8 text-accent' : 'text-accent'} />
       {children ?? t('loading')}

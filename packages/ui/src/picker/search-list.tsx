@@ -120,7 +120,7 @@ export function SearchList({ id, title, searchLabel, options, value, onPick }: S
 function Outcome({ options, found, query }: { options: Options; found: number; query: string }) {
   const t = useText(uiFields);
   const place =
-    'absolute inset-x-gutter bottom-1/3 flex flex-col items-center gap-2 text-center text-body text-ink-muted';
+    'absolute inset-x-gutter bottom-1/3 flex flex-col items-center gap-2 text-balance text-center text-body text-ink-muted';
   if (options.state === 'failed')
     return (
       <div role="alert" className={place}>

@@ -26,7 +26,7 @@ export function Result({ kind, title, lead, children, actions }: ResultProps) {
   const Icon = icons[kind];
   return (
     <div data-kind={kind} className="mx-auto max-w-reading px-gutter pt-10 pb-6">
-      <div className="text-center">
+      <div className="text-balance text-center">
         <span className={resultMarkStyles({ kind })}>
           <Icon size={28} strokeWidth={2} />
         </span>

@@ -53,7 +53,7 @@ function Toaster({ store }: { store: ToastStore }) {
           {message ? (
             <div
               key={message.id}
-              className="max-w-80 rounded-card bg-toast px-5 py-3 text-center text-label text-toast-ink motion-safe:animate-q-fade-in forced-colors:border"
+              className="max-w-80 rounded-card bg-toast px-5 py-3 text-balance text-center text-label text-toast-ink motion-safe:animate-q-fade-in forced-colors:border"
             >
               {message.message}
             </div>
