@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ActionBar } from './action-bar.tsx';
+
+const pressed = fn();
 
 const meta = {
   title: 'Layout/Action bar',
@@ -49,5 +51,38 @@ export const Row: Story = {
         <Button variant="secondary">Retake</Button>
       </>
     ),
+  },
+};
+
+/** The keyboard lies over the page on iOS, and on Chrome from 108: the bar stands above it. */
+export const AboveTheKeyboard: Story = {
+  args: { children: <Button onPress={pressed}>Continue</Button> },
+  beforeEach: () => {
+    pressed.mockClear();
+    const viewport = window.visualViewport;
+    if (!viewport) throw new TypeError('This browser has no visual viewport.');
+    Object.defineProperty(viewport, 'height', { configurable: true, value: window.innerHeight - 300 });
+    return () => {
+      Reflect.deleteProperty(viewport, 'height');
+      viewport.dispatchEvent(new Event('resize'));
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.closest('footer')).toHaveAttribute('data-keyboard', 'open');
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 300));
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(pressed).toHaveBeenCalled();
+  },
+};
+
+/** Clear of the home bar, which a host without `env()` tells in a property. */
+export const AboveTheHomeBar: Story = {
+  decorators: [(Story) => <div className="[--q-safe-bottom:34px]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button').closest('footer');
+    await expect(bar && getComputedStyle(bar).paddingBottom).toBe('46px');
   },
 };

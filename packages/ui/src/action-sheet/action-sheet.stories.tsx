@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Camera from 'lucide-react/icons/camera';
 import Image from 'lucide-react/icons/image';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ActionSheet } from './action-sheet.tsx';
 
 const meta = {
@@ -32,5 +32,19 @@ export const Chooses: Story = {
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith('file');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const first = await screen.findByRole('button', { name: 'Take a photo' });
+    first.focus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: /Choose a picture/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('remove');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
 };

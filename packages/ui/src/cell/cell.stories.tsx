@@ -46,4 +46,17 @@ export const Link: Story = {
   },
 };
 
-export const Disabled: Story = { args: { onPress: fn(), disabled: true, value: 'Under review' } };
+export const Disabled: Story = {
+  args: { onPress: fn(), disabled: true, value: 'Under review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const Pressed: Story = {
+  args: { onPress: fn(), value: 'Standard' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Standard'));
+    await expect(args.onPress, 'the whole row is the target').toHaveBeenCalledOnce();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Amount } from '../amount/amount.tsx';
 import { DescriptionList } from './description-list.tsx';
 
@@ -16,7 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {};
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Net assets',
+      'Today',
+      'Account tier',
+    ]);
+    await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('Standard');
+  },
+};
 export const Stacked: Story = {
   args: {
     layout: 'stacked',

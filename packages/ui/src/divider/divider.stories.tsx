@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Divider } from './divider.tsx';
 
 const meta = { title: 'Layout/Divider', component: Divider } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const WithWords: Story = { args: { label: 'or' } };
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator')).toBeVisible();
+  },
+};
+export const WithWords: Story = {
+  args: { label: 'or' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('or'), 'the words are read, the line is not').toBeVisible();
+    await expect(canvas.queryByRole('separator')).toBeNull();
+  },
+};

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import FileText from 'lucide-react/icons/file-text';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
+
+const upload = fn();
 
 const meta = {
   title: 'Feedback/Empty state',
@@ -16,9 +19,18 @@ export const WithAction: Story = {
   args: {
     icon: <FileText size={28} />,
     action: (
-      <Button size="medium" variant="secondary">
+      <Button size="medium" variant="secondary" onPress={upload}>
         Upload a document
       </Button>
     ),
+  },
+  beforeEach: () => {
+    upload.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No documents yet')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(upload, 'what to do about it').toHaveBeenCalledOnce();
   },
 };

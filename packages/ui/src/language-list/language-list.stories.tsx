@@ -20,3 +20,13 @@ export const AllSix: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('th');
   },
 };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'English' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('zh-Hans');
+  },
+};

@@ -25,3 +25,16 @@ export const Chooses: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: '日本語' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('ja');
+    await waitFor(() => expect(opener, 'focus comes back').toHaveFocus());
+  },
+};

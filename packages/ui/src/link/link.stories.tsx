@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Link } from './link.tsx';
 
 const meta = {
@@ -18,7 +18,22 @@ export const InText: Story = {
   ),
 };
 
-export const Standalone: Story = { args: { placement: 'standalone' } };
+const opened = fn((event: Event) => event.preventDefault());
+export const Standalone: Story = {
+  args: { placement: 'standalone' },
+  beforeEach: ({ canvasElement }) => {
+    opened.mockClear();
+    canvasElement.addEventListener('click', opened);
+    return () => canvasElement.removeEventListener('click', opened);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(opened, 'a link by keyboard and by pointer').toHaveBeenCalledTimes(2);
+  },
+};
 
 export const NewWindow: Story = {
   parameters: { targets: 'off' }, // for the middle of a sentence

@@ -21,5 +21,14 @@ export const Reveals: Story = {
     await expect(canvas.queryByText('S9812381D')).toBeNull();
   },
 };
+export const Keyboard: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('S9812381D')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide NRIC number' }), 'focus stays').toHaveFocus();
+  },
+};
 export const Never: Story = { args: { reveal: 'never' } };
 export const Short: Story = { args: { value: '123456', label: 'code' } };

@@ -33,3 +33,14 @@ export const First: Story = { args: { onBack: undefined, titleAs: 'h1', title: '
 export const LongTitle: Story = {
   args: { title: 'ข้อมูลผู้ติดต่อและที่อยู่สำหรับจัดส่งเอกสารของบัญชีหลักทรัพย์ร่วม และผู้ถือร่วมทุกคน' },
 };
+
+export const Keyboard: Story = {
+  args: { trailing: <IconButton label="Help" icon={<CircleHelp size={22} />} /> },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus();
+  },
+};

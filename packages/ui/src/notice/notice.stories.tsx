@@ -39,6 +39,15 @@ export const Closable: Story = {
   },
 };
 
+export const ClosedByKeyboard: Story = {
+  args: { onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const Announced: Story = {
   args: { tone: 'danger', announce: 'assertive' },
   play: async ({ canvas }) => {

@@ -26,6 +26,14 @@ export const OpenedElsewhere: Story = {
   },
 };
 
+export const Pressed: Story = {
+  args: { onOpen: fn((event) => event.preventDefault()) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Signed W-8BEN'));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
 export const SizeUnknown: Story = {
   args: { bytes: undefined, children: 'Customer agreement, terms of the margin facility and risk disclosures' },
 };

@@ -45,6 +45,22 @@ export const OpensAndCloses: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog');
+    for (let turn = 0; turn < 4; turn += 1) {
+      await userEvent.tab();
+      await expect(sheet.contains(document.activeElement), 'focus stays in').toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const Open: Story = { args: { open: true, description: 'It takes about a minute.' } };
 
 export const LongList: Story = {

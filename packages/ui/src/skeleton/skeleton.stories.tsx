@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Skeleton, SkeletonScreen } from './skeleton.tsx';
 
@@ -20,4 +21,7 @@ export const Screen: Story = {
       <Skeleton shape="block" />
     </SkeletonScreen>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status'), 'one word for the whole screen').toHaveTextContent(/^Loading$/);
+  },
 };

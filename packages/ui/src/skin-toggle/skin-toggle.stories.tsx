@@ -21,6 +21,9 @@ export const Cycles: Story = {
       await expect(args.onChange, 'SKIN-03').toHaveBeenLastCalledWith(skin);
       await expect(button).toHaveAttribute('data-state', skin);
     }
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange, 'and by keyboard').toHaveBeenLastCalledWith('black');
   },
 };
 

@@ -30,6 +30,16 @@ export const Pressable: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Identity/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('identity');
+  },
+};
+
 export const SentBack: Story = {
   args: {
     steps: [

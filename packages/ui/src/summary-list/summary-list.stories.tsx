@@ -38,6 +38,10 @@ export const CheckYourAnswers: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Change E-mail address' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('mail', expect.anything());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Change Employer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('employer', expect.anything());
   },
 };
 export const InJapanese: Story = {

@@ -38,7 +38,15 @@ export const Wrong: Story = {
     );
   },
 };
-export const TooLong: Story = { args: { maxLength: 10, value: 'This is longer than ten.' } };
+export const TooLong: Story = {
+  args: { maxLength: 10, value: 'This is longer than ten.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Tell us more'));
+    await userEvent.paste(' Nothing pasted is cut.');
+    await expect(canvas.getByLabelText('Tell us more')).toHaveValue('This is longer than ten. Nothing pasted is cut.');
+    await expect(canvas.getByText('37 characters too many')).toBeVisible();
+  },
+};
 export const Disabled: Story = { args: { disabled: true, value: 'Savings' } };
 export const ReadOnly: Story = { args: { readOnly: true, value: 'Savings' } };
 export const LongText: Story = { args: { value: 'Savings and an inheritance. '.repeat(20) } };

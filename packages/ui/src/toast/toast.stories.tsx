@@ -72,6 +72,17 @@ export const FromAScreen: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  args: { store: new ToastStore(), children: <Screen /> },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' }), 'a toast takes no focus').toHaveFocus();
+    args.store.dismiss();
+  },
+};
+
 function Screen() {
   const toasts = useToast();
   return <Button onPress={() => toasts.show('Copied')}>Copy</Button>;

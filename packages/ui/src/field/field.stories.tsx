@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { describedBy } from './control.ts';
+import { Field } from './field.tsx';
+import { TextBox } from './text-box.tsx';
+
+/** The frame that every field of one control has, and the scheme of ids that binds them. Put a control of your own into it. */
+const meta = {
+  title: 'Fields/Field',
+  component: Field,
+  args: { id: 'nickname', label: 'What should we call you?', children: null },
+  render: (frame) => (
+    <Field {...frame}>
+      <TextBox
+        id={frame.id}
+        name={frame.id}
+        state={frame.error ? 'error' : 'idle'}
+        aria-describedby={describedBy(frame)}
+      />
+    </Field>
+  ),
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'What should we call you?' });
+    await expect(box).toHaveAttribute('id', 'nickname');
+    await expect(box, 'described by nothing that is not there').not.toHaveAttribute('aria-describedby');
+    await userEvent.click(canvas.getByText('What should we call you?'));
+    await expect(box, 'the label takes one to its control').toHaveFocus();
+    await userEvent.keyboard('Ming');
+    await expect(box).toHaveValue('Ming');
+  },
+};
+
+export const HintErrorAndWhy: Story = {
+  args: {
+    hint: 'As your friends do.',
+    error: 'Enter a name of two letters or more',
+    why: { summary: 'Why we ask', text: 'We use it in letters.' },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await expect(box).toHaveAccessibleDescription('As your friends do. Enter a name of two letters or more');
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    const ids = [...canvasElement.querySelectorAll('[id^=nickname]')].map(({ id }) => id);
+    await expect(ids).toEqual(['nickname-label', 'nickname-hint', 'nickname', 'nickname-error']);
+    await userEvent.tab();
+    await expect(
+      canvas.getByText('Why we ask').closest('summary'),
+      'the reason is on the way to the box',
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByText('Why we ask'));
+    await expect(canvas.getByText('We use it in letters.')).toBeVisible();
+  },
+};
+
+export const Optional: Story = {
+  args: { optional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'What should we call you? (optional)' })).toBeVisible();
+  },
+};
+
+export const Japanese: Story = {
+  args: { label: 'ニックネーム', hint: 'お友だちからの呼び名', optional: true },
+  globals: { language: 'ja' },
+};
