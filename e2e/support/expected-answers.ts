@@ -11,7 +11,7 @@ export function expectedAnswers(person: Person, { documents }: Application): Rec
   return {
     choose: { route: 'manual' },
     'choose-tip': { seen: true },
-    'choose-account': { tier: person.tier },
+    'choose-account': { tier: person.tier, holders: 'alone' },
     'base-info': base,
     'contact-info': contact,
     'assets-info': person.assets,

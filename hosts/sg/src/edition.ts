@@ -1,3 +1,4 @@
+import { jointFlow } from '@quayside/flow-opening/joint';
 import { openingFlow } from '@quayside/flow-opening/opening';
 import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
 import type { Edition } from '@quayside/host/edition';
@@ -28,7 +29,7 @@ export const edition: Edition = {
     'open.uat.example.com': { name: 'uat', storageBucket: 'uat', bases: services('uat.example.com') },
     'open.example.com': { name: 'prd', region: 'sg', storageBucket: 'prd', bases: services('example.com') },
   },
-  flows: [openingFlow({ w8ben: w8benOpeningSteps })],
+  flows: [openingFlow({ w8ben: w8benOpeningSteps }), jointFlow({ w8ben: w8benOpeningSteps })],
   systemDark: true,
   encryptionKeys: () => import('./encryption-keys.ts'),
 };

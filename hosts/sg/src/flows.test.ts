@@ -1,5 +1,7 @@
 import { applicationStates } from '@quayside/contract/application';
-import type { Flow } from '@quayside/flow/define-flow';
+import { type Flow, pathOf } from '@quayside/flow/define-flow';
+import { routeTable } from '@quayside/host/route-table';
+import { titles } from '@quayside/i18n/text/titles';
 import { joinJourney, type Step } from '@quayside/rules/journey';
 import { expect, test } from 'vitest';
 import { edition } from './edition.ts';
@@ -15,6 +17,24 @@ test('every step of a journey has a place on screen, and every place a step', as
     expect(flow.steps.map(({ step }) => step).sort()).toEqual((await stepsOf(flow)).map(({ id }) => id).sort());
 });
 
+test('STATE-05 the joint paths of the specification are the second holder’s, but for the digital ID, which is not connected', () => {
+  const page = async () => ({ default: () => null });
+  const all = routeTable({ home: page, notOffered: page, flows: [] });
+  const specified = all.filter(({ path }) => path.startsWith('/joint-'));
+  const served = edition.flows.find(({ name }) => name === 'joint');
+  const routes = [...(served?.steps ?? []), ...(served?.screens ?? [])];
+  expect(specified).toHaveLength(19);
+  expect(specified.filter(({ path }) => !routes.some((one) => one.path === path)).map(({ path }) => path)).toEqual([
+    '/joint-sg-show-sinpass',
+  ]);
+  for (const { path, name, pathIsOurs } of routes) {
+    const route = specified.find((one) => one.path === path);
+    expect([path, pathIsOurs ?? false]).toEqual([path, route === undefined]);
+    expect(name).toBe(route?.name ?? name);
+    expect(`title.${name}` in titles.en).toBe(true);
+  }
+});
+
 const heading = `# The flows
 Drawn from the journeys (\`packages/rules/src/journeys\`) and the flows that bind them to screens; do not edit. No step names the next one: it is the
 first applicable step that is not satisfied. A seal rests on all answers before it, so a later change opens it again.
@@ -22,6 +42,7 @@ first applicable step that is not satisfied. A seal rests on all answers before 
 
 async function draw(flow: Flow): Promise<string> {
   const steps = await stepsOf(flow);
+  const board = pathOf(flow, 'holders-board');
   const groups = [...new Set(steps.map(({ group }) => group))];
   return [
     `\n## ${flow.name}\n`,
@@ -29,6 +50,12 @@ async function draw(flow: Flow): Promise<string> {
     'flowchart LR',
     ...groups.map((group, index) => `  ${index === 0 ? 'home --> ' : `${groups[index - 1]} --> `}${group}`),
     `  ${groups.at(-1)} -- submit --> underReview[under-review]`,
+    ...(board !== '/'
+      ? [
+          `  ${groups.at(-1)} -- handed in, the other holder is not done --> board["${board}"]`,
+          '  board -- both handed in --> underReview',
+        ]
+      : []),
     '  underReview -- approved --> opened',
     '  underReview -- items sent back --> actionNeeded[action-needed]',
     '  actionNeeded -- sent again --> underReview',
@@ -41,7 +68,7 @@ async function draw(flow: Flow): Promise<string> {
     '|---:|---|---|---|---|---|---|',
     ...steps.map((step, index) => row(flow, step, index)),
     '',
-    `Application states: ${applicationStates.map((state) => `\`${state}\``).join(', ')}; all but the draft are shown at \`/sg-account-state\`. Screens that are no steps: ${flow.screens.map(({ path }) => `\`${path}\``).join(', ')}.`,
+    `Application states: ${applicationStates.map((state) => `\`${state}\``).join(', ')}; all but the draft are shown at \`${pathOf(flow, 'account-state')}\`. Screens that are no steps: ${flow.screens.map(({ path }) => `\`${path}\``).join(', ')}.`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,6 @@
 import { defineFlow, type Flow, partSteps, type StepRoute } from '@quayside/flow/define-flow';
+import { isJoint } from './internal/is-joint.ts';
+import { jointPaths } from './internal/joint-paths.ts';
 
 const step = (
   id: string,
@@ -123,24 +125,51 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
       step('sign-info', '/sg-sign-info', 'sgSignInfo', 'sign', () => import('./sign-info/sign-info.tsx')),
     ],
     screens: [
-      { path: '/sg-face-success', name: 'sgFaceSuccess', screen: () => import('./face-success/face-success.tsx') },
-      { path: '/sg-face-fail', name: 'sgFaceFail', screen: () => import('./face-fail/face-fail.tsx') },
       {
+        id: 'holders-board',
+        path: jointPaths.firstBoard,
+        name: 'sgHolders',
+        screen: () => import('./holders-board/holders-board.tsx'),
+        pathIsOurs: true,
+      },
+      {
+        path: jointPaths.invite,
+        name: 'sgInviteHolder',
+        screen: () => import('./invite-holder/invite-holder.tsx'),
+        pathIsOurs: true,
+      },
+      {
+        id: 'face-success',
+        path: '/sg-face-success',
+        name: 'sgFaceSuccess',
+        screen: () => import('./face-success/face-success.tsx'),
+      },
+      { id: 'face-fail', path: '/sg-face-fail', name: 'sgFaceFail', screen: () => import('./face-fail/face-fail.tsx') },
+      {
+        id: 'face-fail-more',
         path: '/sg-face-fail-more',
         name: 'sgFaceFailMore',
         screen: () => import('./face-fail-more/face-fail-more.tsx'),
         cs: false,
       },
-      { path: '/success', name: 'success', screen: () => import('./success/success.tsx') },
-      { path: '/sg-account-state', name: 'sgAccountState', screen: () => import('./account-state/account-state.tsx') },
+      { id: 'success', path: '/success', name: 'success', screen: () => import('./success/success.tsx') },
       {
+        id: 'account-state',
+        path: '/sg-account-state',
+        name: 'sgAccountState',
+        screen: () => import('./account-state/account-state.tsx'),
+      },
+      {
+        id: 'not-eligible',
         path: '/sg-not-eligible',
         name: 'sgNotEligible',
         screen: () => import('./not-eligible/not-eligible.tsx'),
         pathIsOurs: true,
       },
     ],
-    outcome: () => '/sg-account-state',
+    outcome: (application) =>
+      application.state === 'draft' && isJoint(application) ? jointPaths.firstBoard : '/sg-account-state',
+    board: (application) => (isJoint(application) ? jointPaths.firstBoard : undefined),
     ineligible: '/sg-not-eligible',
     agreementsHangOn: (answers) => answers['select-account-type']?.accountType,
   });

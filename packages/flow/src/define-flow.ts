@@ -21,6 +21,10 @@ export type FlowRoute = {
   readonly needTheme?: boolean;
   /** not a path of the specification */
   readonly pathIsOurs?: true;
+  /** of a screen that is no step: what the flow's other screens call it, whatever its path */
+  readonly id?: string;
+  /** shown before there is an application: the flow is not loaded for it */
+  readonly apart?: true;
 };
 
 /** One answer as it is read back: its question, and the answer in words; several where the question takes several. */
@@ -63,6 +67,8 @@ export type Flow = {
   readonly screens: readonly FlowRoute[];
   /** the path for an application that is no longer a draft */
   readonly outcome: (application: Application) => string;
+  /** where an application is shared: the page that says who has still to do what; undefined where it is one person's */
+  readonly board?: (application: Application) => string | undefined;
   /** the path of the page for people who cannot open an account */
   readonly ineligible: string;
   /** the answer on which the agreements in force hang, such as the account type: when it changes they are asked for anew */
@@ -78,4 +84,6 @@ export const partSteps = (part: string, steps: readonly StepRoute[]): readonly S
 export const stepAt = (flow: Flow, path: string): StepRoute | undefined =>
   flow.steps.find((step) => step.path === path);
 
-export const pathOf = (flow: Flow, step: string): string => flow.steps.find((one) => one.step === step)?.path ?? '/';
+/** The path of a step, or of a screen by its id; `/` where the flow has neither. */
+export const pathOf = (flow: Flow, id: string): string =>
+  (flow.steps.find((one) => one.step === id) ?? flow.screens.find((one) => one.id === id))?.path ?? '/';

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Flow } from './define-flow.ts';
 import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
+import type { Caller } from './services.ts';
 
 export type FlowScope = {
   readonly flow: Flow;
@@ -8,6 +9,8 @@ export type FlowScope = {
   readonly runtime: FlowRuntime | undefined;
   /** waits for the runtime; rejects when login or loading fails */
   readonly ready: () => Promise<FlowRuntime>;
+  /** waits for the login alone: for screens apart, which come before an application */
+  readonly caller?: () => Promise<Caller>;
 };
 
 const FlowContext = createContext<FlowScope | undefined>(undefined);

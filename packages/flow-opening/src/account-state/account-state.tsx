@@ -1,13 +1,15 @@
+import { joint } from '@quayside/i18n/text/joint';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { useNavigate } from 'react-router';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
 import { useLoaded } from '../internal/use-loaded.ts';
+import { GoTo } from './go-to.tsx';
 import { Refresh } from './refresh.tsx';
-import { StateOf } from './state-of.tsx';
+import { StateOf, type StateProps } from './state-of.tsx';
 
-export const texts = [openingState, reasons];
+export const texts = [openingState, reasons, joint];
 
 /** /sg-account-state: where the application stands, what happened so far, and what the customer can do now. */
 export default function AccountStateScreen() {
@@ -19,6 +21,7 @@ export default function AccountStateScreen() {
       {loaded.status === 'ready' ? (
         <>
           <StateOf runtime={loaded.runtime} application={loaded.application} />
+          <BothHolders runtime={loaded.runtime} application={loaded.application} />
           <Refresh runtime={loaded.runtime} application={loaded.application} />
         </>
       ) : loaded.status === 'failed' ? (
@@ -27,5 +30,19 @@ export default function AccountStateScreen() {
         <OutcomeWaiting />
       )}
     </OutcomeScreen>
+  );
+}
+
+/** Of a joint account, the way to the board. */
+function BothHolders({ runtime, application }: StateProps) {
+  const t = useText(joint);
+  const board = runtime.flow.board?.(application);
+  if (!board) return null;
+  return (
+    <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
+      <GoTo path={board} variant="quiet" size="medium">
+        {t('board.see')}
+      </GoTo>
+    </div>
   );
 }

@@ -13,9 +13,11 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { afterSubmission } from '../internal/after-submission.ts';
 import { Reference } from '../internal/reference.tsx';
 import { GoTo } from './go-to.tsx';
 import { History } from './history.tsx';
+import { MinorFailed, OtherHolderCorrects } from './joint-correction.tsx';
 import { reasonWords } from './reason-words.ts';
 import type { StateProps } from './state-of.tsx';
 
@@ -23,6 +25,7 @@ import type { StateProps } from './state-of.tsx';
 export function ActionNeeded({ runtime, application }: StateProps) {
   const t = useText(openingState);
   const rejected = application.requirements.filter(({ status }) => status === 'rejected');
+  if (application.handedInAt) return <OtherHolderCorrects runtime={runtime} application={application} />;
   const missing = nextStep(runtime.steps, runtime.context());
   if (rejected.length === 0 && missing)
     return (
@@ -38,7 +41,11 @@ export function ActionNeeded({ runtime, application }: StateProps) {
     );
   if (rejected.length === 0) return <Corrected runtime={runtime} application={application} />;
   return (
-    <Result kind="fail" title={t('action-needed.heading')} lead={t('action-needed.lead', { count: rejected.length })}>
+    <Result
+      kind="fail"
+      title={application.part?.role === 'joint-minor' ? <MinorFailed /> : t('action-needed.heading')}
+      lead={t('action-needed.lead', { count: rejected.length })}
+    >
       <Card title={t('items')} padding="none">
         <ul className="m-0 list-none divide-y divide-line p-0">
           {rejected.map((requirement) => (
@@ -92,7 +99,7 @@ function Corrected({ runtime, application }: StateProps) {
     setProblem(undefined);
     try {
       await runtime.submit();
-      void navigate('/success');
+      void navigate(afterSubmission(runtime));
     } catch (error) {
       setPhase('idle');
       setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));

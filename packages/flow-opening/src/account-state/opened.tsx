@@ -1,4 +1,5 @@
 import { getAccounts } from '@quayside/contract/calls/opening';
+import { joint } from '@quayside/i18n/text/joint';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
@@ -25,8 +26,16 @@ export function Opened({ runtime, application }: StateProps) {
   );
 }
 
+const Names = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => (
+    <span key={name} className="block">
+      {name}
+    </span>
+  ));
+
 function Accounts({ runtime }: StateProps) {
   const t = useText(openingState);
+  const tJoint = useText(joint);
   const language = useLanguage();
   const { data, isError } = useQuery(
     {
@@ -45,7 +54,7 @@ function Accounts({ runtime }: StateProps) {
         </SkeletonScreen>
       </Card>
     );
-  return data.map(({ id, number, type, tier, openedAt }) => (
+  return data.map(({ id, number, type, tier, holders = [], openedAt }) => (
     <Card key={id} title={t('account')}>
       <DescriptionList
         items={[
@@ -54,6 +63,9 @@ function Accounts({ runtime }: StateProps) {
             label: t('account.number'),
             value: <span className="tabular-nums select-all">{number}</span>,
           },
+          ...(holders.length > 1
+            ? [{ id: 'holders', label: tJoint('board.title'), value: <Names names={holders} /> }]
+            : []),
           { id: 'type', label: t('account.type'), value: t(`type.${type}`) },
           { id: 'tier', label: t('account.tier'), value: t(`tier.${tier}`) },
           {

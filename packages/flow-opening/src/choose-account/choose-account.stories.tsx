@@ -40,7 +40,19 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('link', { name: 'Please select: Account tier' })).toBeVisible();
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please select: Account tier');
+    await expect(canvas.getByRole('radiogroup', { name: 'Account tier' })).toHaveAccessibleDescription(
+      'Please select: Account tier',
+    );
+  },
+};
+/** STATE-05 who opens: alone unless said otherwise. */
+export const WithAChild: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'I alone', checked: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'I and a child under 18' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Trader' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };

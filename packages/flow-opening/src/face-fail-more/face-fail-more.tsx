@@ -1,4 +1,6 @@
+import { pathOf } from '@quayside/flow/define-flow';
 import { DocumentField } from '@quayside/flow/document-field';
+import { useFlow } from '@quayside/flow/flow-context';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
@@ -13,7 +15,8 @@ export const texts = [openingFace];
 export default function FaceFailMoreScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
-  if (isTooEarly(useLoaded())) return <Navigate to="/sg-face-h5" replace />;
+  const { flow } = useFlow();
+  if (isTooEarly(useLoaded())) return <Navigate to={pathOf(flow, 'face-h5')} replace />;
   return (
     <StepScreen
       step="face-h5"
@@ -23,7 +26,7 @@ export default function FaceFailMoreScreen() {
       defaults={asked}
       prepare={photoAlone}
       second={
-        <Button variant="secondary" onPress={() => void navigate('/sg-face-h5')}>
+        <Button variant="secondary" onPress={() => void navigate(pathOf(flow, 'face-h5'))}>
           {t('more.camera')}
         </Button>
       }

@@ -1,3 +1,5 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
@@ -15,9 +17,10 @@ const hints = ['no-match', 'too-dark', 'covered', 'not-centred'] as const;
 export default function FaceFailScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
+  const { flow } = useFlow();
   const loaded = useLoaded();
   return (
-    <OutcomeScreen title={t('fail.title')} onBack={() => void navigate('/sg-face-recognition')}>
+    <OutcomeScreen title={t('fail.title')} onBack={() => void navigate(pathOf(flow, 'face-recognition'))}>
       <Outcome loaded={loaded} />
     </OutcomeScreen>
   );
@@ -28,7 +31,7 @@ function Outcome({ loaded }: { loaded: Loaded }) {
   if (loaded.status === 'waiting') return <OutcomeWaiting />;
   if (loaded.status === 'failed') return <LoadFailed onRetry={loaded.retry} />;
   const { runtime, application } = loaded;
-  if (application.face.result === 'passed') return <Navigate to="/sg-face-success" replace />;
+  if (application.face.result === 'passed') return <Navigate to={pathOf(runtime.flow, 'face-success')} replace />;
   if (application.face.result === 'none') return <Navigate to={runtime.path} replace />;
   return <Failed attempts={application.face.attempts} />;
 }
@@ -36,6 +39,7 @@ function Outcome({ loaded }: { loaded: Loaded }) {
 function Failed({ attempts }: { attempts: number }) {
   const t = useText(openingFace);
   const navigate = useNavigate();
+  const { flow } = useFlow();
   const hint = useHint();
   const left = FACE_TRIES_BEFORE_HANDHELD - attempts;
   return (
@@ -50,9 +54,9 @@ function Failed({ attempts }: { attempts: number }) {
       }
       actions={
         <>
-          <Button onPress={() => void navigate('/sg-face-h5')}>{t('fail.action')}</Button>
+          <Button onPress={() => void navigate(pathOf(flow, 'face-h5'))}>{t('fail.action')}</Button>
           {left <= 0 ? (
-            <Button variant="secondary" onPress={() => void navigate('/sg-face-fail-more')}>
+            <Button variant="secondary" onPress={() => void navigate(pathOf(flow, 'face-fail-more'))}>
               {t('more.title')}
             </Button>
           ) : null}

@@ -1,3 +1,4 @@
+import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 
@@ -8,8 +9,8 @@ export type SentFace = { readonly picture: File; documentId?: string };
 export type FaceProgress = { readonly word: 'sending'; readonly share: number } | { readonly word: 'checking' };
 
 export type FaceVerdict = {
-  /** where it leads (STATE-03) */
-  readonly path: '/sg-face-success' | '/sg-face-fail' | '/sg-face-fail-more';
+  /** where it leads: success, failure, or after repeated failure the hand-held photo (STATE-03) */
+  readonly path: string;
   readonly reason: string | null;
 };
 
@@ -18,7 +19,7 @@ export type FaceVerdict = {
  * attempt. `signal` ends the upload; a verdict that is asked for already is kept. Rejects as the runtime's calls do.
  */
 export async function sendFace(
-  runtime: Pick<FlowRuntime, 'upload' | 'checkFace' | 'save'>,
+  runtime: Pick<FlowRuntime, 'flow' | 'upload' | 'checkFace' | 'save'>,
   sent: SentFace,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: FaceProgress) => void },
 ): Promise<FaceVerdict> {
@@ -30,10 +31,10 @@ export async function sendFace(
   const { face, reason } = await runtime.checkFace(sent.documentId);
   if (face.result === 'passed') {
     await runtime.save('face-h5', { picture: sent.documentId });
-    return { path: '/sg-face-success', reason };
+    return { path: pathOf(runtime.flow, 'face-success'), reason };
   }
   return {
-    path: face.attempts >= FACE_TRIES_BEFORE_HANDHELD ? '/sg-face-fail-more' : '/sg-face-fail',
+    path: pathOf(runtime.flow, face.attempts >= FACE_TRIES_BEFORE_HANDHELD ? 'face-fail-more' : 'face-fail'),
     reason,
   };
 }

@@ -1,3 +1,5 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
@@ -13,9 +15,10 @@ export const texts = [openingFace];
 export default function FaceSuccessScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
+  const { flow } = useFlow();
   const loaded = useLoaded();
   return (
-    <OutcomeScreen title={t('start.title')} onBack={() => void navigate('/sg-face-recognition')}>
+    <OutcomeScreen title={t('start.title')} onBack={() => void navigate(pathOf(flow, 'face-recognition'))}>
       <Outcome loaded={loaded} />
     </OutcomeScreen>
   );

@@ -3,15 +3,18 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { jointFlow } from '../joint.ts';
 import { openingFlow } from '../opening.ts';
 
-const flow = openingFlow({ w8ben: [] });
+const flows = [openingFlow({ w8ben: [] }), jointFlow({ w8ben: [] })];
 const never = () => new Promise<never>(() => undefined);
-const routes = [...flow.steps, ...flow.screens];
+const routes = flows.flatMap((flow) => [...flow.steps, ...flow.screens].map((route) => ({ ...route, flow })));
 
 async function htmlOf(path: string): Promise<string> {
-  const { default: Screen } = (await routes.find((route) => route.path === path)?.screen()) ?? {};
-  if (!Screen) throw new Error(`no screen at ${path}`);
+  const route = routes.find((one) => one.path === path);
+  if (!route) throw new Error(`no screen at ${path}`);
+  const { flow } = route;
+  const { default: Screen } = await route.screen();
   const scope = { flow, runtime: undefined, ready: never };
   const withFlow = (child: ReactNode) => FlowProvider({ ...scope, children: child });
   return renderToString(createElement(MemoryRouter, { initialEntries: [path] }, withFlow(createElement(Screen))));

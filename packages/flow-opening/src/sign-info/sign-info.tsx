@@ -7,8 +7,10 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { openingSign } from '@quayside/i18n/text/opening-sign';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
+import { signerOf } from '@quayside/rules/signer';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DescriptionList } from '@quayside/ui/description-list';
+import { afterSubmission } from '../internal/after-submission.ts';
 
 export const texts = [openingSign];
 
@@ -37,11 +39,11 @@ export default function SignInfoScreen() {
   );
 }
 
-/** Submits, and leads to the success page. What changed elsewhere in the meantime is fetched, so that the next attempt or the missing step can be shown. */
+/** Submits, and leads to the success page, or where a joint account waits for its other holder. What changed elsewhere in the meantime is fetched, so that the next attempt or the missing step can be shown. */
 async function submit(runtime: FlowRuntime): Promise<string> {
   try {
     await runtime.submit();
-    return '/success';
+    return afterSubmission(runtime);
   } catch (error) {
     const { messageKey } = error as Partial<CallError>;
     if (messageKey === 'conflict' || messageKey === 'incomplete') await runtime.refresh();
@@ -50,13 +52,14 @@ async function submit(runtime: FlowRuntime): Promise<string> {
   }
 }
 
-/** The name of the basic information, and the day in Singapore; undefined until the application is loaded. */
+/** The name of the basic information, or of a minor's guardian, and the day in Singapore; undefined until the application is loaded. */
 function useSigner(): { name?: string; date?: string } {
   const language = useLanguage();
   const { runtime } = useFlow();
   const { status } = useFlowState();
   if (status !== 'ready' || !runtime) return {};
-  const { answers, today } = runtime.context();
-  const name = answers['base-info']?.fullName;
-  return { ...(typeof name === 'string' ? { name } : {}), date: formatDate(today, language) };
+  const { answers, facts, today } = runtime.context();
+  const own = answers['base-info']?.fullName;
+  const name = signerOf(typeof own === 'string' ? own : undefined, facts);
+  return { ...(name ? { name } : {}), date: formatDate(today, language) };
 }

@@ -15,9 +15,10 @@ const headings = {
   unknown: 'photo.title',
   passport: 'photo.passport.heading',
   card: 'photo.card.heading',
+  certificate: 'photo.certificate.heading',
 } as const;
 
-/** /sg-submit-photo: the document named in the basic information; a passport's photo page with its expiry, or both sides of a card. */
+/** /sg-submit-photo: the document named in the basic information; a passport's photo page with its expiry, both sides of a card, or a minor's birth certificate. */
 export default function SubmitPhotoScreen() {
   const t = useText(openingDocuments);
   const document = useDocument();
@@ -26,6 +27,7 @@ export default function SubmitPhotoScreen() {
       {document === 'unknown' ? <Waiting /> : null}
       {document === 'passport' ? <Passport /> : null}
       {document === 'card' ? <Card /> : null}
+      {document === 'certificate' ? <Certificate /> : null}
       <FormField as={Checkbox} name="original" label={t('original')} empty={false} />
     </StepScreen>
   );
@@ -70,6 +72,12 @@ function Card() {
   );
 }
 
+/** Of a minor: one side, and nothing that expires or is signed. */
+function Certificate() {
+  const t = useText(openingDocuments);
+  return <DocumentField name="front" kind="identity-front" label={t('front.certificate')} accept="image" />;
+}
+
 /** A slot for a document, while it is not known which one. */
 const Waiting = () => (
   <SkeletonScreen>
@@ -86,5 +94,6 @@ function useDocument(): keyof typeof headings {
   const loaded = useLoaded();
   if (loaded.status === 'waiting') return 'unknown';
   const type = loaded.status === 'ready' ? loaded.application.answers['base-info']?.documentType : 'passport';
+  if (type === 'birth-certificate') return 'certificate';
   return type === 'passport' || type === undefined ? 'passport' : 'card';
 }

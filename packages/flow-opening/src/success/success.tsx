@@ -1,4 +1,6 @@
 import type { Application } from '@quayside/contract/application';
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
@@ -22,7 +24,7 @@ export default function SuccessScreen() {
   if (loaded.status === 'ready' && loaded.application.state === 'draft')
     return <Navigate to={loaded.runtime.path} replace />;
   if (loaded.status === 'ready' && loaded.application.state !== 'under-review')
-    return <Navigate to={statusPath} replace />;
+    return <Navigate to={pathOf(loaded.runtime.flow, 'account-state')} replace />;
   return (
     <OutcomeScreen title={t('success.title')} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (
@@ -36,11 +38,11 @@ export default function SuccessScreen() {
   );
 }
 
-const statusPath = '/sg-account-state';
-
 function Submitted({ application, today }: { application: Application; today: CalendarDate }) {
   const t = useText(openingState);
   const navigate = useNavigate();
+  const { flow } = useFlow();
+  const statusPath = pathOf(flow, 'account-state');
   const href = useHref(statusPath);
   const items = useReviewItems(application, today);
   return (

@@ -1,4 +1,4 @@
-import { useFlowState } from '@quayside/flow/flow-context';
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { SignatureAnswer } from '@quayside/flow/signature-answer';
 import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
@@ -7,6 +7,7 @@ import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
 import { formatW8benDate } from '@quayside/rules/calendar-date';
 import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
+import { signerOf } from '@quayside/rules/signer';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { signedAtText } from '../internal/signed-at.ts';
 import { useSavedForm } from '../internal/use-saved-form.ts';
@@ -16,12 +17,14 @@ import { Certification } from './certification.tsx';
 
 export const texts = [w8ben, uiDocuments];
 
-/** /sg-w8-ben-signature: Part III, certified under penalties of perjury and signed with the name of line 1 (RULE-16). */
+/** /sg-w8-ben-signature: Part III, certified under penalties of perjury and signed with the name of line 1 (RULE-16), or that of a minor's guardian. */
 export default function SignatureScreen() {
   const t = useText(w8ben);
   const { prefix } = useW8benScope();
   const form = useSavedForm();
-  const name = form.status === 'saved' ? form.lines.name : undefined;
+  const { runtime } = useFlow();
+  const line1 = form.status === 'saved' ? form.lines.name : undefined;
+  const name = runtime && line1 ? signerOf(line1, runtime.context().facts) : undefined;
   return (
     <StepScreen
       step={`${prefix}signature`}

@@ -64,6 +64,7 @@ export function StepScreen({
           <StepHeader step={options.step} />
         </NavBar>
         <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-6 pb-8">
+          <WhosePart />
           <h1 id={`${id}-heading`} className="m-0 text-heading text-ink" tabIndex={-1}>
             {heading}
           </h1>
@@ -98,6 +99,14 @@ export function StepScreen({
       </div>
     </FormProvider>
   );
+}
+
+/** Of a joint account: whose answers these are, where a phone goes from hand to hand. */
+function WhosePart() {
+  const t = useText(flowText);
+  const state = useFlowState();
+  const role = state.status === 'ready' ? state.application.part?.role : undefined;
+  return role ? <p className="mt-0 mb-1 text-caption text-ink-muted">{t(`part.${role}`)}</p> : null;
 }
 
 /** Words that few customers see: not loaded with the first screen. */

@@ -2,6 +2,7 @@ import { useTextStore } from '@quayside/i18n/use-text';
 import { isError } from '@quayside/rules/issue';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pathOf } from '../define-flow.ts';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { FormStore } from '../form/form-store.ts';
@@ -144,8 +145,8 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
         () => runtime.typed.keep(step, store.values), // offline: the device keeps it
       );
     }
-    void navigate(returning ? '/sg-check-answers' : (runtime?.before(step) ?? '/'));
-  }, [navigate, prepare, returning, runtime, step, store]);
+    void navigate(returning ? pathOf(flow, 'check-answers') : (runtime?.before(step) ?? '/'));
+  }, [flow, navigate, prepare, returning, runtime, step, store]);
 
   return {
     phase,

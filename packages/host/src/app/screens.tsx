@@ -36,7 +36,7 @@ export function Screens({ history, first }: { history: PageHistory; first: Shown
     >
       <SessionNotices problem={problem} onRetry={retry} />
       <div hidden={session.status === 'locked'}>
-        <WithFlow flow={visit.route.flow}>
+        <WithFlow route={visit.route}>
           <Screen key={visit.route.path} />
         </WithFlow>
       </div>

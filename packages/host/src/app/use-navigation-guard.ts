@@ -1,4 +1,5 @@
-import type { ScreenModule } from '@quayside/flow/define-flow';
+import type { CallError } from '@quayside/api/errors';
+import type { Flow, ScreenModule } from '@quayside/flow/define-flow';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
@@ -109,7 +110,7 @@ async function guard(
     setServiceButton: host.setServiceButton,
     login: async () => {
       await host.login();
-      if (route.flow) redirect = (await host.runtimeOf(route.flow)).redirect(route.path);
+      if (route.flow && !route.apart) redirect = await redirectOf(host, route.flow, route.path);
     },
     arrive: async () => {
       if (redirect === undefined) await loading;
@@ -118,6 +119,16 @@ async function guard(
   });
   if (verdict === 'refused') return verdict;
   return redirect === undefined ? { screen: await loading } : { redirect };
+}
+
+/** Where a flow leads instead of one of its paths; home where there is nothing for this customer to run. */
+async function redirectOf(host: Host, flow: Flow, path: string): Promise<string | undefined> {
+  try {
+    return (await host.runtimeOf(flow)).redirect(path);
+  } catch (error) {
+    if ((error as Partial<CallError>).messageKey === 'notAllowed') return '/';
+    throw error;
+  }
 }
 
 const pageOf = ({ pathname, search }: Location) => pathname + search;

@@ -15,13 +15,13 @@ import { useHost } from '../host-context.ts';
 type Loaded =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly application: Application | null };
+  | { readonly status: 'ready'; readonly applications: readonly Application[] };
 
 /** Where the customer stands, the next step, and who is signed in. */
 export function HomeStatus({ phoneNumber }: { phoneNumber: string }) {
   return (
     <>
-      <Standing />
+      <Standings />
       <Account phoneNumber={phoneNumber} />
     </>
   );
@@ -40,7 +40,7 @@ function Account({ phoneNumber }: { phoneNumber: string }) {
   );
 }
 
-function Standing() {
+function Standings() {
   const t = useText(home);
   const tHost = useText(hostText);
   const host = useHost();
@@ -51,10 +51,14 @@ function Standing() {
     const controller = new AbortController();
     const load = async () => {
       const { caller } = await host.login();
-      return caller.call(getApplication, { flow: 'opening' }, { signal: controller.signal });
+      const { signal } = controller;
+      const found = await Promise.all(
+        host.edition.flows.map(({ name }) => caller.call(getApplication, { flow: name }, { signal })),
+      );
+      return found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
     };
     load().then(
-      (application) => controller.signal.aborted || setLoaded({ status: 'ready', application }),
+      (applications) => controller.signal.aborted || setLoaded({ status: 'ready', applications }),
       () => controller.signal.aborted || setLoaded({ status: 'failed' }),
     );
     return () => controller.abort();
@@ -80,20 +84,37 @@ function Standing() {
         {tHost('login.failedText')}
       </Notice>
     );
-  const { application } = loaded;
-  if (!application) return <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>;
-  const draft = application.state === 'draft';
+  const { applications } = loaded;
+  if (applications.length === 0) return <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>;
+  return applications.map((application) => <Standing key={application.id} application={application} />);
+}
+
+function Standing({ application }: { application: Application }) {
+  const t = useText(home);
+  const host = useHost();
+  const navigate = useNavigate();
+  const { state, part, handedInAt } = application;
+  const draft = state === 'draft';
+  const flow = host.edition.flows.find(({ name }) => name === application.flow);
+  const board = flow?.board?.(application);
   const open = async () => {
-    const flow = host.edition.flows.find(({ name }) => name === application.flow);
-    const path = draft && flow ? (await host.runtimeOf(flow)).path : '/sg-account-state';
-    await navigate(path);
+    if (flow) await navigate(draft ? (await host.runtimeOf(flow)).path : flow.outcome(application));
   };
   return (
     <Card>
-      <h2 className="m-0 text-title text-ink">{t(`status.${application.state}`)}</h2>
+      <h2 className="m-0 text-title text-ink">
+        {draft && handedInAt ? t('joint.waiting') : draft && part ? t('joint') : t(`status.${state}`)}
+      </h2>
       {application.reference ? <p className="mt-1 mb-0 text-caption text-ink-muted">{application.reference}</p> : null}
-      <div className="mt-4">
-        <Button onPress={() => void open()}>{draft ? t('resume') : t('status.see')}</Button>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {draft && handedInAt ? null : (
+          <Button onPress={() => void open()}>{draft ? t('resume') : t('status.see')}</Button>
+        )}
+        {board ? (
+          <Button variant="secondary" onPress={() => void navigate(board)}>
+            {t('joint.see')}
+          </Button>
+        ) : null}
       </div>
     </Card>
   );

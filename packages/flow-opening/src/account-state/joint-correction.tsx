@@ -1,0 +1,41 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import { joint } from '@quayside/i18n/text/joint';
+import { openingState } from '@quayside/i18n/text/opening-state';
+import { useText } from '@quayside/i18n/use-text';
+import { Result } from '@quayside/ui/result';
+import { useBoard } from '../holders-board/use-board.ts';
+import { jointPaths } from '../internal/joint-paths.ts';
+import { Reference } from '../internal/reference.tsx';
+import { GoTo } from './go-to.tsx';
+import { History } from './history.tsx';
+import type { StateProps } from './state-of.tsx';
+
+/** MSG-34, to the guardian. */
+export const MinorFailed = () => useText(joint)('minor.failed');
+
+/** This holder's part stands; the other's was sent back. A minor's is the guardian's to revise. */
+export function OtherHolderCorrects({ runtime, application }: StateProps) {
+  const t = useText(joint);
+  const tState = useText(openingState);
+  const read = useBoard(runtime);
+  const second = read.status === 'ready' ? read.board.holders.find(({ party }) => party === 'joint-holder') : undefined;
+  const ofMinor = !application.part && second?.role === 'joint-minor';
+  return (
+    <Result
+      kind={ofMinor ? 'fail' : 'wait'}
+      title={ofMinor ? t('minor.failed') : tState('under-review.heading')}
+      lead={ofMinor ? undefined : t('other.correcting')}
+      actions={
+        <>
+          {ofMinor ? <GoTo path={jointPaths.state}>{t('minor.revise')}</GoTo> : null}
+          <GoTo path={pathOf(runtime.flow, 'holders-board')} variant={ofMinor ? 'secondary' : 'primary'}>
+            {t('board.see')}
+          </GoTo>
+        </>
+      }
+    >
+      <Reference value={application.reference} />
+      <History application={application} />
+    </Result>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { joint } from '@quayside/i18n/text/joint';
+import { useText } from '@quayside/i18n/use-text';
+import { Result } from '@quayside/ui/result';
+import { Navigate, useNavigate } from 'react-router';
+import { GoTo } from '../account-state/go-to.tsx';
+import { useBoard } from '../holders-board/use-board.ts';
+import { jointPaths } from '../internal/joint-paths.ts';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
+import { useLoaded } from '../internal/use-loaded.ts';
+
+export const texts = [joint, flowText, errorText];
+
+/** /joint-sg-hand-over: whose turn it is on this phone. Between the two holders nothing of either is on screen. */
+export default function HandOverScreen() {
+  const t = useText(joint);
+  const navigate = useNavigate();
+  const loaded = useLoaded();
+  return (
+    <OutcomeScreen title={t('handOver.title')} onBack={() => void navigate('/')}>
+      {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
+      {loaded.status === 'failed' ? <LoadFailed onRetry={loaded.retry} /> : null}
+      {loaded.status === 'ready' ? <Turn runtime={loaded.runtime} /> : null}
+    </OutcomeScreen>
+  );
+}
+
+function Turn({ runtime }: { runtime: FlowRuntime }) {
+  const t = useText(joint);
+  const read = useBoard(runtime);
+  if (read.status === 'waiting') return <OutcomeWaiting />;
+  if (read.status === 'failed') return <LoadFailed onRetry={read.retry} />;
+  if (read.status === 'none') return <Navigate to="/" replace />;
+  const second = read.board.holders.find(({ party }) => party === 'joint-holder');
+  return second?.turn ? (
+    <Result
+      kind="wait"
+      title={t('handOver.heading')}
+      lead={t('handOver.lead')}
+      actions={<GoTo path={jointPaths.start}>{t('handOver.action')}</GoTo>}
+    />
+  ) : (
+    <Result
+      kind="success"
+      title={t('handBack.heading')}
+      lead={t('handBack.lead')}
+      actions={<GoTo path={jointPaths.firstBoard}>{t('handBack.action')}</GoTo>}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { getHoldersBoard } from '@quayside/contract/calls/joint';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { joint } from '@quayside/i18n/text/joint';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { useBoardAct } from './use-board.ts';
+
+/** The minor has come of age: one press, and the same answers are those of an adult. */
+export function CameOfAge({ runtime }: { runtime: FlowRuntime }) {
+  const t = useText(joint);
+  const tError = useText(errorText);
+  const { phase, problem, act } = useBoardAct(runtime);
+  const goOn = () =>
+    act(async (caller) => {
+      await runtime.save('choose-account', {
+        ...runtime.application?.answers['choose-account'],
+        holders: 'joint-adult',
+      });
+      const board = await caller.call(getHoldersBoard, {});
+      if (!board) throw new TypeError('The joint account is gone.');
+      return board;
+    });
+  return (
+    <Notice
+      tone="warning"
+      title={t('cameOfAge.title')}
+      action={
+        <Button size="medium" busy={phase === 'busy'} onPress={() => void goOn()}>
+          {t('cameOfAge.action')}
+        </Button>
+      }
+    >
+      {problem ? tError(problem) : t('cameOfAge.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Party } from '@quayside/contract/application';
+import type { HolderPart } from '@quayside/contract/holders-board';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { joint } from '@quayside/i18n/text/joint';
+import { useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+
+export type HolderCardProps = {
+  holder: HolderPart;
+  /** who looks at it */
+  you: Party;
+  /** the second holder is a minor, the first the guardian */
+  ofMinor: boolean;
+  /** what can be done about this part */
+  children?: ReactNode;
+};
+
+const tones: Readonly<Record<HolderPart['state'], StatusTagProps['tone']>> = {
+  'not-started': 'neutral',
+  'to-do': 'info',
+  waiting: 'success',
+  'sent-back': 'warning',
+  'under-review': 'info',
+  accepted: 'success',
+};
+
+/** A holder's part: name and role, state, and item by item what is done. Renders a named region; `data-party`, `data-state`. */
+export function HolderCard({ holder, you, ofMinor, children }: HolderCardProps) {
+  const t = useText(joint);
+  const { party, role, name, state, items } = holder;
+  const roleWords = t(`role.${role === 'sole' && ofMinor ? 'guardian' : role}`);
+  return (
+    <div data-party={party} data-state={state}>
+      <Card title={name ?? roleWords} aside={<StatusTag tone={tones[state]}>{t(`state.${state}`)}</StatusTag>}>
+        <p className="-mt-2 mb-3 text-ink-muted text-label">
+          {[name ? roleWords : '', party === you ? t('you') : ''].filter(Boolean).join(' · ')}
+        </p>
+        <ul {...listRole} className="m-0 grid list-none grid-cols-2 gap-x-4 gap-y-2 p-0">
+          {items.map((item) => (
+            <Item key={item.group} {...item} />
+          ))}
+        </ul>
+        {children}
+      </Card>
+    </div>
+  );
+}
+
+/** Safari drops list semantics from lists without markers unless the role is given (WebKit bug 170179). */
+const listRole = { role: 'list' };
+
+const icons = { done: Check, 'to-do': Circle, 'sent-back': TriangleAlert };
+const colours = { done: 'text-success', 'to-do': 'text-ink-muted', 'sent-back': 'text-warning' };
+
+function Item({ group, state }: HolderPart['items'][number]) {
+  const t = useText(joint);
+  const tFlow = useText(flowText);
+  const Icon = icons[state];
+  return (
+    <li data-state={state} className="flex min-w-0 items-start gap-2 text-body text-ink">
+      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${colours[state]}`} />
+      <span className="min-w-0 break-words">
+        {tFlow(`group.${group}` as 'group.identity')}
+        <span className="sr-only">: {t(`state.${itemWords[state]}`)}</span>
+      </span>
+    </li>
+  );
+}
+
+const itemWords = { done: 'waiting', 'to-do': 'to-do', 'sent-back': 'sent-back' } as const;

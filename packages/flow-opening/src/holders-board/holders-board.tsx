@@ -1,0 +1,77 @@
+import type { HoldersBoard } from '@quayside/contract/holders-board';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { joint } from '@quayside/i18n/text/joint';
+import { useText } from '@quayside/i18n/use-text';
+import { Navigate, useNavigate } from 'react-router';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
+import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
+import { CameOfAge } from './came-of-age.tsx';
+import { HolderCard } from './holder-card.tsx';
+import { OtherActions } from './other-actions.tsx';
+import { OwnActions } from './own-actions.tsx';
+import { useBoard } from './use-board.ts';
+
+export const texts = [joint, flowText, errorText];
+
+/** /sg-holders and /joint-sg-board: each holder's items with their state, whose turn it is, and how the other takes part. */
+export default function HoldersBoardScreen() {
+  const t = useText(joint);
+  const navigate = useNavigate();
+  const loaded = useLoaded();
+  return (
+    <OutcomeScreen title={t('board.title')} onBack={() => void navigate('/')}>
+      <Read loaded={loaded} />
+    </OutcomeScreen>
+  );
+}
+
+function Read({ loaded }: { loaded: Loaded }) {
+  if (loaded.status === 'waiting') return <OutcomeWaiting />;
+  if (loaded.status === 'failed') return <LoadFailed onRetry={loaded.retry} />;
+  return <Board runtime={loaded.runtime} />;
+}
+
+function Board({ runtime }: { runtime: FlowRuntime }) {
+  const read = useBoard(runtime);
+  if (read.status === 'waiting') return <OutcomeWaiting />;
+  if (read.status === 'failed') return <LoadFailed onRetry={read.retry} />;
+  if (read.status === 'none') return <Navigate to={runtime.path} replace />;
+  return <Holders runtime={runtime} board={read.board} />;
+}
+
+function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard }) {
+  const t = useText(joint);
+  const { holders, you, reference, state } = board;
+  const mine = holders.find(({ party }) => party === you);
+  const others = holders.some(({ party, turn }) => party !== you && turn);
+  const submitted = reference && state !== 'action-needed';
+  return (
+    <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter pt-6">
+      <div>
+        <h1 className="m-0 text-heading text-ink" tabIndex={-1}>
+          {t('board.heading')}
+        </h1>
+        <p className="mt-2 mb-0 text-body text-ink-muted">
+          {submitted ? t('board.submitted', { reference }) : t('board.lead')}
+        </p>
+        <p role="status" className="mt-2 mb-0 font-semibold text-body text-ink empty:hidden">
+          {mine?.turn ? t('turn.you') : others ? t('turn.other') : null}
+        </p>
+      </div>
+      {board.cameOfAge && you === 'holder' ? <CameOfAge runtime={runtime} /> : null}
+      {holders.map((holder) => (
+        <HolderCard key={holder.party} holder={holder} you={you} ofMinor={isOfMinor(board)}>
+          {holder.party === you ? (
+            <OwnActions runtime={runtime} holder={holder} />
+          ) : (
+            <OtherActions runtime={runtime} board={board} holder={holder} />
+          )}
+        </HolderCard>
+      ))}
+    </div>
+  );
+}
+
+const isOfMinor = ({ holders }: HoldersBoard): boolean => holders.some(({ role }) => role === 'joint-minor');

@@ -1,0 +1,139 @@
+import { remindHolder, withdrawInvitation } from '@quayside/contract/calls/joint';
+import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/holders-board';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { joint } from '@quayside/i18n/text/joint';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { AlertDialog } from '@quayside/ui/alert-dialog';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { useState } from 'react';
+import { GoTo } from '../account-state/go-to.tsx';
+import { instantText } from '../internal/instant-text.ts';
+import { jointPaths } from '../internal/joint-paths.ts';
+import { Actions } from './own-actions.tsx';
+import { useBoardAct } from './use-board.ts';
+
+type Props = { readonly runtime: FlowRuntime; readonly board: HoldersBoard; readonly holder: HolderPart };
+
+/** What somebody can do about the other holder's part: say how they take part, invite, remind, or fill in a minor's. */
+export function OtherActions(props: Props) {
+  const { board, holder } = props;
+  if (!holder.turn) return null;
+  return (
+    <Actions>
+      {holder.role === 'joint-minor' ? <OfMinor holder={holder} /> : null}
+      {holder.role === 'joint-adult' ? <OfAdult {...props} /> : null}
+      <Remind {...props} key={board.remindFrom} />
+    </Actions>
+  );
+}
+
+function OfMinor({ holder: { state } }: { holder: HolderPart }) {
+  const t = useText(joint);
+  if (state !== 'sent-back') return <GoTo path={jointPaths.start}>{t('minor.fill')}</GoTo>;
+  return (
+    <>
+      <Notice tone="warning">{t('minor.failed')}</Notice>
+      <GoTo path={jointPaths.state}>{t('minor.revise')}</GoTo>
+    </>
+  );
+}
+
+function OfAdult({ runtime, board }: Props) {
+  const t = useText(joint);
+  const { way, invitation } = board;
+  if (way === 'this-device') return <GoTo path={jointPaths.handOver}>{t('handOver.title')}</GoTo>;
+  return (
+    <>
+      {invitation ? <About invitation={invitation} /> : null}
+      {way === null ? <Ways again={invitation !== null} /> : null}
+      {invitation?.state === 'sent' ? <Open runtime={runtime} board={board} /> : null}
+    </>
+  );
+}
+
+function About({ invitation: { state, name, mobile, expiresAt } }: { invitation: Invitation }) {
+  const t = useText(joint);
+  const language = useLanguage();
+  const values = { name, mobile, date: instantText(expiresAt, language) };
+  return <Notice tone={state === 'expired' ? 'warning' : 'info'}>{t(`invitation.${state}`, values)}</Notice>;
+}
+
+function Ways({ again }: { again: boolean }) {
+  const t = useText(joint);
+  return (
+    <>
+      <p className="m-0 text-body text-ink">{t('way.text')}</p>
+      <GoTo path={jointPaths.invite}>{t(again ? 'invitation.renew' : 'way.link')}</GoTo>
+      <GoTo path={jointPaths.handOver} variant="secondary">
+        {t('way.device')}
+      </GoTo>
+    </>
+  );
+}
+
+/** An invitation that nobody has accepted yet. */
+function Open({ runtime, board }: Omit<Props, 'holder'>) {
+  const t = useText(joint);
+  const tError = useText(errorText);
+  const { phase, problem, act } = useBoardAct(runtime);
+  const [asking, setAsking] = useState<'no' | 'withdraw'>('no');
+  const { applicationId } = board;
+  const withdraw = () => {
+    setAsking('no');
+    void act((caller, operationId) => caller.call(withdrawInvitation, { applicationId }, { operationId }));
+  };
+  return (
+    <>
+      {problem ? (
+        <Notice tone="danger" announce="assertive" title={t('act.failed')}>
+          {tError(problem)}
+        </Notice>
+      ) : null}
+      <GoTo path={jointPaths.invite} variant="secondary">
+        {t('invitation.renew')}
+      </GoTo>
+      <Button variant="quiet" busy={phase === 'busy'} onPress={() => setAsking('withdraw')}>
+        {t('invitation.withdraw')}
+      </Button>
+      <AlertDialog
+        open={asking === 'withdraw'}
+        onCancel={() => setAsking('no')}
+        onConfirm={withdraw}
+        title={t('withdraw.title')}
+        description={t('withdraw.text')}
+        confirmLabel={t('invitation.withdraw')}
+      />
+    </>
+  );
+}
+
+function Remind({ runtime, board: { applicationId, you, remindFrom } }: Props) {
+  const t = useText(joint);
+  const tError = useText(errorText);
+  const language = useLanguage();
+  const { phase, problem, act } = useBoardAct(runtime);
+  if (!remindFrom) return null;
+  const early = Date.parse(remindFrom) > runtime.services.now().getTime();
+  if (early)
+    return (
+      <p role="status" className="m-0 text-ink-muted text-label">
+        {t('remind.from', { time: instantText(remindFrom, language) })}
+      </p>
+    );
+  const own = you === 'holder' ? applicationId : (runtime.application?.id ?? applicationId);
+  const remind = () => act((caller, operationId) => caller.call(remindHolder, { applicationId: own }, { operationId }));
+  return (
+    <>
+      {problem ? (
+        <Notice tone="danger" announce="assertive" title={t('act.failed')}>
+          {tError(problem)}
+        </Notice>
+      ) : null}
+      <Button variant="secondary" busy={phase === 'busy'} onPress={() => void remind()}>
+        {t('remind')}
+      </Button>
+    </>
+  );
+}

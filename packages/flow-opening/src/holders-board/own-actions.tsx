@@ -1,0 +1,68 @@
+import type { CallError, ErrorKey } from '@quayside/api/errors';
+import type { HolderPart } from '@quayside/contract/holders-board';
+import { pathOf } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { joint } from '@quayside/i18n/text/joint';
+import { useText } from '@quayside/i18n/use-text';
+import { nextStep } from '@quayside/rules/journey';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { GoTo } from '../account-state/go-to.tsx';
+import { afterSubmission } from '../internal/after-submission.ts';
+
+/** On with one's own part: to what is missing, to what was sent back, or, where everything is there, hand it in. */
+export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {
+  const t = useText(joint);
+  if (!holder.turn) return null;
+  if (holder.state === 'sent-back')
+    return (
+      <Actions>
+        <GoTo path={pathOf(runtime.flow, 'account-state')}>{t('continue')}</GoTo>
+      </Actions>
+    );
+  const missing = nextStep(runtime.steps, runtime.context());
+  return (
+    <Actions>
+      {missing ? <GoTo path={pathOf(runtime.flow, missing.id)}>{t('continue')}</GoTo> : <HandIn runtime={runtime} />}
+    </Actions>
+  );
+}
+
+export const Actions = ({ children }: { children: React.ReactNode }) => (
+  <div className="mt-4 flex flex-col gap-2 *:w-full">{children}</div>
+);
+
+/** Signed, but the answer to handing in was lost: once more. */
+function HandIn({ runtime }: { runtime: FlowRuntime }) {
+  const t = useText(joint);
+  const tError = useText(errorText);
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<'idle' | 'busy'>('idle');
+  const [problem, setProblem] = useState<ErrorKey>();
+  const handIn = async () => {
+    setPhase('busy');
+    setProblem(undefined);
+    try {
+      await runtime.submit();
+      void navigate(afterSubmission(runtime));
+    } catch (error) {
+      setProblem((error as Partial<CallError>).messageKey ?? 'unknown');
+    }
+    setPhase('idle');
+  };
+  return (
+    <>
+      {problem ? (
+        <Notice tone="danger" announce="assertive" title={t('handIn.failed')}>
+          {tError(problem)}
+        </Notice>
+      ) : null}
+      <Button busy={phase === 'busy'} onPress={() => void handIn()}>
+        {t('handIn')}
+      </Button>
+    </>
+  );
+}

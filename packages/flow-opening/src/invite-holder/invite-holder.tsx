@@ -1,0 +1,129 @@
+import type { CallError } from '@quayside/api/errors';
+import { inviteHolder } from '@quayside/contract/calls/joint';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { issues as issueText } from '@quayside/i18n/text/issues';
+import { joint } from '@quayside/i18n/text/joint';
+import { useText } from '@quayside/i18n/use-text';
+import { ActionBar } from '@quayside/ui/action-bar';
+import { Button } from '@quayside/ui/button';
+import { NameField } from '@quayside/ui/name-field';
+import { NavBar } from '@quayside/ui/nav-bar';
+import { Notice } from '@quayside/ui/notice';
+import { PhoneField } from '@quayside/ui/phone-field';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePhoneCountries } from '../contact-info/phone-countries.ts';
+import { jointPaths } from '../internal/joint-paths.ts';
+import { useLoaded } from '../internal/use-loaded.ts';
+import { checkInvited, type Invited, type InvitedIssue } from './check-invited.ts';
+
+export const texts = [joint, flowText, issueText, errorText];
+
+/** /sg-invite-holder: whom the link goes to. It works for the owner of this mobile alone, who signs in as themselves. */
+export default function InviteHolderScreen() {
+  const t = useText(joint);
+  const navigate = useNavigate();
+  const id = useId();
+  const { phase, problem, errors, values, write, send } = useInvitation();
+  const phoneCountries = usePhoneCountries();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface" data-phase={phase}>
+      <NavBar title={t('invite.title')} onBack={() => void navigate(jointPaths.firstBoard)} />
+      <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-6 pb-8">
+        <h1 id={`${id}-heading`} className="m-0 text-heading text-ink" tabIndex={-1}>
+          {t('invite.heading')}
+        </h1>
+        <p className="mt-2 mb-0 text-body text-ink-muted">{t('invite.lead')}</p>
+        <form
+          id={`${id}-form`}
+          noValidate
+          onSubmit={submit}
+          aria-labelledby={`${id}-heading`}
+          className="mt-6 flex flex-col gap-6"
+        >
+          <NameField
+            name="name"
+            autoComplete="off"
+            label={t('invite.name')}
+            value={values.name}
+            onChange={(name) => write({ name })}
+            {...errors('name', t('invite.name'))}
+          />
+          <PhoneField
+            name="mobile"
+            label={t('invite.mobile')}
+            value={values.mobile}
+            onChange={(mobile) => write({ mobile })}
+            countries={phoneCountries}
+            defaultCallingCode="65"
+            {...errors('mobile', t('invite.mobile'))}
+          />
+          <Notice>{t('invite.privacy')}</Notice>
+        </form>
+      </main>
+      <ActionBar>
+        {problem ? (
+          <Notice tone="danger" announce="assertive" title={t('invite.failed')}>
+            {problem}
+          </Notice>
+        ) : null}
+        <Button type="submit" form={`${id}-form`} busy={phase === 'sending'}>
+          {t('invite.action')}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}
+
+/** What is typed, what is wrong with it, and its way to the server. */
+function useInvitation() {
+  const t = useText(joint);
+  const tIssue = useText(issueText);
+  const tError = useText(errorText);
+  const navigate = useNavigate();
+  const loaded = useLoaded();
+  const [values, setValues] = useState<Invited>({ name: '', mobile: '' });
+  const [found, setFound] = useState<readonly InvitedIssue[]>([]);
+  const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
+  const [problem, setProblem] = useState<string>();
+
+  const write = (change: Partial<Invited>) => {
+    const next = { ...values, ...change };
+    setValues(next);
+    const still = checkInvited(next);
+    setFound(found.filter(({ path }) => still.some((one) => one.path === path)));
+  };
+  const errors = (path: keyof Invited, field: string) => {
+    const issue = found.find((one) => one.path === path);
+    return issue ? { error: issue.code === 'own-mobile' ? t('invite.own') : tIssue(issue.code, { field }) } : {};
+  };
+  const send = async () => {
+    if (phase === 'sending' || loaded.status === 'waiting') return;
+    setProblem(undefined);
+    const issues = checkInvited(values);
+    setFound(issues);
+    const [first] = issues;
+    if (first) return document.getElementById(first.path)?.focus();
+    if (loaded.status === 'failed') return loaded.retry();
+    const { runtime, application } = loaded;
+    const { caller, newId } = runtime.services;
+    setPhase('sending');
+    try {
+      await caller.call(inviteHolder, { applicationId: application.id, ...values }, { operationId: newId() });
+      void navigate(jointPaths.firstBoard);
+    } catch (error) {
+      const { messageKey, envelope } = error as Partial<CallError>;
+      if (reasonOf(envelope?.data) === 'own-mobile') setFound([{ path: 'mobile', code: 'own-mobile' }]);
+      else setProblem(tError(messageKey ?? 'unknown'));
+    }
+    setPhase('idle');
+  };
+  return { phase, problem, errors, values, write, send };
+}
+
+const reasonOf = (data: unknown): unknown => (data as { reason?: unknown } | null | undefined)?.reason;

@@ -1,0 +1,82 @@
+import type { CallError } from '@quayside/api/errors';
+import { acceptInvitation } from '@quayside/contract/calls/joint';
+import { useFlow } from '@quayside/flow/flow-context';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { joint } from '@quayside/i18n/text/joint';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { Result } from '@quayside/ui/result';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { GoTo } from '../account-state/go-to.tsx';
+import { jointPaths } from '../internal/joint-paths.ts';
+import { OutcomeScreen } from '../internal/outcome-screen.tsx';
+
+export const texts = [joint, errorText];
+
+/** /joint-sg-invitation?invitation=…: what the second holder is asked for, and the way in. The link is theirs alone: the server holds it against their mobile. */
+export default function JointInvitationScreen() {
+  const t = useText(joint);
+  const navigate = useNavigate();
+  const token = new URLSearchParams(useLocation().search).get('invitation') ?? '';
+  const { phase, problem, accept } = useAcceptance(token);
+  return (
+    <OutcomeScreen title={t('accept.title')} onBack={() => void navigate('/')}>
+      {phase === 'gone' || !token ? <Closed title={t('accept.gone')} text={t('accept.goneText')} /> : null}
+      {phase === 'other' ? <Closed title={t('accept.other')} text={t('accept.otherText')} /> : null}
+      {token && (phase === 'idle' || phase === 'sending') ? (
+        <Result
+          kind="wait"
+          title={t('accept.heading')}
+          lead={t('accept.lead')}
+          actions={
+            <>
+              {problem ? (
+                <Notice tone="danger" announce="assertive" title={t('accept.failed')}>
+                  {problem}
+                </Notice>
+              ) : null}
+              <Button busy={phase === 'sending'} onPress={() => void accept()}>
+                {t('accept.action')}
+              </Button>
+            </>
+          }
+        />
+      ) : null}
+    </OutcomeScreen>
+  );
+}
+
+function Closed({ title, text }: { title: string; text: string }) {
+  const t = useText(joint);
+  return <Result kind="fail" title={title} lead={text} actions={<GoTo path="/">{t('accept.home')}</GoTo>} />;
+}
+
+/** `gone`: expired, withdrawn, replaced, or the account is not opened jointly any more. */
+type Phase = 'idle' | 'sending' | 'gone' | 'other';
+
+function useAcceptance(token: string) {
+  const tError = useText(errorText);
+  const navigate = useNavigate();
+  const { caller } = useFlow();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [problem, setProblem] = useState<string>();
+  const accept = async () => {
+    if (phase === 'sending' || !caller) return;
+    setPhase('sending');
+    setProblem(undefined);
+    try {
+      await (await caller()).call(acceptInvitation, { token });
+      void navigate(jointPaths.start, { replace: true });
+    } catch (error) {
+      const { messageKey, envelope } = error as Partial<CallError>;
+      const { reason } = (envelope?.data ?? {}) as { reason?: unknown };
+      if (reason === 'other-mobile') return setPhase('other');
+      if (messageKey === 'notFound' || messageKey === 'notAllowed') return setPhase('gone');
+      setProblem(tError(messageKey ?? 'unknown'));
+      setPhase('idle');
+    }
+  };
+  return { phase, problem, accept };
+}
