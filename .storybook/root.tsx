@@ -19,7 +19,13 @@ export function Root({ globals, texts, children }: Props) {
   }, [globals, language]);
   return (
     <TextProvider store={texts}>
-      <div className="q-root" lang={language} data-skin={skin} data-theme={theme} data-stock-color={stockColor}>
+      <div
+        className={globals.texts === 'words' ? 'q-root' : 'q-root wrap-anywhere'} // keys have no place to break
+        lang={language}
+        data-skin={skin}
+        data-theme={theme}
+        data-stock-color={stockColor}
+      >
         <OnNetwork key={network} network={network as StoryNetworkState}>
           {globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>}
         </OnNetwork>

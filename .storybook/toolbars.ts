@@ -3,7 +3,7 @@ import { editions } from './editions.ts';
 import { networkWords } from './network-strip.tsx';
 import { textViews } from './texts.ts';
 
-const byEdition = { value: 'edition', title: 'As the edition has it' };
+const byEdition = { value: 'edition', title: 'By edition' };
 
 /** What the toolbar changes, in every story and on every page. */
 export const toolbars = {

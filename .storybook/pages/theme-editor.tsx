@@ -98,7 +98,7 @@ function TokenInputs({ title, names, type, values, change }: TokenInputsProps) {
             type={type}
             value={values[name] ?? ''}
             onChange={change(name)}
-            className={`h-11 rounded-control border border-line-strong bg-surface px-1 text-ink ${type === 'color' ? 'w-14' : 'w-24'}`}
+            className={`h-11 rounded-control border border-line-strong bg-surface px-1 text-ink ${type === 'color' ? 'w-14' : 'w-44'}`}
           />
         </label>
       ))}

@@ -1,0 +1,8 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+/** A phone is tall: the panel stands beside it. */
+addons.setConfig({
+  panelPosition: 'right',
+  theme: create({ base: 'light', brandTitle: 'Quayside', brandTarget: '_self', colorSecondary: '#0b5667' }),
+});
