@@ -24,7 +24,7 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
     await item.getByLabel('Reason').selectOption('too-old');
     await item.getByLabel('Note to the customer').fill('The bill is of last year');
     await item.getByRole('button', { name: 'Reject Proof of address' }).click();
-    await console.getByRole('button', { name: /Send 1 rejected back/ }).click();
+    await console.getByRole('button', { name: /Send 1 open item back/ }).click();
     await expect(console.getByText('action-needed', { exact: true }).first()).toBeVisible();
     await console.close();
     const [mail] = await api.mails(phone);
@@ -35,6 +35,9 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
   await test.step('the customer sees what and why', async () => {
     await openSignedIn(page, 'sg-account-state', loginCode);
     await expect(page.getByRole('heading', { name: 'Review Failed' })).toBeVisible();
+    await page.getByRole('link', { name: say('opening-state', 'reasons.open') }).click();
+    await expect(page).toHaveURL(/\/error-transfer$/);
+    await expect(page).toHaveTitle(/Reasons|原因/);
     await expect(page.getByText(say('reasons', 'too-old'))).toBeVisible();
     await expect(page.getByText('The bill is of last year')).toBeVisible();
   });
@@ -42,7 +45,7 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
   await test.step('nothing else is open', async () => {
     for (const path of ['sg-base-info', 'sg-contact-info', 'sg-submit-photo']) {
       await page.goto(path);
-      await expect(page, path).toHaveURL(/\/sg-account-state$/);
+      await expect(page, path).toHaveURL(/\/error-transfer$/);
     }
   });
 
@@ -52,7 +55,11 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
     await opening.expectScreen('submit-address');
     await opening.fill('submit-address');
     await opening.goOn('submit-address');
-    await expect(page).toHaveURL(/\/sg-account-state$/);
+    await expect(page).toHaveURL(/\/error-transfer$/);
+    await expect(page.getByText(say('opening-state', 'item.corrected'), { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: say('opening-state', 'item.againWhat', { what }) }).click();
+    await opening.expectScreen('submit-address');
+    await page.goBack();
   });
 
   await test.step('checked, signed and sent again', async () => {

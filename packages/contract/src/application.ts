@@ -20,6 +20,10 @@ export const requirement = z.object({
   party,
   status: z.enum(['due', 'provided', 'accepted', 'rejected']),
   reason: z.optional(rejection),
+  /** what a reviewer asked for in particular: kinds of documents */
+  asks: z.optional(z.array(z.string())),
+  /** sent back in this round: its steps stay open, corrected or not, until the application is submitted again */
+  reopened: z.optional(z.boolean()),
 });
 export type Requirement = z.output<typeof requirement>;
 
@@ -43,6 +47,12 @@ export const jointPart = z.object({
   way: z.enum(['this-device', 'own-login']),
 });
 export type JointPart = z.output<typeof jointPart>;
+/** What has become of an application so far: its rounds of review, oldest first. */
+export const applicationEvent = z.object({
+  what: z.enum(['submitted', 'sent-back', 'submitted-again', 'approved', 'failed']),
+  at: z.iso.datetime(),
+});
+export type ApplicationEvent = z.output<typeof applicationEvent>;
 
 /** A person's application: the draft, then what became of it. Times are UTC instants, dates Singapore calendar dates. */
 export const application = z.object({
@@ -66,6 +76,8 @@ export const application = z.object({
   handedInAt: z.optional(z.nullable(z.iso.datetime())),
   /** of a second holder's part */
   part: z.optional(jointPart),
+  /** empty before it is submitted */
+  history: z.array(applicationEvent),
   /** of a failed opening */
   failure: z.nullable(rejection),
 });

@@ -2,8 +2,15 @@ import { defineFlow, type Flow, type FlowRoute, type StepRoute } from '@quayside
 import { jointPaths } from './internal/joint-paths.ts';
 import { openingFlow } from './opening.ts';
 
-/** What belongs to the account is the first holder's to answer; everything else is asked of the second too. */
-const ofAccount = new Set(['choose-account', 'risklevel', 'select-account-type']);
+/** What belongs to the account, and what a reviewer asks for besides, is the first holder's to answer; everything else is asked of the second too. */
+const ofAccount = new Set([
+  'choose-account',
+  'risklevel',
+  'select-account-type',
+  'prove-relationship',
+  'submit-transfer',
+  'additional-document',
+]);
 const screens = new Set(['face-success', 'face-fail', 'face-fail-more', 'account-state', 'not-eligible']);
 /** Screens that the specification has for the first holder alone. */
 const oursAlone = new Set(['check-answers', 'face-fail-more', 'account-state', 'not-eligible']);

@@ -94,6 +94,30 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
         () => import('./submit-address/submit-address.tsx'),
         { cs: false, summary: async () => (await import('./submit-address/summary.ts')).summary },
       ),
+      step(
+        'prove-relationship',
+        '/sg-prove-relationship',
+        'sgProveRelationship',
+        'documents',
+        () => import('./prove-relationship/prove-relationship.tsx'),
+        { cs: false, summary: async () => (await import('./prove-relationship/summary.ts')).summary },
+      ),
+      step(
+        'submit-transfer',
+        '/submit-transfer',
+        'submitTransfer',
+        'documents',
+        () => import('./submit-transfer/submit-transfer.tsx'),
+        { cs: false, summary: async () => (await import('./submit-transfer/summary.ts')).summary },
+      ),
+      step(
+        'additional-document',
+        '/additional-document',
+        'additionalDocument',
+        'documents',
+        () => import('./additional-document/additional-document.tsx'),
+        { cs: false, summary: async () => (await import('./additional-document/summary.ts')).summary },
+      ),
       ...partSteps('w8ben', w8ben),
       step(
         'face-recognition',
@@ -152,6 +176,12 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
         screen: () => import('./face-fail-more/face-fail-more.tsx'),
         cs: false,
       },
+      {
+        id: 'reasons',
+        path: '/error-transfer',
+        name: 'errorTransfer',
+        screen: () => import('./error-transfer/error-transfer.tsx'),
+      },
       { id: 'success', path: '/success', name: 'success', screen: () => import('./success/success.tsx') },
       {
         id: 'account-state',
@@ -167,8 +197,11 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
         pathIsOurs: true,
       },
     ],
-    outcome: (application) =>
-      application.state === 'draft' && isJoint(application) ? jointPaths.firstBoard : '/sg-account-state',
+    outcome: (application) => {
+      const { state, handedInAt } = application;
+      if (state === 'draft' && isJoint(application)) return jointPaths.firstBoard;
+      return state === 'action-needed' && !handedInAt ? '/error-transfer' : '/sg-account-state';
+    },
     board: (application) => (isJoint(application) ? jointPaths.firstBoard : undefined),
     ineligible: '/sg-not-eligible',
     agreementsHangOn: (answers) => answers['select-account-type']?.accountType,

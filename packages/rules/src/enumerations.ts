@@ -88,6 +88,20 @@ export const residenceDifferenceReasons = ['moved-recently', 'student', 'working
 /** FATF recommendation 12: the person, a family member, a close associate. */
 export const pepRelations = ['self', 'family', 'close-associate'] as const;
 
+/** Ours: what a reviewer may ask for beyond what every opening brings; `other` is said in the reviewer's words. */
+export const additionalDocumentKinds = [
+  'passport',
+  'identity-card',
+  'bank-statement',
+  'source-of-wealth',
+  'employer-consent',
+  'tax-document',
+  'other',
+  'video',
+] as const;
+/** What shows that somebody is a minor's parent or guardian (domain handbook 6). */
+export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;
+
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];
 export type EducationLevel = (typeof educationLevels)[number];
 export type AddressProofKind = (typeof addressProofKinds)[number];
@@ -96,6 +110,8 @@ export type Holding = (typeof holdings)[number];
 export type EnglishLevel = (typeof englishLevels)[number];
 export type InvestmentObjective = (typeof investmentObjectives)[number];
 export type TradingYears = (typeof tradingYears)[number];
+export type AdditionalDocumentKind = (typeof additionalDocumentKinds)[number];
+export type RelationshipProofKind = (typeof relationshipProofKinds)[number];
 export type CfdKnowledgeLevel = (typeof cfdKnowledgeLevels)[number];
 export type AccountTier = (typeof accountTiers)[number];
 export type AccountType = (typeof accountTypes)[number];

@@ -20,6 +20,8 @@ export type Facts = {
   readonly requirements: Readonly<Record<string, RequirementStatus>>;
   /** whose answers these are where the account has two holders; absent where somebody opens alone */
   readonly holder?: HolderFacts;
+  /** what a reviewer asked for in particular, by requirement: kinds of documents */
+  readonly asks?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A holder of a joint account. Nothing of the other holder's answers is in it but the name of a minor's guardian, who signs. */

@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
 import AccountStateScreen from './account-state.tsx';
 
@@ -46,50 +46,23 @@ export const RefreshFailed: Story = {
 export const ActionNeeded: Story = {
   args: {
     state: 'action-needed',
-    rejected: {
-      'identity-document': { code: 'unclear-image' },
-      'address-proof': { code: 'too-old', note: 'It was issued in May.' },
-    },
+    rejected: { 'identity-document': { code: 'unclear-image' }, 'address-proof': { code: 'too-old' } },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39').toBeVisible();
-    await expect(canvas.getByText('The picture is not clear enough to read.')).toBeVisible();
-    await expect(canvas.getByText('It was issued in May.')).toBeVisible();
-    canvas.getByRole('link', { name: 'Fix: Proof of address' }).focus();
+    await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
+    await expect(canvas.getByText('Sent back to you')).toBeVisible();
+    canvas.getByRole('link', { name: 'See what is needed' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
-  },
-};
-
-const { 'check-answers': _, 'sign-info': __, ...unsealed } = completeAnswers;
-
-export const CorrectedNotSigned: Story = {
-  args: { state: 'action-needed', answers: unsealed },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Check and sign again' }));
-    await expect(await canvas.findByText('/sg-check-answers')).toBeVisible();
+    await expect(await canvas.findByText('/error-transfer')).toBeVisible();
   },
 };
 
 export const Corrected: Story = {
-  args: { state: 'action-needed' },
+  args: { state: 'action-needed', corrected: ['address-proof'] },
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: 'Send again' })).focus();
-    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'See what is needed' }), 'until it is sent').toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(await canvas.findByText('/success')).toBeVisible();
-  },
-};
-
-export const SendAgainOffline: Story = {
-  args: { state: 'action-needed', faults: { submitApplication: ['offline'] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
-    await expect(await canvas.findByText('Not sent yet')).toBeVisible();
-    await waitFor(async () => {
-      const again = canvas.queryByRole('button', { name: 'Send again' });
-      if (again) await userEvent.click(again); // a press within 200 ms of the last does not count (UI-02)
-      await expect(canvas.getByText('/success')).toBeVisible();
-    });
   },
 };
 
@@ -164,6 +137,6 @@ export const ThaiNarrow: Story = {
   args: ActionNeeded.args ?? {},
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ภาพไม่ชัดเจนพอที่จะอ่านได้')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /การตรวจสอบไม่ผ่าน/ })).toBeVisible();
   },
 };

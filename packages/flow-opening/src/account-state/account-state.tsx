@@ -3,9 +3,9 @@ import { openingState } from '@quayside/i18n/text/opening-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { useNavigate } from 'react-router';
+import { GoTo } from '../internal/go-to.tsx';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
 import { useLoaded } from '../internal/use-loaded.ts';
-import { GoTo } from './go-to.tsx';
 import { Refresh } from './refresh.tsx';
 import { StateOf, type StateProps } from './state-of.tsx';
 

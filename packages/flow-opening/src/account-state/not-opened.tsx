@@ -11,9 +11,9 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { reasonWords } from '../internal/reason-words.ts';
 import { Reference } from '../internal/reference.tsx';
 import { History } from './history.tsx';
-import { reasonWords } from './reason-words.ts';
 import type { StateProps } from './state-of.tsx';
 
 /** The opening failed: why, as far as it may be said, and what can be done. */

@@ -5,10 +5,10 @@ import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Result } from '@quayside/ui/result';
 import { Timeline } from '@quayside/ui/timeline';
+import { GoTo } from '../internal/go-to.tsx';
 import { Reference } from '../internal/reference.tsx';
 import { useReviewItems } from '../internal/use-review-items.tsx';
 import { ActionNeeded } from './action-needed.tsx';
-import { GoTo } from './go-to.tsx';
 import { NotOpened } from './not-opened.tsx';
 import { Opened } from './opened.tsx';
 

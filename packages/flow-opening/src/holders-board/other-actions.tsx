@@ -8,7 +8,7 @@ import { AlertDialog } from '@quayside/ui/alert-dialog';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
-import { GoTo } from '../account-state/go-to.tsx';
+import { GoTo } from '../internal/go-to.tsx';
 import { instantText } from '../internal/instant-text.ts';
 import { jointPaths } from '../internal/joint-paths.ts';
 import { Actions } from './own-actions.tsx';

@@ -10,8 +10,8 @@ import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { GoTo } from '../account-state/go-to.tsx';
 import { afterSubmission } from '../internal/after-submission.ts';
+import { GoTo } from '../internal/go-to.tsx';
 
 /** On with one's own part: to what is missing, to what was sent back, or, where everything is there, hand it in. */
 export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {

@@ -1,11 +1,15 @@
 import type { Words } from '@quayside/flow/define-flow';
 import { languages } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
-import type { StepAnswers } from '@quayside/rules/journey';
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import {
+  completeAnswers as answeredAtFirst,
+  requestedAnswers,
+} from '@quayside/rules/journeys/opening/complete-opening';
 import { describe, expect, test } from 'vitest';
 import { openingFlow } from '../opening.ts';
 
+const completeAnswers: Answers = { ...answeredAtFirst, ...requestedAnswers };
 const { steps } = openingFlow({ w8ben: [] });
 
 /** The rows of a step in words of a language. */

@@ -9,7 +9,7 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { GoTo } from '../account-state/go-to.tsx';
+import { GoTo } from '../internal/go-to.tsx';
 import { jointPaths } from '../internal/joint-paths.ts';
 import { OutcomeScreen } from '../internal/outcome-screen.tsx';
 

@@ -116,7 +116,7 @@ function useStoredDocument(documentId: string | undefined, sentHere: string | un
     if (!documentId || (documents && !info)) return null;
     return {
       documentId,
-      kind: info?.type === 'application/pdf' ? 'pdf' : 'image',
+      kind: info?.type === 'application/pdf' ? 'pdf' : info?.type.startsWith('video/') ? 'video' : 'image',
       ...(info ? { sha256: info.sha256 } : {}),
       ...(thumbnail?.documentId === documentId ? { thumbnailUrl: thumbnail.url } : {}),
     };

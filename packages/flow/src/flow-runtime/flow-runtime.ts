@@ -155,6 +155,7 @@ export class FlowRuntime {
         agreements: this.#agreements,
         requirements: Object.fromEntries((application?.requirements ?? []).map(({ id, status }) => [id, status])),
         ...(application?.part ? { holder: application.part } : {}),
+        asks: Object.fromEntries((application?.requirements ?? []).map(({ id, asks = [] }) => [id, asks])),
       },
       today: singaporeDate(this.#services.now()),
     };
@@ -192,13 +193,15 @@ export class FlowRuntime {
     return this.application?.requirements.find((requirement) => requirement.id === id);
   }
 
-  /** Drafts are open throughout; when a reviewer sent items back only those are, and what has to be answered again because of them. */
+  /** Drafts are open throughout; when a reviewer sent items back only those are, corrected or not, and what has to be answered again because of them. */
   canEdit(stepId: string): boolean {
     const { state } = this.application ?? {};
     if (state === 'draft') return true;
     const context = this.context();
     const step = applicable(this.#steps, context).find(({ id }) => id === stepId);
-    return state === 'action-needed' && step !== undefined && (step.seals === true || !isSatisfied(step, context));
+    if (state !== 'action-needed' || !step) return false;
+    const reopened = this.requirementOf(stepId)?.reopened ?? false;
+    return reopened || step.seals === true || !isSatisfied(step, context);
   }
 
   /** Where the customer has to be: the first step that is missing, or the page of the application's state. */
@@ -227,10 +230,16 @@ export class FlowRuntime {
     return step && pathOf(this.flow, step.id);
   }
 
+  /** Where a saved step leads: to the one behind it; of what was sent back, to the next that is missing, and in the end to the page of the state. */
   after(stepId: string, typed: StepAnswers): string {
     const context = this.context(stepId, typed);
     const path = applicable(this.#steps, context);
-    const step = path[path.findIndex(({ id }) => id === stepId) + 1];
+    const at = path.findIndex(({ id }) => id === stepId);
+    const behind = path.slice(at + 1);
+    const step =
+      this.application?.state === 'action-needed'
+        ? behind.find((one) => !isSatisfied(one, context) && (!one.seals || path[at]?.seals))
+        : behind[0];
     return step ? pathOf(this.flow, step.id) : this.path;
   }
 

@@ -1,6 +1,13 @@
 import { CallError } from '@quayside/api/errors';
 import type { Agreement } from '@quayside/contract/agreement';
-import type { Account, Application, ApplicationState, Rejection } from '@quayside/contract/application';
+import type {
+  Account,
+  Application,
+  ApplicationEvent,
+  ApplicationState,
+  Rejection,
+  Requirement,
+} from '@quayside/contract/application';
 import type { Call } from '@quayside/contract/call';
 import { isError } from '@quayside/rules/issue';
 import {
@@ -26,6 +33,10 @@ export type StoryServerOptions = {
   readonly state?: ApplicationState;
   /** what a reviewer sent back: requirement → note for the customer, or a reason of the catalogue */
   readonly rejected?: Readonly<Record<string, string | Rejection>>;
+  /** what was sent back, and has been corrected since */
+  readonly corrected?: readonly string[];
+  /** what a reviewer asked for besides: requirement → kinds of documents, and a note for the customer */
+  readonly asked?: Readonly<Record<string, { readonly asks?: readonly string[]; readonly note?: string }>>;
   /** `today` where it is absent */
   readonly submittedOn?: string;
   readonly accounts?: readonly Account[];
@@ -62,6 +73,7 @@ export function storyServer(options: StoryServerOptions = {}): Caller {
       face: application.face,
       agreements,
       requirements: Object.fromEntries(application.requirements.map(({ id, status }) => [id, status])),
+      asks: Object.fromEntries(application.requirements.map(({ id, asks = [] }) => [id, asks])),
     },
     today,
   });
@@ -136,7 +148,26 @@ type SaveRequest = { step: string; answers: StepAnswers; encrypted?: Record<stri
 
 const instant = (day: string) => `${day}T04:05:00Z`;
 
-function start({ state = 'draft', rejected = {}, ...options }: StoryServerOptions, today: string): Application {
+function start(
+  { state = 'draft', rejected = {}, asked = {}, ...options }: StoryServerOptions,
+  today: string,
+): Application {
+  const { submittedOn = today } = options;
+  const judged = (id: string): Requirement => {
+    const note = rejected[id];
+    if (options.corrected?.includes(id)) return { id, party: 'holder', status: 'provided', reopened: true };
+    if (note === undefined) return { id, party: 'holder', status: state === 'draft' ? 'due' : 'provided' };
+    const reason = typeof note === 'string' ? { code: 'other', note } : note;
+    return { id, party: 'holder', status: 'rejected', reopened: true, reason };
+  };
+  const requested = ([id, { asks, note }]: [string, { asks?: readonly string[]; note?: string }]): Requirement => ({
+    id,
+    party: 'holder',
+    status: 'due',
+    reopened: true,
+    ...(asks ? { asks: [...asks] } : {}),
+    reason: { code: 'more-information', ...(note ? { note } : {}) },
+  });
   return {
     id: '99999999-9999-4999-8999-999999999999',
     flow: 'opening',
@@ -158,28 +189,30 @@ function start({ state = 'draft', rejected = {}, ...options }: StoryServerOption
       ]),
     ),
     face: options.face ?? { result: 'none', attempts: 0 },
-    requirements: openingRequirements.map((id) => {
-      const note = rejected[id];
-      if (note === undefined) return { id, party: 'holder', status: state === 'draft' ? 'due' : 'provided' };
-      return {
-        id,
-        party: 'holder',
-        status: 'rejected',
-        reason: typeof note === 'string' ? { code: 'other', note } : note,
-      };
-    }),
+    requirements: [...openingRequirements.map(judged), ...Object.entries(asked).map(requested)],
     reference: state === 'draft' ? null : 'QS-20261121-7F3K',
     createdAt: instant(today),
     savedAt: instant(today),
-    submittedAt: state === 'draft' ? null : instant(options.submittedOn ?? today),
+    submittedAt: state === 'draft' ? null : instant(submittedOn),
     decidedAt: state === 'opened' || state === 'failed' ? instant(today) : null,
+    history: eventsOf[state].map((what) => ({ what, at: instant(submittedOn) })),
     failure: options.failure ?? null,
   };
 }
 
+const eventsOf = {
+  draft: [],
+  'under-review': ['submitted'],
+  'action-needed': ['submitted', 'sent-back'],
+  opened: ['submitted', 'approved'],
+  failed: ['submitted', 'failed'],
+} as const satisfies Record<ApplicationState, readonly ApplicationEvent['what'][]>;
+
 /** The requirements once a corrected item was saved. */
 const provided = (all: Application['requirements'], id: string | undefined): Application['requirements'] =>
-  all.map((one) => (one.id === id ? { id: one.id, party: one.party, status: 'provided' } : one));
+  all.map(({ reason, ...one }) =>
+    one.id === id ? { ...one, status: 'provided' } : { ...one, ...(reason ? { reason } : {}) },
+  );
 
 /** Puts what travelled encrypted back into its place; in a story it travels as it is. */
 function opened(answers: StepAnswers, encrypted: Readonly<Record<string, string>>): StepAnswers {

@@ -203,6 +203,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           id: 'contact',
           party: 'holder',
           status: 'rejected',
+          reopened: true,
           reason: { code: 'more-information', note: 'Which unit?' },
         },
       ]);

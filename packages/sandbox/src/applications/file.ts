@@ -1,4 +1,4 @@
-import type { Application, Party, Requirement } from '@quayside/contract/application';
+import type { Application, ApplicationEvent, Party, Requirement } from '@quayside/contract/application';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import {
   type Answers,
@@ -7,11 +7,11 @@ import {
   migrateAnswers,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { agreementsInForce } from '../agreements/catalogue.ts';
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
-import { applications, documents, requirements, steps } from '../storage/schema.ts';
+import { applications, audit, documents, requirements, steps } from '../storage/schema.ts';
 import { type Flow, readField } from './flow-book.ts';
 import { openPrincipal, type Principal, partOf } from './principal.ts';
 
@@ -33,6 +33,7 @@ export type ApplicationFile = {
   readonly failureNote: string | undefined;
   /** of a second holder's part: what it needs to know of the account */
   readonly principal: Principal | undefined;
+  readonly history: readonly ApplicationEvent[];
 };
 
 /** The user's living or latest application of a flow. */
@@ -97,6 +98,7 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
     documents: documentRows,
     requirements: requirementRows,
     notes,
+    history: await readHistory(turn, row.id),
     failureNote: row.failureNote ? await vault.open(`applications/${row.id}`, row.failureNote) : undefined,
     principal: row.principalId ? await openPrincipal(turn, row.principalId) : undefined,
   };
@@ -107,6 +109,18 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
 function withoutOthers(file: ApplicationFile, now: Date): ApplicationFile {
   const asked = new Set(applicable(file.flow.steps, contextOf(file, now)).map(({ requirement }) => requirement));
   return { ...file, requirements: file.requirements.filter(({ requirement }) => asked.has(requirement)) };
+}
+
+const events = ['submitted', 'sent-back', 'submitted-again', 'approved', 'failed'] as const;
+
+/** The rounds of review, as the audit trail has them. */
+async function readHistory({ tables }: Turn, applicationId: string): Promise<readonly ApplicationEvent[]> {
+  const rows = await tables
+    .select({ action: audit.action, at: audit.at })
+    .from(audit)
+    .where(and(eq(audit.subject, applicationId), inArray(audit.action, [...events])))
+    .orderBy(asc(audit.number));
+  return rows.map(({ action, at }) => ({ what: action as ApplicationEvent['what'], at: at.toISOString() }));
 }
 
 /** What the rules judge by. */
@@ -125,6 +139,7 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
       })),
       requirements: Object.fromEntries(file.requirements.map(({ requirement, status }) => [requirement, status])),
       ...(principal ? { holder: principal.holder } : {}),
+      asks: Object.fromEntries(file.requirements.map(({ requirement, asks }) => [requirement, asks ?? []])),
     },
   };
 }
@@ -145,7 +160,9 @@ export function toWire({ row, answers, failureNote, principal, ...file }: Applic
     answers: answers as Application['answers'],
     documents: Object.fromEntries(file.documents.map((one) => [one.id, documentInfoOf(one)])),
     face: { result: row.faceResult, attempts: row.faceAttempts },
-    requirements: file.requirements.map((one) => requirementOf(one, row, file.notes[one.requirement])),
+    requirements: file.requirements
+      .filter(({ status }) => row.state !== 'under-review' || status !== 'due')
+      .map((one) => requirementOf(one, row, file.notes[one.requirement])),
     reference: principal ? principal.row.reference : row.reference,
     createdAt: row.createdAt.toISOString(),
     savedAt: row.savedAt.toISOString(),
@@ -153,6 +170,7 @@ export function toWire({ row, answers, failureNote, principal, ...file }: Applic
     decidedAt: instant(row.decidedAt),
     handedInAt: instant(row.handedInAt),
     ...(principal ? { part: partOf(principal, row) } : {}),
+    history: [...file.history],
     failure: row.failureCode ? { code: row.failureCode, ...(failureNote ? { note: failureNote } : {}) } : null,
   };
 }
@@ -168,8 +186,9 @@ export const documentInfoOf = ({ kind, sha256, type, size, uploadedAt }: Documen
 });
 
 function requirementOf(row: RequirementRow, application: ApplicationRow, note: string | undefined): Requirement {
-  const base = { id: row.requirement, party: partyOf(application) };
+  const base = { id: row.requirement, party: partyOf(application), ...(row.asks ? { asks: [...row.asks] } : {}) };
   if (application.state === 'under-review') return { ...base, status: 'provided' };
-  if (!row.reasonCode) return { ...base, status: row.status };
-  return { ...base, status: row.status, reason: { code: row.reasonCode, ...(note ? { note } : {}) } };
+  const open = application.state === 'action-needed' && row.reopened ? { reopened: true } : {};
+  if (!row.reasonCode) return { ...base, ...open, status: row.status };
+  return { ...base, ...open, status: row.status, reason: { code: row.reasonCode, ...(note ? { note } : {}) } };
 }

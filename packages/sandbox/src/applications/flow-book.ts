@@ -11,6 +11,8 @@ export type FlowDefinition = {
   readonly partOf?: string;
   /** what a reviewer accepts or rejects, item by item */
   readonly requirements: readonly string[];
+  /** what a reviewer may ask for besides, as requirements that come once they are asked for */
+  readonly requests?: readonly string[];
   /** where the answers hold it: step and field */
   readonly reads: Readonly<Partial<Record<FieldRead, readonly [step: string, field: string]>>>;
 };

@@ -56,6 +56,28 @@ export async function keepAnswers(
   }
 }
 
+/** Adds what a reviewer asks for, as the last requirement; asked for again, it is asked for in the new words. */
+export async function askFor(
+  turn: Turn,
+  { row, requirements: known }: ApplicationFile,
+  requirement: string,
+  { asks, note }: { readonly asks: readonly string[] | null; readonly note: string | null },
+): Promise<void> {
+  const asked = { status: 'due', reasonCode: 'more-information', asks } as const;
+  const fresh = { applicationId: row.id, requirement, position: known.length, reopened: false, ...asked };
+  await turn.tables
+    .insert(requirements)
+    .values(fresh)
+    .onConflictDoUpdate({ target: [requirements.applicationId, requirements.requirement], set: asked });
+  await keepRequirement(turn, row.id, requirement, { note });
+}
+
+export async function withdrawRequest({ tables }: Turn, applicationId: string, requirement: string): Promise<void> {
+  await tables
+    .delete(requirements)
+    .where(and(eq(requirements.applicationId, applicationId), eq(requirements.requirement, requirement)));
+}
+
 export async function keepRequirement(
   { tables, vault }: Turn,
   applicationId: string,

@@ -1,5 +1,5 @@
 import { joint, jointRequirements } from '@quayside/rules/journeys/joint';
-import { opening, openingRequirements } from '@quayside/rules/journeys/opening';
+import { opening, openingRequests, openingRequirements } from '@quayside/rules/journeys/opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { createFlowBook } from './flow-book.ts';
 
@@ -9,6 +9,7 @@ export const offeredFlows = createFlowBook(
     {
       journey: opening,
       requirements: openingRequirements,
+      requests: openingRequests,
       reads: {
         name: ['base-info', 'fullName'],
         email: ['contact-info', 'email'],

@@ -11,10 +11,11 @@ import { accounts } from '../storage/schema.ts';
 import { randomDigits } from '../users/one-time-code.ts';
 import { type ApplicationFile, lockAnyApplication, partyOf } from './file.ts';
 import { readField } from './flow-book.ts';
-import { keepApplication, keepRequirement } from './keep.ts';
+import { askFor, keepApplication, keepRequirement, withdrawRequest } from './keep.ts';
 
 /** What a reviewer does. Items are judged first; then everything goes back to the customer at once, is approved, or fails. */
 export type ReviewAct =
+  /** of what was asked for and not sent back yet: withdraws it */
   | { readonly act: 'accept'; readonly requirement: string; readonly party?: Party | undefined }
   | {
       readonly act: 'reject';
@@ -22,6 +23,15 @@ export type ReviewAct =
       /** of a joint account: whose item; the first holder's where absent */
       readonly party?: Party | undefined;
       readonly code: string;
+      readonly note?: string | undefined;
+    }
+  | {
+      readonly act: 'ask';
+      /** one that the flow lets a reviewer ask for */
+      readonly requirement: string;
+      readonly party?: Party | undefined;
+      /** kinds of documents */
+      readonly asks?: readonly string[] | undefined;
       readonly note?: string | undefined;
     }
   | { readonly act: 'send-back' }
@@ -38,6 +48,7 @@ export async function review(turn: Turn, applicationId: string, act: ReviewAct):
   if (act.act === 'accept') await judge(turn, ofParty(parts, act.party), act.requirement);
   if (act.act === 'reject')
     await judge(turn, ofParty(parts, act.party), act.requirement, { code: reasonOf(act.code), note: act.note });
+  if (act.act === 'ask') await ask(turn, ofParty(parts, act.party), act);
   if (act.act === 'send-back') await sendBack(turn, parts);
   if (act.act === 'approve') await approve(turn, first, second);
   if (act.act === 'fail') for (const part of parts) await fail(turn, part, reasonOf(act.code), act.note);
@@ -49,10 +60,18 @@ function ofParty(parts: readonly ApplicationFile[], party: Party = 'holder'): Ap
   return part;
 }
 
+const withdrawn = (requirement: string) =>
+  ({ actor: 'reviewer', action: 'withdrawn', details: { requirement } }) as const;
+
 type Rejection = { readonly code: ReasonCode; readonly note: string | undefined };
 
 async function judge(turn: Turn, file: ApplicationFile, requirement: string, rejection?: Rejection): Promise<void> {
-  if (!file.requirements.some((one) => one.requirement === requirement)) throw invalidRequest('requirement');
+  const judged = file.requirements.find((one) => one.requirement === requirement);
+  if (!judged) throw invalidRequest('requirement');
+  if (judged.status === 'due' && !rejection) {
+    await withdrawRequest(turn, file.row.id, requirement);
+    return void (await keepApplication(turn, file, {}, withdrawn(requirement)));
+  }
   await keepRequirement(turn, file.row.id, requirement, {
     status: rejection ? 'rejected' : 'accepted',
     reasonCode: rejection?.code ?? null,
@@ -62,17 +81,29 @@ async function judge(turn: Turn, file: ApplicationFile, requirement: string, rej
   await keepApplication(turn, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
 }
 
-const rejectedOf = ({ requirements }: ApplicationFile) => requirements.filter(({ status }) => status === 'rejected');
+async function ask(
+  turn: Turn,
+  file: ApplicationFile,
+  { requirement, asks = [], note }: Extract<ReviewAct, { act: 'ask' }>,
+): Promise<void> {
+  if (!file.flow.requests?.includes(requirement)) throw invalidRequest('requirement');
+  await askFor(turn, file, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
+  await keepApplication(turn, file, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
+}
+
+/** What waits for the customer: rejected, or asked for. */
+const openOf = ({ requirements }: ApplicationFile) =>
+  requirements.filter(({ status }) => status === 'rejected' || status === 'due');
 
 /** The holders whose items are rejected hand in again; what the other handed in stands. */
 async function sendBack(turn: Turn, parts: readonly ApplicationFile[]): Promise<void> {
-  if (parts.every((part) => rejectedOf(part).length === 0))
-    throw new Refusal(codes.notAllowed, 'Nothing is rejected: there is nothing to ask the customer for.');
+  if (parts.every((part) => openOf(part).length === 0))
+    throw new Refusal(codes.notAllowed, 'Nothing is rejected or asked for: there is nothing to send back.');
   for (const part of parts) await sendPartBack(turn, part);
 }
 
 async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
-  const rejected = rejectedOf(file);
+  const rejected = openOf(file);
   for (const { requirement } of rejected) await keepRequirement(turn, file.row.id, requirement, { reopened: true });
   await keepApplication(
     turn,
@@ -102,8 +133,8 @@ const freshFace = { faceResult: 'none', faceAttempts: 0 } as const;
 
 async function approve(turn: Turn, file: ApplicationFile, second: ApplicationFile | undefined): Promise<void> {
   const parts = second ? [file, second] : [file];
-  if (parts.some((part) => rejectedOf(part).length > 0))
-    throw new Refusal(codes.notAllowed, 'Something is rejected. Accept it, or send the application back.');
+  if (parts.some((part) => openOf(part).length > 0))
+    throw new Refusal(codes.notAllowed, 'Something is rejected or asked for. Accept it, or send the application back.');
   for (const part of parts)
     for (const { requirement } of part.requirements)
       await keepRequirement(turn, part.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });

@@ -1,4 +1,5 @@
 import { reasonCodes, reasons } from '@quayside/contract/reasons';
+import { additionalDocumentKinds } from '@quayside/rules/enumerations';
 import { html } from 'hono/html';
 import { type ApplicationFile, type DocumentRow, partyOf, type RequirementRow } from '../applications/file.ts';
 import type { AuditEntry } from '../audit/trail.ts';
@@ -84,7 +85,7 @@ ${documents.map(documentFigure)}
 ${
   open
     ? html`<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${requirement}"><input type="hidden" name="party" value="${party}">
-<button name="act" value="accept" class="plain" formnovalidate aria-label="Accept ${name}">Accept</button>
+<button name="act" value="accept" class="plain" formnovalidate aria-label="${one.status === 'due' ? 'Withdraw' : 'Accept'} ${name}">${one.status === 'due' ? 'Withdraw' : 'Accept'}</button>
 ${reasonFields(id, 'retry')}
 <button name="act" value="reject" class="bad" aria-label="Reject ${name}">Reject</button></form>`
     : ''
@@ -107,13 +108,30 @@ ${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="s
 
 function decisions(files: readonly ApplicationFile[], token: FormToken): Markup {
   const items = files.flatMap(({ requirements }) => requirements);
-  const rejected = items.filter(({ status }) => status === 'rejected').length;
-  return html`<h2>Decision</h2>
+  const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
+  return html`${files.map((file) => asking(file, token))}<h2>Decision</h2>
 <section class="sheet">
-<form method="post" class="row">${token.field}<button name="act" value="approve" ${rejected > 0 ? html`disabled` : ''}>Approve and open the account</button>
-<button name="act" value="send-back" class="plain" ${rejected === 0 ? html`disabled` : ''}>Send ${rejected} rejected back to the customer</button></form>
+<form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 ? html`disabled` : ''}>Approve and open the account</button>
+<button name="act" value="send-back" class="plain" ${open === 0 ? html`disabled` : ''}>Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button></form>
 <form method="post" class="row">${token.field}${reasonFields('failure', 'any')}<button name="act" value="fail" class="bad">Fail the application</button></form>
 </section>`;
+}
+
+/** What may be asked for besides; the kinds of additional documents are ticked, the note says the rest. */
+function asking({ flow, row }: ApplicationFile, token: FormToken): Markup {
+  const { requests = [] } = flow;
+  const party = partyOf(row);
+  if (requests.length === 0) return html``;
+  return html`<h2>Ask for more${party === 'holder' ? '' : ' of the second holder'}</h2>
+${requests.map((request) => {
+  const id = itemId(party, request);
+  const name = party === 'holder' ? titleOf(request) : `${titleOf(request)} of the second holder`;
+  return html`<section class="sheet" aria-labelledby="ask-${id}"><h3 id="ask-${id}">${name}</h3>
+<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${request}"><input type="hidden" name="party" value="${party}">
+${request === 'additional-document' ? additionalDocumentKinds.map((kind) => html`<p><input id="ask-${id}-${kind}" type="checkbox" name="asks" value="${kind}"> <label for="ask-${id}-${kind}">${humanise(kind)}</label></p>`) : ''}
+<p><label for="note-ask-${id}">What exactly, for the customer</label><input id="note-ask-${id}" name="note" maxlength="300"></p>
+<button name="act" value="ask" class="plain" aria-label="Ask for: ${name}">Ask for it</button></form></section>`;
+})}`;
 }
 
 function reasonFields(id: string, kind: 'retry' | 'any'): Markup {

@@ -56,7 +56,7 @@ describe('the reviewer’s console', () => {
     const page = await open(path);
     expect(page).toContain('&lt;script&gt;');
     expect(page).not.toContain(note);
-    expect(page).toContain('Send 1 rejected back');
+    expect(page).toContain('Send 1 open item back');
     await press(path, { act: 'send-back' });
     expect(await open(path)).toContain('data-state="action-needed"');
   });

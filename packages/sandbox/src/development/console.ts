@@ -166,6 +166,7 @@ const actOf = (form: FormData): ReviewAct =>
     party: formText(form, 'party') || undefined,
     code: formText(form, 'code'),
     note: formText(form, 'note'),
+    asks: form.getAll('asks').map(String),
   }) as ReviewAct;
 
 const SINGAPORE_OFFSET = '+08:00';

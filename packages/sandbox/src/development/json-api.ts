@@ -16,11 +16,12 @@ import { readState, readUsers } from './state.ts';
 
 const reviewRequest = z.object({
   applicationId: z.uuid(),
-  act: z.enum(['accept', 'reject', 'send-back', 'approve', 'fail']),
+  act: z.enum(['accept', 'reject', 'ask', 'send-back', 'approve', 'fail']),
   requirement: z.optional(z.string()),
   party: z.optional(party),
   code: z.optional(z.string()),
   note: z.optional(z.string()),
+  asks: z.optional(z.array(z.string())),
 });
 const clockRequest = z.object({ offsetMs: z.number() });
 const personaRequest = z.object({ name: z.string(), language: z.optional(z.string()) });
@@ -86,8 +87,9 @@ export function createJsonApi(broker: Broker): Hono {
   );
   app.post('/review', ({ req }) =>
     reply(async () => {
-      const { applicationId, act, requirement = '', party, code = '', note } = parse(reviewRequest, await req.json());
-      await broker.inTurn((turn) => review(turn, applicationId, { act, requirement, party, code, note }));
+      const body = parse(reviewRequest, await req.json());
+      const { applicationId, act, requirement = '', party, code = '', note, asks } = body;
+      await broker.inTurn((turn) => review(turn, applicationId, { act, requirement, party, code, note, asks }));
       return {};
     }),
   );

@@ -1,6 +1,13 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export type Specimen = 'identity-front' | 'identity-back' | 'address-proof' | 'face' | 'face-handheld';
+export type Specimen =
+  | 'identity-front'
+  | 'identity-back'
+  | 'address-proof'
+  | 'bank-transfer'
+  | 'relationship-proof'
+  | 'face'
+  | 'face-handheld';
 
 const WIDTH = 640;
 const HEIGHT = 400;

@@ -28,6 +28,7 @@ const imageTypes: Readonly<Record<string, string>> = {
   'image/heic': 'image/heic',
   'image/heif': 'image/heic',
 };
+const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm'];
 const PDF = 'application/pdf';
 
 /** What makes a PDF act instead of show (ISO 32000-1, 12.6.4). */
@@ -35,13 +36,21 @@ const activePdf = /\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|RichMedia|
 
 /**
  * Decides by the bytes alone what a file is (F29), whatever its name says. Pictures come out encoded anew, upright and without metadata; a PDF is
- * kept as it is, and flagged. Throws Refusal: unsupportedFile with its reason (empty, type, unreadable), tooLarge (bytes, pixels).
+ * kept as it is, and flagged, as is a video where one is asked for. Throws Refusal: unsupportedFile with its reason (empty, type, unreadable), tooLarge (bytes, pixels).
  */
-export async function checkFile({ images }: Pick<Broker, 'images'>, bytes: Bytes): Promise<CheckedFile> {
+export async function checkFile(
+  { images }: Pick<Broker, 'images'>,
+  bytes: Bytes,
+  takes: 'document' | 'video' = 'document',
+): Promise<CheckedFile> {
   if (bytes.length === 0) throw unsupported('empty');
   if (bytes.length > mostFileBytes) throw tooLarge('bytes', mostFileBytes);
   const found = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const hash = await sha256(bytes);
+  if (takes === 'video') {
+    if (!videoTypes.includes(found)) throw unsupported('type');
+    return { bytes, type: found, sha256: hash, flag: 'video-unscanned' };
+  }
   if (found === PDF) return { bytes, type: PDF, sha256: hash, flag: flagOf(bytes) };
   const type = imageTypes[found];
   if (!type) throw unsupported('type');
@@ -64,6 +73,6 @@ const flagOf = (bytes: Bytes): string =>
   activePdf.test(new TextDecoder('latin1').decode(bytes)) ? 'pdf-active' : 'pdf-unscanned';
 
 const unsupported = (reason: 'empty' | 'type' | 'unreadable') =>
-  new Refusal(codes.unsupportedFile, 'The file is no picture or PDF that we can keep.', { reason });
+  new Refusal(codes.unsupportedFile, 'The file is none that we can keep.', { reason });
 const tooLarge = (reason: 'bytes' | 'pixels', limit: number) =>
   new Refusal(codes.tooLarge, 'The file is too large.', { reason, limit });

@@ -22,7 +22,11 @@ export type KeptFile = Omit<CheckedFile, 'bytes'> & { readonly id: string; reado
 /** Checks a file and puts its sealed bytes into the store, before the transaction that makes a document of them. */
 export async function storeFile(broker: Broker, kind: string, file: Blob): Promise<KeptFile> {
   if (!KIND.test(kind) || kind === identityReportKind) throw invalidRequest('kind');
-  const { bytes, ...checked } = await checkFile(broker, new Uint8Array(await file.arrayBuffer()));
+  const { bytes, ...checked } = await checkFile(
+    broker,
+    new Uint8Array(await file.arrayBuffer()),
+    kind.endsWith('-video') ? 'video' : 'document',
+  );
   const id = randomId(broker.random);
   await broker.blobs.put(id, await broker.vault.sealBytes(placeOf(id), bytes));
   return { ...checked, id, size: bytes.length };

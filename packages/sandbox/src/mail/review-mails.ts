@@ -28,7 +28,7 @@ export const tellOfRejection = (
   tell(turn, userId, 'action-needed', { reference }, (words) =>
     [
       ...(minor ? [words('mail.minor.body')] : []),
-      words('mail.action.body', { link: `${turn.publicUrl}${hostBase}` }),
+      words('mail.action.body', { link: `${turn.publicUrl}${hostBase}error-transfer` }),
       ...items.map((item) => `• ${itemText(words, item)}`),
     ].join('\n'),
   );

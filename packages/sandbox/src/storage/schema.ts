@@ -143,6 +143,8 @@ export const requirements = pgTable(
     reasonNote: text('reason_note_sealed'),
     /** rejected in this round: its steps stay open until the application is submitted again */
     reopened: boolean('reopened').notNull(),
+    /** kinds of documents that a reviewer asked for */
+    asks: jsonb('asks').$type<readonly string[]>(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.requirement] })],
 );

@@ -38,12 +38,17 @@ export class TestOpening {
     return saved;
   }
 
-  async upload(kind: Specimen | 'relationship-proof', seed = 1): Promise<string> {
-    const file = new File(
-      [await drawSpecimen(kind === 'relationship-proof' ? 'address-proof' : kind, seed)],
-      'IMG_0001.png',
-      { type: 'image/png' },
-    );
+  /** A second of film, as far as its first bytes tell. */
+  async video(): Promise<string> {
+    const film = new File([new Uint8Array([0, 0, 0, 20]), 'ftypisom', new Uint8Array(4), 'isom'], 'clip.mp4');
+    const request = { applicationId: this.id, kind: 'additional-video', file: film };
+    const { documentId } = await this.client.call(call.uploadDocument, request);
+    await this.reload();
+    return documentId;
+  }
+
+  async upload(kind: Specimen, seed = 1): Promise<string> {
+    const file = new File([await drawSpecimen(kind, seed)], 'IMG_0001.png', { type: 'image/png' });
     const { documentId } = await this.client.call(call.uploadDocument, { applicationId: this.id, kind, file });
     await this.reload();
     return documentId;

@@ -2,27 +2,31 @@ import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
+import Video from 'lucide-react/icons/video';
 import { useState } from 'react';
 import { ImageViewer } from '../image-viewer/image-viewer.tsx';
 import { SourceImage } from '../image-viewer/source-image.tsx';
 
 export type DocumentPreviewProps = {
   label: string;
-  kind: 'image' | 'pdf';
+  kind: 'image' | 'pdf' | 'video';
   /** the picture, in memory or at an address; without it a sign of its kind is shown */
   source: string | Blob | undefined;
 };
 
-/** The picture of a document, to be pressed for a larger view; a PDF, and a picture that is not at hand, as a card with its kind. */
+const signs = { pdf: FileText, image: ImageIcon, video: Video };
+const names = { pdf: 'pdfDocument', image: 'photo', video: 'video' } as const;
+
+/** The picture of a document, to be pressed for a larger view; a PDF, a video, and a picture that is not at hand, as a card with its kind. */
 export function DocumentPreview({ label, kind, source }: DocumentPreviewProps) {
   const t = useText(uiDocuments);
   const [viewer, setViewer] = useState<'closed' | 'open'>('closed');
-  if (kind === 'pdf' || !source) {
-    const Icon = kind === 'pdf' ? FileText : ImageIcon;
+  if (kind !== 'image' || !source) {
+    const Icon = signs[kind];
     return (
       <p className="m-0 flex min-h-24 items-center justify-center gap-2 rounded-control bg-surface-sunken p-4 text-ink-muted text-label">
         <Icon aria-hidden size={24} className="shrink-0" />
-        {t(kind === 'pdf' ? 'pdfDocument' : 'photo')}
+        {t(names[kind])}
       </p>
     );
   }

@@ -25,7 +25,7 @@ export type { Upload, UploadedDocument, UploadOptions, UploadState } from './use
 export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'onBlur'> & {
   /** sends the file; rejects when it could not be sent. `signal` ends it */
   upload: Upload;
-  /** `image` where a PDF is no use: a face, a hand-held photo */
+  /** `image` where a PDF is no use: a face, a hand-held photo; `video` where nothing else is */
   accept?: Accepted;
   /** draws a good and a bad example */
   example?: ExampleSubject;
@@ -38,6 +38,7 @@ export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'o
 };
 
 const noHashes = {};
+const takes = { image: 'takesImage', 'image-or-pdf': 'takesImageOrPdf', video: 'takesVideo' } as const;
 
 /**
  * One document: camera or file, checked and converted on the phone (image-intake), advice that can be overruled, upload with progress,
@@ -56,7 +57,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   const stage = useRef<HTMLDivElement>(null);
   useFocusKept(step.word, stage);
   const { lost, opening } = useLostChoice(id, stage, choiceOf(step));
-  const takes = t(accept === 'image' ? 'takesImage' : 'takesImageOrPdf', { size: megabytes });
+  const taken = t(takes[accept], { size: megabytes });
   const notReceived = lost && step.word === 'empty' ? t('notReceived') : undefined;
   const shownError = problem?.text ?? notReceived ?? (busy ? undefined : error);
   return (
@@ -73,7 +74,7 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
         <SlotPicture label={label} step={step} value={value} />
         <SlotState step={step} />
         {readOnly ? null : <UploadActions {...{ id, label, accept, camera, disabled, opening }} {...slot} />}
-        {step.word === 'empty' && !readOnly ? <p className="m-0 text-caption text-ink-muted">{takes}</p> : null}
+        {step.word === 'empty' && !readOnly ? <p className="m-0 text-caption text-ink-muted">{taken}</p> : null}
         {step.word === 'empty' && readOnly ? (
           <p className="m-0 text-ink-muted text-label">{common('notGiven')}</p>
         ) : null}

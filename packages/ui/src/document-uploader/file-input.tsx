@@ -15,8 +15,7 @@ export const FileInput = ({ accept, capture, onChoose, ref }: FileInputProps) =>
     ref={ref}
     hidden
     type="file"
-    // .heic by name: Windows and Android know no type for it
-    accept={accept === 'image' ? 'image/*,.heic,.heif' : 'image/*,.heic,.heif,application/pdf'}
+    accept={types[accept]}
     {...(capture ? { capture } : {})}
     onChange={({ target }) => {
       const file = target.files?.[0];
@@ -25,3 +24,10 @@ export const FileInput = ({ accept, capture, onChoose, ref }: FileInputProps) =>
     }}
   />
 );
+
+/** .heic by name: Windows and Android know no type for it. */
+const types: Readonly<Record<Accepted, string>> = {
+  image: 'image/*,.heic,.heif',
+  'image-or-pdf': 'image/*,.heic,.heif,application/pdf',
+  video: 'video/*',
+};

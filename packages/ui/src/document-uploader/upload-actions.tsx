@@ -25,6 +25,8 @@ export type UploadActionsProps = {
   remove: () => void;
 };
 
+const chooseWords = { image: 'choosePhoto', 'image-or-pdf': 'chooseFile', video: 'chooseVideo' } as const;
+
 /** What can be done with a slot in its state. The file inputs are hidden and pressed by buttons, which look and read the same everywhere. */
 export function UploadActions({
   id,
@@ -49,7 +51,7 @@ export function UploadActions({
   const shared = { variant: 'secondary', size: 'medium', disabled } as const;
   const takePhoto = (own?: { id: string }) => (
     <Button {...shared} {...own} icon={<Camera size={18} />} onPress={() => open(photo)}>
-      {t('takePhoto')}
+      {t(accept === 'video' ? 'takeVideo' : 'takePhoto')}
     </Button>
   );
   const chooseFile = (words: string) => (
@@ -59,12 +61,12 @@ export function UploadActions({
   );
   return (
     <Row>
-      <FileInput ref={photo} capture={camera} accept="image" onChoose={choose} />
+      <FileInput ref={photo} capture={camera} accept={accept === 'video' ? 'video' : 'image'} onChoose={choose} />
       <FileInput ref={file} accept={accept} onChoose={choose} />
       {step.word === 'empty' ? (
         <>
           {takePhoto({ id })}
-          {chooseFile(t(accept === 'image' ? 'choosePhoto' : 'chooseFile'))}
+          {chooseFile(t(chooseWords[accept]))}
         </>
       ) : null}
       {step.word === 'reading' || step.word === 'uploading' ? (

@@ -5,7 +5,7 @@ import { type Accepted, type TakenImage, takeImage } from '../image-intake/image
 /** A document that the server has. */
 export type UploadedDocument = {
   readonly documentId: string;
-  readonly kind: 'image' | 'pdf';
+  readonly kind: TakenImage['kind'];
   /** of the bytes that were sent, 64 hexadecimal digits */
   readonly sha256?: string;
   /** where a picture of it can be had, for one that was uploaded on an earlier visit */

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is. The first five are taken; the rest are named so that the refusal can name them. */
+/** What the first bytes of a file say it is. The first five are taken, and a video where one is asked for; the rest are named so that the refusal can name them. */
 export type Kind =
   | 'jpeg'
   | 'png'
@@ -31,6 +31,12 @@ export function kindOf(bytes: Uint8Array): Kind {
   if (starts(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return 'video';
   if (ascii(bytes, 0, 2) === 'BM' && bytes.length > 54) return 'bmp';
   return kindOfMarkup(bytes);
+}
+
+/** The type of a video by its bytes: WebM (an EBML header), QuickTime as iPhones write it, else MP4. */
+export function videoType(bytes: Uint8Array): string {
+  if (starts(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm';
+  return ascii(bytes, 8, 10) === 'qt' ? 'video/quicktime' : 'video/mp4';
 }
 
 /** UI-07: a file counts as HEIC by its type or its name even where its bytes are not known; the conversion then says what it thinks of them. */

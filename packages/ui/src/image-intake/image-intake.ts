@@ -1,5 +1,5 @@
 import { encodeJpeg } from './encode-jpeg.ts';
-import { claimsHeic, type Kind, kindOf } from './file-kind.ts';
+import { claimsHeic, type Kind, kindOf, videoType } from './file-kind.ts';
 import { sizeOf } from './image-size.ts';
 import { type ImageAdvice, inspectImage } from './inspect-image.ts';
 import { HeicConversionError, IntakeError } from './intake-error.ts';
@@ -9,8 +9,8 @@ export { type ImageAdvice, type ImageInspection, inspectImage } from './inspect-
 export { HeicConversionError, IntakeError, type IntakeReason } from './intake-error.ts';
 export { LONGEST_SIDE, MAX_FILE_BYTES, MAX_PIXELS, MAX_RESULT_BYTES } from './limits.ts';
 
-/** What a slot takes: pictures, or pictures and PDF documents. */
-export type Accepted = 'image' | 'image-or-pdf';
+/** What a slot takes: pictures, pictures and PDF documents, or videos alone. */
+export type Accepted = 'image' | 'image-or-pdf' | 'video';
 
 export type IntakeOptions = {
   accept?: Accepted;
@@ -22,12 +22,12 @@ export type IntakeOptions = {
 };
 
 export type TakenImage = {
-  readonly kind: 'image' | 'pdf';
-  /** JPEG or PDF in memory, under a name of ours: the user's may hold anything (F37). */
+  readonly kind: 'image' | 'pdf' | 'video';
+  /** JPEG, PDF or video in memory, under a name of ours: the user's may hold anything (F37). */
   readonly file: File;
   /** SHA-256 of `file`, 64 hexadecimal digits: the same file twice has the same (F34). */
   readonly sha256: string;
-  /** what could be better about a photo; empty for a PDF */
+  /** what could be better about a photo; empty for a PDF and a video */
   readonly advice: readonly ImageAdvice[];
 };
 
@@ -46,6 +46,8 @@ export async function takeImage(file: Blob & { name?: string }, options: IntakeO
   const kind = acceptedKind(bytes, file, accept);
   if (kind === 'pdf')
     return { kind, ...(await sealed(new Blob([bytes], { type: 'application/pdf' }), 'pdf')), advice: [] };
+  if (kind === 'video')
+    return { kind, ...(await sealed(new Blob([bytes], { type: videoType(bytes) }), 'video')), advice: [] };
   refuseFlood(kind, bytes);
   const picture = await decodePicture(kind, bytes, options);
   try {
@@ -73,6 +75,10 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 
 function acceptedKind(bytes: Uint8Array, file: { type: string; name?: string }, accept: Accepted): Kind {
   const kind = kindOf(bytes);
+  if (accept === 'video') {
+    if (kind === 'video') return kind;
+    throw new IntakeError('kind', `A file of kind ${kind} is no video: choose an MP4, MOV or WebM file.`, { kind });
+  }
   if (kind === 'pdf' && accept === 'image-or-pdf') return kind;
   if (kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'heic') return kind;
   if (kind === 'unknown' && claimsHeic(file)) return 'heic';
@@ -121,7 +127,7 @@ const blankPicture = (kind: Kind) =>
     ? new HeicConversionError('empty')
     : new IntakeError('blank', 'The photo came out empty: take it again, or choose another one.', { kind });
 
-async function sealed(blob: Blob, extension: 'jpg' | 'pdf'): Promise<Pick<TakenImage, 'file' | 'sha256'>> {
+async function sealed(blob: Blob, extension: 'jpg' | 'pdf' | 'video'): Promise<Pick<TakenImage, 'file' | 'sha256'>> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
   const sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { file: new File([blob], `document-${sha256.slice(0, 12)}.${extension}`, { type: blob.type }), sha256 };

@@ -52,6 +52,7 @@ const kindNames: Partial<Record<Kind, string>> = {
 };
 
 function wrongKind(t: Words, kind: Kind | undefined, accept: Accepted): string {
+  if (accept === 'video') return t('intakeKindVideo');
   const name = kind && kindNames[kind];
   if (!name) return t(accept === 'image' ? 'intakeKindUnknownPhoto' : 'intakeKindUnknown');
   return t(accept === 'image' ? 'intakeKindPhoto' : 'intakeKind', { kind: name });

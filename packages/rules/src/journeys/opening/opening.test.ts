@@ -13,10 +13,17 @@ import {
   UnknownJourneyError,
 } from '../../journey.ts';
 import { w8ben } from '../w8ben/w8ben.ts';
-import { completeAnswers, completeFacts, documentIds, today } from './complete-opening/complete-opening.ts';
+import {
+  completeAnswers,
+  completeFacts,
+  documentIds,
+  requestedAnswers,
+  today,
+} from './complete-opening/complete-opening.ts';
 import { opening } from './opening.ts';
 
-const steps = joinJourney(opening, { w8ben });
+// What a reviewer asks for comes later, and is tested in requests.test.ts.
+const steps = joinJourney(opening, { w8ben }).filter(({ id }) => !Object.keys(requestedAnswers).includes(id));
 const step = (id: string) => {
   const found = steps.find((one) => one.id === id);
   if (!found) throw new Error(`no step ${id}`);

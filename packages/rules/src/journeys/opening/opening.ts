@@ -6,12 +6,14 @@ import { agreementInfo, checkAnswers, faceCapture, faceRecognition, signInfo } f
 import { contactInfo } from './contact-info.ts';
 import { submitAddress, submitPhoto } from './documents.ts';
 import { assetsSelect, riskLevel } from './experience.ts';
+import { additionalDocument, proveRelationship, submitTransfer } from './requests.ts';
 
 export { holdingOf } from './answers-of.ts';
 export type { AssetsInfo } from './assets.ts';
 export type { BaseInfo } from './base-info.ts';
 export type { ContactInfo } from './contact-info.ts';
 export type { AssetsSelect } from './experience.ts';
+export { additionalKind, askedDocuments, type OpeningRequest, openingRequests, proveRelationship } from './requests.ts';
 
 /**
  * Opening an account by hand, in the order of the design decision "Order of opening by hand". Groups of the progress bar:
@@ -32,6 +34,9 @@ export const opening: Journey = {
     selectAccountType,
     submitPhoto,
     submitAddress,
+    proveRelationship,
+    submitTransfer,
+    additionalDocument,
     { part: 'w8ben' },
     faceRecognition,
     faceCapture,

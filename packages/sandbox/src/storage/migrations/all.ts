@@ -1,10 +1,12 @@
 import initial from './0001-initial.ts';
 import joint from './0002-joint.ts';
 import identityChecks from './0003-identity-checks.ts';
+import reviewRequests from './0004-review-requests.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: '0001-initial', sql: initial },
   { name: '0002-joint', sql: joint },
   { name: '0003-identity-checks', sql: identityChecks },
+  { name: '0004-review-requests', sql: reviewRequests },
 ];

@@ -110,3 +110,19 @@ export const completeFacts: Facts = {
 };
 
 export const documentIds = ids;
+
+/** The answers to everything that a reviewer may ask for, and the facts that go with them. */
+export const requestedAnswers = {
+  'prove-relationship': { kind: 'birth-certificate', document: ids.proof, namesGuardian: true },
+  'submit-transfer': {
+    bankName: 'Bank of Ampang',
+    accountName: 'TAN MEI LING',
+    accountNumber: '512-345678-9',
+    currency: 'SGD',
+    amount: '1500',
+    transferredOn: '2026-11-20',
+    document: ids.front,
+    ownAccount: true,
+  },
+  'additional-document': { documents: { video: ids.face, 'source-of-wealth': ids.front }, explanation: 'My payslips.' },
+} as const satisfies Answers;

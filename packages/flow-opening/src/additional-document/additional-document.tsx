@@ -1,0 +1,53 @@
+import { DocumentField } from '@quayside/flow/document-field';
+import { FormField } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { openingRequests } from '@quayside/i18n/text/opening-requests';
+import { useText } from '@quayside/i18n/use-text';
+import { type AdditionalDocumentKind, additionalDocumentKinds } from '@quayside/rules/enumerations';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { TextArea } from '@quayside/ui/text-area';
+import { RequestNote } from '../internal/request-note.tsx';
+import { useLoaded } from '../internal/use-loaded.ts';
+
+export const texts = [openingRequests];
+
+/** /additional-document: what a reviewer asked for, each document in a place of its own; a video is one kind of them. */
+export default function AdditionalDocumentScreen() {
+  const t = useText(openingRequests);
+  return (
+    <StepScreen
+      step="additional-document"
+      title={t('additional.title')}
+      heading={t('additional.heading')}
+      lead={t('additional.lead')}
+    >
+      <RequestNote step="additional-document" />
+      <Documents />
+      <FormField as={TextArea} name="explanation" label={t('explanation')} optional empty="" />
+    </StepScreen>
+  );
+}
+
+function Documents() {
+  const t = useText(openingRequests);
+  const loaded = useLoaded();
+  if (loaded.status === 'waiting')
+    return (
+      <SkeletonScreen>
+        <Skeleton width="40%" />
+        <Skeleton shape="block" height="10rem" />
+      </SkeletonScreen>
+    );
+  const asked = loaded.status === 'ready' ? loaded.runtime.requirementOf('additional-document')?.asks : undefined;
+  const known = additionalDocumentKinds.filter((kind) => asked?.includes(kind));
+  const kinds: readonly AdditionalDocumentKind[] = known.length > 0 ? known : ['other'];
+  return kinds.map((kind) => (
+    <DocumentField
+      key={kind}
+      name={`documents.${kind}`}
+      kind={`additional-${kind}`}
+      label={t(`kind.${kind}`)}
+      {...(kind === 'video' ? { accept: 'video', camera: 'user', hint: t('video.hint') } : {})}
+    />
+  ));
+}

@@ -1,0 +1,115 @@
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import ReasonsScreen from './error-transfer.tsx';
+
+const { 'check-answers': _, 'sign-info': __, ...unsealed } = completeAnswers;
+
+const meta = {
+  title: 'Opening/Reasons',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/error-transfer',
+    state: 'action-needed',
+    answers: completeAnswers,
+    face: { result: 'passed', attempts: 1 },
+    children: <ReasonsScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rejected: Story = {
+  args: {
+    rejected: {
+      'identity-document': { code: 'unclear-image' },
+      'address-proof': { code: 'too-old', note: 'It was issued in May.' },
+    },
+    asked: { 'additional-document': { asks: ['video'] } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39').toBeVisible();
+    await expect(canvas.getByText('3 items have to be corrected.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('The picture is not clear enough to read.')).toBeVisible();
+    await expect(canvas.getByText('It was issued in May.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add: Additional documents' })).toBeVisible();
+    canvas.getByRole('link', { name: 'Fix: Proof of address' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
+  },
+};
+export const AskedFor: Story = {
+  args: { asked: { 'bank-transfer': { note: 'Your first deposit of 18 November.' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /We need something more from you/ })).toBeVisible();
+    await expect(canvas.getByText('Your first deposit of 18 November.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Add: Proof of a bank transfer' }));
+    await expect(await canvas.findByText('/submit-transfer')).toBeVisible();
+  },
+};
+export const PartlyCorrected: Story = {
+  args: {
+    answers: unsealed,
+    corrected: ['address-proof'],
+    rejected: { contact: { code: 'more-information', note: 'Which city?' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Done')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Check and sign again' }), 'one is still open').toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Look again: Proof of address' }));
+    await expect(await canvas.findByText('/sg-submit-address'), 'corrected, and open until it is sent').toBeVisible();
+  },
+};
+export const CorrectedNotSigned: Story = {
+  args: { answers: unsealed, corrected: ['address-proof'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Check and sign again' }));
+    await expect(await canvas.findByText('/sg-check-answers')).toBeVisible();
+  },
+};
+export const Corrected: Story = {
+  args: { corrected: ['address-proof'] },
+  play: async ({ canvas, userEvent }) => {
+    const item = (await canvas.findByText('Proof of address')).closest('li');
+    await expect(within(item as HTMLElement).getByText('Done')).toBeVisible();
+    canvas.getByRole('button', { name: 'Send again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/success')).toBeVisible();
+  },
+};
+export const SendAgainOffline: Story = {
+  args: { corrected: ['address-proof'], faults: { submitApplication: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByText('Not sent yet')).toBeVisible();
+    await waitFor(async () => {
+      const again = canvas.queryByRole('button', { name: 'Send again' });
+      if (again) await userEvent.click(again); // a press within 200 ms of the last does not count (UI-02)
+      await expect(canvas.getByText('/success')).toBeVisible();
+    });
+  },
+};
+export const NothingSentBack: Story = {
+  args: { state: 'under-review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const LoadFailed: Story = {
+  args: { faults: { getApplication: ['offline'] }, corrected: ['face'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: /Corrected/ })).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = {
+  args: Rejected.args ?? {},
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ภาพไม่ชัดเจนพอที่จะอ่านได้')).toBeVisible();
+  },
+};
+export const Malay: Story = { args: Rejected.args ?? {}, globals: { language: 'ms' } };

@@ -1,0 +1,26 @@
+import type { Application, Requirement } from '@quayside/contract/application';
+import { pathOf } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+
+export type ReviewItem = {
+  readonly requirement: Requirement;
+  /** `rejected`: to be corrected; `asked`: to be added; `corrected`: done, and open until it is sent */
+  readonly state: 'rejected' | 'asked' | 'corrected';
+  /** of the first screen that belongs to it */
+  readonly path: string | undefined;
+};
+
+/** What a reviewer sent back in this round, in the order of the journey. */
+export const reviewItems = (runtime: FlowRuntime, { requirements }: Application): readonly ReviewItem[] =>
+  requirements.flatMap((requirement) => {
+    const state = stateOf(requirement);
+    if (!state) return [];
+    const step = runtime.steps.find((one) => one.requirement === requirement.id);
+    return [{ requirement, state, path: step && pathOf(runtime.flow, step.id) }];
+  });
+
+function stateOf({ status, reopened }: Requirement): ReviewItem['state'] | undefined {
+  if (status === 'rejected') return 'rejected';
+  if (status === 'due') return 'asked';
+  return reopened ? 'corrected' : undefined;
+}

@@ -1,0 +1,45 @@
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import ProveRelationshipScreen from './prove-relationship.tsx';
+
+const meta = {
+  title: 'Opening/Proof of relationship',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/sg-prove-relationship',
+    state: 'action-needed',
+    answers: completeAnswers,
+    face: { result: 'passed', attempts: 1 },
+    asked: { 'relationship-proof': {} },
+    children: <ProveRelationshipScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const certificate = new File(['%PDF-1.7\nbirth'], 'birth.pdf', { type: 'application/pdf' });
+
+export const BirthCertificate: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('MSG-07 MSG-04', async () => {
+      await canvas.findByRole('group', { name: 'Document' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByRole('link', { name: 'Please select the document type' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Please upload document' })).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: /Birth certificate/ }));
+    const slot = canvas.getByRole('group', { name: 'Document' });
+    await userEvent.upload(slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement, certificate);
+    await waitFor(() => expect(within(slot).getByRole('status')).toHaveTextContent('Uploaded'));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    canvas.getByRole('button', { name: 'Continue' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/error-transfer')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const Chinese: Story = { globals: { language: 'zh-Hant' } };

@@ -1,0 +1,40 @@
+import { DocumentField } from '@quayside/flow/document-field';
+import { FormField } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { openingRequests } from '@quayside/i18n/text/opening-requests';
+import { useText } from '@quayside/i18n/use-text';
+import { relationshipProofKinds } from '@quayside/rules/enumerations';
+import { Checkbox } from '@quayside/ui/checkbox';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { useMemo } from 'react';
+import { RequestNote } from '../internal/request-note.tsx';
+
+export const texts = [openingRequests];
+
+/** /sg-prove-relationship: how a parent or guardian is related to a minor. `step`: its id in the journey that asks. */
+export default function ProveRelationshipScreen({ step = 'prove-relationship' }: { step?: string }) {
+  const t = useText(openingRequests);
+  const kinds = useMemo(
+    () => relationshipProofKinds.map((kind) => ({ value: kind, label: t(`relationship.kind.${kind}`) })),
+    [t],
+  );
+  return (
+    <StepScreen
+      step={step}
+      title={t('relationship.title')}
+      heading={t('relationship.heading')}
+      lead={t('relationship.lead')}
+    >
+      <RequestNote step={step} />
+      <FormField as={RadioGroup} name="kind" label={t('relationship.kind')} options={kinds} empty="" />
+      <DocumentField
+        name="document"
+        kind="relationship-proof"
+        label={t('relationship.document')}
+        hint={t('relationship.document.hint')}
+        example="page"
+      />
+      <FormField as={Checkbox} name="namesGuardian" label={t('namesGuardian')} empty={false} />
+    </StepScreen>
+  );
+}

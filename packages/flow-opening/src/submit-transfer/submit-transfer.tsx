@@ -1,0 +1,52 @@
+import { DocumentField } from '@quayside/flow/document-field';
+import { FormField, useFormValue } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { openingRequests } from '@quayside/i18n/text/opening-requests';
+import { useText } from '@quayside/i18n/use-text';
+import { Checkbox } from '@quayside/ui/checkbox';
+import { DateField } from '@quayside/ui/date-field';
+import { MoneyField } from '@quayside/ui/money-field';
+import { NameField } from '@quayside/ui/name-field';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { TextField } from '@quayside/ui/text-field';
+import { useMemo } from 'react';
+import { RequestNote } from '../internal/request-note.tsx';
+
+export const texts = [openingRequests];
+
+const currencies = ['SGD', 'USD', 'HKD'] as const;
+
+/** /submit-transfer: proof of a transfer from a bank account in the holder's own name (RULE-05), once a reviewer asks for it. */
+export default function SubmitTransferScreen() {
+  const t = useText(openingRequests);
+  const options = useMemo(() => currencies.map((value) => ({ value, label: t(`currency.${value}`) })), [t]);
+  return (
+    <StepScreen
+      step="submit-transfer"
+      title={t('transfer.title')}
+      heading={t('transfer.heading')}
+      lead={t('transfer.lead')}
+    >
+      <RequestNote step="submit-transfer" />
+      <FormField as={TextField} name="bankName" label={t('bankName')} empty="" />
+      <FormField as={NameField} name="accountName" label={t('accountName')} hint={t('accountName.hint')} empty="" />
+      <FormField as={TextField} name="accountNumber" label={t('accountNumber')} autoComplete="off" empty="" />
+      <FormField as={RadioGroup} name="currency" label={t('currency')} options={options} layout="row" empty="" />
+      <Amount />
+      <FormField as={DateField} name="transferredOn" label={t('transferredOn')} empty="" />
+      <DocumentField
+        name="document"
+        kind="bank-transfer"
+        label={t('transfer.document')}
+        hint={t('transfer.document.hint')}
+      />
+      <FormField as={Checkbox} name="ownAccount" label={t('ownAccount')} empty={false} />
+    </StepScreen>
+  );
+}
+
+function Amount() {
+  const t = useText(openingRequests);
+  const currency = useFormValue<string>('currency') ?? 'SGD';
+  return <FormField as={MoneyField} name="amount" label={t('amount')} currency={currency} empty="" />;
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { checkBankAccountName } from '../../bank-account-name/bank-account-name.ts';
+import { compareDates, isCalendarDate } from '../../calendar-date.ts';
+import { type AdditionalDocumentKind, additionalDocumentKinds, relationshipProofKinds } from '../../enumerations.ts';
+import { date, documentId, money, oneOf, optionalText, text, ticked } from '../../field-shapes.ts';
+import { type Issue, issue } from '../../issue.ts';
+import { defineStep, type JourneyContext } from '../../journey.ts';
+import { baseInfoOf } from './answers-of.ts';
+
+/** What a reviewer may ask for once an application is in. The step of each is there as long as its requirement is. */
+export const openingRequests = ['bank-transfer', 'additional-document', 'relationship-proof'] as const;
+export type OpeningRequest = (typeof openingRequests)[number];
+
+const isAskedFor =
+  (request: OpeningRequest) =>
+  ({ facts }: JourneyContext) =>
+    facts.requirements[request] !== undefined;
+
+/** RULE-05: proof that money came from, or went to us from, a bank account in the holder's own name. The amount is in `currency`. */
+export const submitTransfer = defineStep({
+  id: 'submit-transfer',
+  group: 'documents',
+  requirement: 'bank-transfer',
+  when: isAskedFor('bank-transfer'),
+  schema: z.object({
+    bankName: text('enter-field', 80),
+    accountName: text('enter-field', 66),
+    accountNumber: text('enter-field', 34),
+    currency: oneOf(['SGD', 'USD', 'HKD']),
+    amount: money(),
+    transferredOn: date(),
+    document: documentId(),
+    ownAccount: ticked(),
+  }),
+  sensitive: ['accountNumber'],
+  check: (answers, { answers: all, facts, today }) => {
+    const { fullName, nameOnId } = baseInfoOf(all);
+    const { document, transferredOn } = answers;
+    return [
+      ...(answers.accountName
+        ? checkBankAccountName(
+            'accountName',
+            answers.accountName,
+            [fullName, nameOnId].filter((name) => name !== undefined),
+          )
+        : []),
+      ...(answers.accountNumber && !/^[\dA-Z]{5,34}$/i.test(answers.accountNumber.replace(/[\s-]/g, ''))
+        ? [issue('accountNumber', 'bank-account-number-format')]
+        : []),
+      ...(isCalendarDate(transferredOn) && compareDates(transferredOn, today) > 0
+        ? [issue('transferredOn', 'date-in-future')]
+        : []),
+      ...(document && facts.documents[document]?.kind === 'bank-transfer'
+        ? []
+        : [issue('document', 'upload-document')]),
+    ];
+  },
+});
+
+/** The documents that a reviewer asked for, each kind its own upload (MSG-16, MSG-15 for a video), and words to go with them. */
+export const additionalDocument = defineStep({
+  id: 'additional-document',
+  group: 'documents',
+  requirement: 'additional-document',
+  when: isAskedFor('additional-document'),
+  schema: z.object({
+    documents: z.partialRecord(z.enum(additionalDocumentKinds), z.optional(documentId('upload-additional-document'))),
+    explanation: optionalText(500),
+  }),
+  check: ({ documents = {} }, context) =>
+    askedDocuments(context).flatMap((kind) => missingDocument(kind, documents, context)),
+});
+
+/** The kinds asked for; any one document where the reviewer's words alone say which. */
+export const askedDocuments = ({ facts }: Pick<JourneyContext, 'facts'>) => {
+  const asked = facts.asks?.['additional-document'] ?? [];
+  const known = additionalDocumentKinds.filter((kind) => asked.includes(kind));
+  return known.length > 0 ? known : (['other'] as const);
+};
+
+function missingDocument(
+  kind: AdditionalDocumentKind,
+  documents: Readonly<Record<string, string | undefined>>,
+  { facts }: JourneyContext,
+): readonly Issue[] {
+  const id = documents[kind];
+  if (id && facts.documents[id]?.kind === additionalKind(kind)) return [];
+  return [issue(`documents.${kind}`, kind === 'video' ? 'upload-video' : 'upload-additional-document')];
+}
+
+/** As what the server files an additional document: `additional-video`. */
+export const additionalKind = (kind: AdditionalDocumentKind): string => `additional-${kind}`;
+
+/** How a parent or guardian is related to a minor: the birth certificate names the guardian, or an order of a court does (domain handbook 6). */
+export const proveRelationship = defineStep({
+  id: 'prove-relationship',
+  group: 'documents',
+  requirement: 'relationship-proof',
+  when: isAskedFor('relationship-proof'),
+  schema: z.object({
+    kind: oneOf(relationshipProofKinds, 'select-document-type'),
+    document: documentId(),
+    namesGuardian: ticked('proof-names-guardian'),
+  }),
+  check: ({ document }, { facts }) =>
+    document && facts.documents[document]?.kind === 'relationship-proof' ? [] : [issue('document', 'upload-document')],
+});
