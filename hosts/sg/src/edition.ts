@@ -14,6 +14,9 @@ const services = (host: string) =>
     sso: `https://sso.${host}/`,
   }) as const;
 
+/** The page of a provider in a frame: the sandbox's own while nobody has signed with one. */
+const identityCheck = { provider: 'hosted' } as const;
+
 /** Singapore. Host names and licence are this company's to fill in: examples of RFC 2606 stand in their place. */
 export const edition: Edition = {
   name: 'sg',
@@ -29,7 +32,10 @@ export const edition: Edition = {
     'open.uat.example.com': { name: 'uat', storageBucket: 'uat', bases: services('uat.example.com') },
     'open.example.com': { name: 'prd', region: 'sg', storageBucket: 'prd', bases: services('example.com') },
   },
-  flows: [openingFlow({ w8ben: w8benOpeningSteps }), jointFlow({ w8ben: w8benOpeningSteps })],
+  flows: [
+    openingFlow({ w8ben: w8benOpeningSteps, identityCheck }),
+    jointFlow({ w8ben: w8benOpeningSteps, identityCheck }),
+  ],
   systemDark: true,
   encryptionKeys: () => import('./encryption-keys.ts'),
 };

@@ -1,4 +1,5 @@
 import { defineFlow, type Flow, type FlowRoute, type StepRoute } from '@quayside/flow/define-flow';
+import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import { jointPaths } from './internal/joint-paths.ts';
 import { openingFlow } from './opening.ts';
 
@@ -11,18 +12,32 @@ const ofAccount = new Set([
   'submit-transfer',
   'additional-document',
 ]);
-const screens = new Set(['face-success', 'face-fail', 'face-fail-more', 'account-state', 'not-eligible']);
+const screens = new Set([
+  'face-success',
+  'face-fail',
+  'face-fail-more',
+  'identity-check',
+  'account-state',
+  'not-eligible',
+]);
 /** Screens that the specification has for the first holder alone. */
-const oursAlone = new Set(['check-answers', 'face-fail-more', 'account-state', 'not-eligible']);
+const oursAlone = new Set(['check-answers', 'face-fail-more', 'identity-check', 'account-state', 'not-eligible']);
 
 /**
  * The second holder of a joint account: the opening's own screens under the `/joint-…` paths, run on a part of the application that is theirs alone. `w8ben`
  * are the same steps that the opening was given.
  */
-export const jointFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow => {
-  const opening = openingFlow({ w8ben });
+export const jointFlow = ({
+  w8ben,
+  identityCheck,
+}: {
+  w8ben: readonly StepRoute[];
+  identityCheck?: IdentityOffer;
+}): Flow => {
+  const opening = openingFlow({ w8ben, ...(identityCheck && { identityCheck }) });
   return defineFlow({
     name: 'joint',
+    ...(identityCheck && { identityCheck }),
     journey: async () => (await import('@quayside/rules/journeys/joint')).joint,
     parts: opening.parts,
     steps: opening.steps.filter(({ step }) => !ofAccount.has(step)).map((step) => ofSecondHolder(step, step.step)),

@@ -1,4 +1,5 @@
 import { defineFlow, type Flow, partSteps, type StepRoute } from '@quayside/flow/define-flow';
+import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import { isJoint } from './internal/is-joint.ts';
 import { jointPaths } from './internal/joint-paths.ts';
 
@@ -22,9 +23,17 @@ const step = (
  * Opening an account by hand. `w8ben` are the steps of the W-8BEN flow under the opening's paths: the edition brings both together, because flows do not
  * import each other.
  */
-export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
+export const openingFlow = ({
+  w8ben,
+  identityCheck,
+}: {
+  w8ben: readonly StepRoute[];
+  /** a third party that checks document and face beside the face picture, at /web-onfido */
+  identityCheck?: IdentityOffer;
+}): Flow =>
   defineFlow({
     name: 'opening',
+    ...(identityCheck && { identityCheck }),
     journey: async () => (await import('@quayside/rules/journeys/opening')).opening,
     parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
     steps: [
@@ -176,6 +185,18 @@ export const openingFlow = ({ w8ben }: { w8ben: readonly StepRoute[] }): Flow =>
         screen: () => import('./face-fail-more/face-fail-more.tsx'),
         cs: false,
       },
+      ...(identityCheck
+        ? [
+            {
+              id: 'identity-check',
+              path: '/web-onfido',
+              name: 'webOnfido',
+              screen: () => import('./web-onfido/web-onfido.tsx'),
+              cs: false,
+              ownDocument: true as const,
+            },
+          ]
+        : []),
       {
         id: 'reasons',
         path: '/error-transfer',

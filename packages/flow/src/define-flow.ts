@@ -3,6 +3,7 @@ import type { Text, Values } from '@quayside/i18n/define-text';
 import type { Language } from '@quayside/i18n/language';
 import type { Answers, Journey, StepAnswers } from '@quayside/rules/journey';
 import type { ComponentType } from 'react';
+import type { IdentityOffer } from './identity-offer.ts';
 
 /** A screen's chunk: its component, and the texts that it shows first. */
 export type ScreenModule = { readonly default: ComponentType; readonly texts?: readonly Text[] };
@@ -19,6 +20,8 @@ export type FlowRoute = {
   readonly cs?: boolean;
   /** `false` takes the skin off the page */
   readonly needTheme?: boolean;
+  /** has a policy of its own (it shows a third party's frame), which comes with a document: entered and left by loading one */
+  readonly ownDocument?: true;
   /** not a path of the specification */
   readonly pathIsOurs?: true;
   /** of a screen that is no step: what the flow's other screens call it, whatever its path */
@@ -71,6 +74,8 @@ export type Flow = {
   readonly board?: (application: Application) => string | undefined;
   /** the path of the page for people who cannot open an account */
   readonly ineligible: string;
+  /** who checks identities beside the face picture; nobody where it is absent */
+  readonly identityCheck?: IdentityOffer;
   /** the answer on which the agreements in force hang, such as the account type: when it changes they are asked for anew */
   readonly agreementsHangOn?: (answers: Answers) => unknown;
 };

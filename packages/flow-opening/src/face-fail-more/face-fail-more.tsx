@@ -7,6 +7,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Navigate, useNavigate } from 'react-router';
+import { PartnerOffer } from '../internal/partner-offer.tsx';
 import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [openingFace];
@@ -26,9 +27,12 @@ export default function FaceFailMoreScreen() {
       defaults={asked}
       prepare={photoAlone}
       second={
-        <Button variant="secondary" onPress={() => void navigate(pathOf(flow, 'face-h5'))}>
-          {t('more.camera')}
-        </Button>
+        <>
+          <Button variant="secondary" onPress={() => void navigate(pathOf(flow, 'face-h5'))}>
+            {t('more.camera')}
+          </Button>
+          <PartnerOffer />
+        </>
       }
     >
       <DocumentField

@@ -7,6 +7,7 @@ import { Button } from '@quayside/ui/button';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
+import { PartnerOffer } from '../internal/partner-offer.tsx';
 import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [openingFace];
@@ -60,6 +61,7 @@ function Failed({ attempts }: { attempts: number }) {
               {t('more.title')}
             </Button>
           ) : null}
+          <PartnerOffer />
         </>
       }
     >

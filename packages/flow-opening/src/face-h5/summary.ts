@@ -3,10 +3,9 @@ import { openingCheck } from '@quayside/i18n/text/opening-check';
 
 export const summary: SummaryModule = {
   texts: [openingCheck],
-  rows: ({ picture, handheld }, words) => {
-    if (!picture && !handheld) return [];
-    return [
-      { label: words(openingCheck, 'face'), value: words(openingCheck, handheld ? 'face.handheld' : 'face.picture') },
-    ];
+  rows: ({ picture, handheld, report }, words) => {
+    if (!picture && !handheld && !report) return [];
+    const way = report ? 'face.report' : handheld ? 'face.handheld' : 'face.picture';
+    return [{ label: words(openingCheck, 'face'), value: words(openingCheck, way) }];
   },
 };

@@ -3,6 +3,7 @@ import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
+import { PartnerOffer } from '../internal/partner-offer.tsx';
 import { useLoaded } from '../internal/use-loaded.ts';
 import { FacePosition, type FacePositionProps } from './face-position.tsx';
 
@@ -32,6 +33,7 @@ export default function FaceRecognitionScreen() {
       prepare={ready}
       action={done ? tFlow('continue') : t('start.action')}
       note={t('start.privacy')}
+      second={done ? undefined : <PartnerOffer />}
     >
       {done ? <Notice tone="success">{t('capture.already')}</Notice> : null}
       <ol className="m-0 flex list-none flex-col gap-4 p-0">

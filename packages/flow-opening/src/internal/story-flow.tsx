@@ -18,6 +18,7 @@ const place = (step: string, path: string): StepRoute => ({
   screen: async () => ({ default: () => null }),
 });
 const flow = openingFlow({
+  identityCheck: { provider: 'hosted' },
   w8ben: [
     place('list', '/sg-w8ben-list'),
     place('form', '/sg-w8-ben-form'),

@@ -52,6 +52,10 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     }
     const route = routeOf(host.routes, location.pathname);
     if (!route) return history.go({ pathname: '/' }, 'replace');
+    if (!opening && needsDocument(route, visit.route)) {
+      await host.keepTyped();
+      return history.reload();
+    }
     const verdict = await guard(host, {
       route,
       setTitle,
@@ -130,6 +134,10 @@ async function redirectOf(host: Host, flow: Flow, path: string): Promise<string 
     throw error;
   }
 }
+
+/** A document's policy is that of the address it was loaded from. */
+const needsDocument = (wanted: HostRoute, shown: HostRoute) =>
+  wanted.path !== shown.path && (wanted.ownDocument ?? shown.ownDocument ?? false);
 
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 

@@ -17,6 +17,8 @@ export type PageHistory = {
   readonly go: (to: { readonly pathname: string } & Partial<Location>, how: 'push' | 'replace') => void;
   /** Loads the page again, once for an address of the history; false: that was done already, or there is no page. */
   readonly reloadOnce: () => boolean;
+  /** Loads the page of the present address anew: its policy comes with it. */
+  readonly reload: () => void;
 };
 
 /** The history of a browser's window. */
@@ -36,6 +38,7 @@ export function browserHistory(base: string, page: Window = window): PageHistory
       page.location.reload();
       return true;
     },
+    reload: () => page.location.reload(),
   });
   page.addEventListener('popstate', history.changed);
   return history;
@@ -56,13 +59,14 @@ export function memoryHistory(base: string, path = '/'): PageHistory {
       history.changed();
     },
     reloadOnce: () => false,
+    reload: () => undefined,
   });
   return history;
 }
 
 /** What a history entry carries; `usr` and `key` as react-router names them. */
 type Entry = { readonly usr: unknown; readonly key: string; readonly reloaded?: true };
-type Keeper = Pick<PageHistory, 'reloadOnce'> & {
+type Keeper = Pick<PageHistory, 'reloadOnce' | 'reload'> & {
   readonly write: (how: 'push' | 'replace', entry: Entry, href: string) => void;
   readonly move: (delta: number) => void;
 };
@@ -70,7 +74,7 @@ type Keeper = Pick<PageHistory, 'reloadOnce'> & {
 function createHistory(
   base: string,
   read: () => Location,
-  { write, move, reloadOnce }: Keeper,
+  { write, move, reloadOnce, reload }: Keeper,
 ): PageHistory & { changed: () => void } {
   const basename = basenameOf(base);
   const listeners = new Set<() => void>();
@@ -91,6 +95,7 @@ function createHistory(
     basename,
     changed,
     reloadOnce,
+    reload,
     location: () => location,
     listen(listener) {
       listeners.add(listener);

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { Language } from '@quayside/i18n/language';
 import { forward, forwardUpgrade } from './forward.ts';
 import { listen } from './listen.ts';
-import { createSite } from './site.ts';
+import { createSite, type SiteOptions } from './site.ts';
 
 /** Where the host's pages come from: a build, or a Vite server that makes them as they are asked for. */
-export type HostSource = { folder: string; editionDefault?: Language } | { viteUrl: URL };
+export type HostSource = Omit<SiteOptions, 'base'> | { viteUrl: URL };
 
 export type GatewayOptions = {
   host: HostSource;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { MissingBuildError } from './build-files.ts';
+import type { IdentityGuest } from './security-headers.ts';
 import { createSite } from './site.ts';
 
 const base = '/acct/open-account/';
@@ -40,6 +41,42 @@ function buildFolder() {
 const { app } = createSite({ folder: buildFolder(), base });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(`${base}${path}`, { headers });
 const bodyOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
+
+describe('5.3 the page of an identity check', () => {
+  const at = async (path: string, identityGuest?: IdentityGuest) => {
+    const site = createSite({ folder: buildFolder(), base, ...(identityGuest && { identityGuest }) }).app;
+    const { headers } = await site.request(base + path);
+    const policy = headers.get('content-security-policy') ?? '';
+    const directive = (name: string) => new RegExp(`(?:^|; )${name} ([^;]+)`).exec(policy)?.[1];
+    return { directive, permissions: headers.get('permissions-policy') };
+  };
+
+  it('lets the sandbox’s provider into a frame, and no other page does', async () => {
+    expect((await at('web-onfido')).directive('frame-src')).toBe("'self'");
+    for (const path of ['', 'sg-face-h5', 'web-onfido/more'])
+      expect((await at(path)).directive('frame-src')).toBe("'none'");
+  });
+
+  it('gives a provider of another origin its frame and the camera, there alone', async () => {
+    const guest = 'https://check.example.com';
+    const { directive, permissions } = await at('web-onfido', guest);
+    expect(directive('frame-src')).toBe(guest);
+    expect(directive('script-src')).not.toContain(guest);
+    expect(permissions).toContain(`camera=(self "${guest}"), microphone=(self "${guest}")`);
+    expect((await at('', guest)).permissions).toContain('camera=(self), microphone=(self)');
+  });
+
+  it('gives Onfido’s SDK what it loads, there alone', async () => {
+    const page = await at('web-onfido', 'onfido');
+    expect(page.directive('script-src')).toContain("'self' 'sha256-boot' https://sdk.onfido.com");
+    expect(page.directive('connect-src')).toContain('https://api.onfido.com');
+    expect(page.directive('require-trusted-types-for')).toBeUndefined();
+    const other = await at('', 'onfido');
+    for (const name of ['script-src', 'connect-src', 'frame-src', 'style-src'])
+      expect(other.directive(name)).not.toContain('onfido');
+    expect(other.directive('require-trusted-types-for')).toBe("'script'");
+  });
+});
 
 describe('the nonce of a page', () => {
   const folder = buildFolder();

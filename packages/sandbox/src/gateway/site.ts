@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { type BuildFile, listBuildFiles } from './build-files.ts';
 import { acceptedEncoding, compressFast, type Encoding, isCompressible } from './compression.ts';
 import { languageOfCookie, languageOfRequest, pageFile, readHostPages } from './host-pages.ts';
-import { contentSecurityPolicy, responseHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, type IdentityGuest, type PolicySwitches, responseHeaders } from './security-headers.ts';
 
 export type SiteOptions = {
   /** a host's dist folder */
@@ -14,6 +14,8 @@ export type SiteOptions = {
   /** path under which it is served, `/acct/open-account/` */
   base: string;
   editionDefault?: Language;
+  /** whom the page of an identity check lets in; the sandbox's own provider where it is absent */
+  identityGuest?: IdentityGuest;
 };
 
 export type Site = {
@@ -23,7 +25,7 @@ export type Site = {
 };
 
 /** A host's build over http: pages by route and language, hashed assets for a year, and nothing else. */
-export function createSite({ folder, base, editionDefault = 'en' }: SiteOptions): Site {
+export function createSite({ folder, base, editionDefault = 'en', identityGuest = "'self'" }: SiteOptions): Site {
   const files = listBuildFiles(folder);
   const host = readHostPages(folder);
   const app = new Hono();
@@ -34,7 +36,7 @@ export function createSite({ folder, base, editionDefault = 'en' }: SiteOptions)
     const path = decodePath(new URL(c.req.url).pathname.slice(base.length));
     if (path === undefined) return notFound(c);
     const file = isPage(path) ? undefined : files.get(path);
-    if (file) return send(c, file, 200);
+    if (file) return send(c, file);
     if (path.startsWith('assets/') || extname(path)) return notFound(c);
     return sendPage(c, `/${path.replace(/\/+$/, '')}`);
   });
@@ -53,13 +55,13 @@ export function createSite({ folder, base, editionDefault = 'en' }: SiteOptions)
       editionDefault,
     );
     const page = files.get(pageFile(host, route, language) ?? '');
-    return page ? send(c, page, 200) : notFound(c);
+    return page ? send(c, page, identityRoutes.includes(route) ? identityGuest : undefined) : notFound(c);
   }
 
-  async function send(c: Context, file: BuildFile, status: 200) {
+  async function send(c: Context, file: BuildFile, guest?: IdentityGuest) {
     const encoding = isCompressible(file.path) ? acceptedEncoding(c.req.header('accept-encoding')) : undefined;
     const nonce = isPage(file.path) && host.nonce ? randomBytes(16).toString('base64url') : undefined;
-    const headers = headersOf(c, file, nonce);
+    const headers = headersOf(c, file, { nonce, identityGuest: guest });
     if (isCompressible(file.path))
       headers.set('Vary', isPage(file.path) ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding');
     if (!isPage(file.path)) {
@@ -70,7 +72,7 @@ export function createSite({ folder, base, editionDefault = 'en' }: SiteOptions)
     const body = nonce ? await withNonce(file, nonce, encoding) : await file.read(encoding);
     if (encoding) headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(body.length));
-    return new Response(new Uint8Array(body), { status, headers });
+    return new Response(new Uint8Array(body), { status: 200, headers });
   }
 
   /** The page with the nonce of this response in the place that its build left for it. */
@@ -79,14 +81,14 @@ export function createSite({ folder, base, editionDefault = 'en' }: SiteOptions)
     return encoding ? compressFast(page, encoding) : page;
   }
 
-  function headersOf(c: Context, file?: BuildFile, nonce?: string) {
+  function headersOf(c: Context, file?: BuildFile, own: Pick<PolicySwitches, 'nonce' | 'identityGuest'> = {}) {
     const secure = isSecure(c);
     return new Headers({
-      ...responseHeaders(secure),
+      ...responseHeaders(secure, own.identityGuest),
       'Content-Security-Policy': contentSecurityPolicy(host, {
         secure,
         webAssembly: file && decodesHeic(file.path),
-        nonce,
+        ...own,
       }),
       'Content-Type': file?.type ?? 'text/plain; charset=utf-8',
       'Cache-Control': cacheOf(file),
@@ -104,6 +106,9 @@ export function createSite({ folder, base, editionDefault = 'en' }: SiteOptions)
     },
   };
 }
+
+/** Specification, section 2: the screen of a third party's identity check; and the second holder's. */
+const identityRoutes: readonly string[] = ['/web-onfido', '/joint-web-onfido'];
 
 /** Pages and their list are no files of their own: a page is reached by its route alone. */
 const isPage = (path: string) => path.endsWith('.html') || path === 'pages.json';

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { Form } from './support/form.ts';
+import { Opening } from './support/opening.ts';
+import { meiLing } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+// Every face picture fails: the sandbox's magic value for this ending.
+test.use({ person: { ...meiLing, base: { ...meiLing.base, documentNumber: 'A12349101' } } });
+
+test('STATE-03 F35 killed at the camera it comes back there; three failures lead to a photo or to a third party, whose word counts', async ({
+  page,
+  context,
+  customer,
+  opening,
+  api,
+}) => {
+  const { say } = customer;
+  const { phone, loginCode } = await api.persona('new');
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await opening.walk('choose', 'face-h5');
+  await expect(page.locator('video')).toBeVisible();
+
+  const again = await test.step('the web view is killed and opened again', async () => {
+    await page.close();
+    const opened = await context.newPage();
+    await opened.goto('sg-face-h5');
+    await new Opening({ ...customer, page: opened, form: new Form(opened, say) }).expectScreen('face-h5');
+    await opened.goto('');
+    await new Form(opened, say).press(say('home', 'resume'));
+    await expect(opened).toHaveURL(/\/sg-face-h5$/);
+    return opened;
+  });
+  const form = new Form(again, say);
+  const face = (key: string) => say('opening-face', key);
+
+  await test.step('two pictures fail, with a hint; the third leads to the photo with the ID', async () => {
+    for (const left of [2, 1]) {
+      await takePicture(again, form, say);
+      await expect(again).toHaveURL(/\/sg-face-fail$/);
+      await expect(again.getByText(face('fail.hint.no-match'))).toBeVisible();
+      await expect(again.getByText(new RegExp(`^${left} more tr`))).toBeVisible();
+      await form.press(face('fail.action'));
+    }
+    await takePicture(again, form, say);
+    await expect(again).toHaveURL(/\/sg-face-fail-more$/);
+    expect((await api.application(phone)).face).toEqual({ result: 'failed', attempts: 3 });
+  });
+
+  await test.step('a third party is asked, in a frame that no other page may show', async () => {
+    await form.press(face('partner'));
+    await expect(again).toHaveURL(/\/web-onfido$/);
+    const frame = again.frameLocator(`iframe[title="${say('identity-check', 'frame')}"]`);
+    await frame.getByRole('button', { name: say('sandbox', 'identity.documentTaken') }).click();
+    await frame.getByRole('button', { name: say('sandbox', 'identity.faceTaken') }).click();
+    await frame.getByLabel(say('sandbox', 'identity.outcome.abandoned')).check();
+    await frame.getByRole('button', { name: say('sandbox', 'identity.finish') }).click();
+    await form.press(say('identity-check', 'again'));
+    await frame.getByRole('button', { name: say('sandbox', 'identity.documentTaken') }).click();
+    await again.reload(); // killed within the frame: the same check goes on
+    await frame.getByRole('button', { name: say('sandbox', 'identity.documentTaken') }).click();
+    await frame.getByRole('button', { name: say('sandbox', 'identity.faceTaken') }).click();
+    await frame.getByLabel(say('sandbox', 'identity.outcome.clear')).check();
+    await frame.getByRole('button', { name: say('sandbox', 'identity.finish') }).click();
+    await expect(again.getByRole('heading', { name: say('identity-check', 'passed.title') })).toBeVisible();
+    await form.press(say('flow', 'continue'));
+    await expect(again).toHaveURL(/\/sg-agreement-info$/);
+  });
+
+  const { face: facts, answers, documents, audit } = await api.application(phone);
+  expect(facts).toEqual({ result: 'passed', attempts: 3 });
+  expect(documents[String(answers['face-h5']?.report)]?.kind).toBe('identity-report');
+  const reported = audit.filter(({ action }) => action === 'identity-check-reported');
+  expect(reported.map(({ details }) => details.outcome)).toEqual(['abandoned', 'clear']);
+});
+
+async function takePicture(page: Page, form: Form, say: (group: string, key: string) => string): Promise<void> {
+  await expect(page).toHaveURL(/\/sg-face-h5$/);
+  await form.press(say('ui-documents', 'takeNow'));
+  await form.press(say('ui-documents', 'useThis'));
+}

@@ -1,0 +1,115 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { identityCheck } from '@quayside/i18n/text/identity-check';
+import { useText } from '@quayside/i18n/use-text';
+import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
+import { Button } from '@quayside/ui/button';
+import { Progress } from '@quayside/ui/progress';
+import { Result, type ResultKind } from '@quayside/ui/result';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { IdentityCheck } from './identity-check.ts';
+import { ProviderFrame } from './provider-frame.tsx';
+import { type CheckState, type Ending, useIdentityCheck } from './use-identity-check.ts';
+
+type CheckViewProps = { check: IdentityCheck; offer: IdentityOffer; runtime: FlowRuntime };
+
+/** A check from its start to its verdict. `data-state`: preparing, in-frame, waiting, passed, review, abandoned, expired, offline, unavailable. */
+export function CheckView({ check, offer, runtime }: CheckViewProps) {
+  const t = useText(identityCheck);
+  const { state, begin, done, end } = useIdentityCheck(check);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.word !== 'preparing') stage.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [state.word]);
+  return (
+    <div ref={stage} data-state={state.word}>
+      {state.word === 'in-frame' ? (
+        <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter pt-6">
+          <h1 className="m-0 text-balance text-heading text-ink" tabIndex={-1}>
+            {t('heading')}
+          </h1>
+          <p className="m-0 text-pretty text-body text-ink-muted">{t('lead')}</p>
+          <ProviderFrame
+            handover={state.handover}
+            offer={offer}
+            onDone={done}
+            onExit={() => end('abandoned')}
+            onTrouble={(what) => (what === 'again' ? void begin() : end('unavailable'))}
+          />
+          <ByHand runtime={runtime} />
+        </div>
+      ) : (
+        <Standing state={state} runtime={runtime} onAgain={() => void begin()} />
+      )}
+    </div>
+  );
+}
+
+const kinds = {
+  passed: 'success',
+  review: 'wait',
+  abandoned: 'fail',
+  expired: 'fail',
+  offline: 'fail',
+  unavailable: 'fail',
+} as const satisfies Record<Ending, ResultKind>;
+
+type StandingProps = {
+  state: Exclude<CheckState, { word: 'in-frame' }>;
+  runtime: FlowRuntime;
+  onAgain: () => void;
+};
+
+function Standing({ state: { word }, runtime, onAgain }: StandingProps) {
+  const t = useText(identityCheck);
+  const tFlow = useText(flowText);
+  const navigate = useNavigate();
+  if (word === 'preparing')
+    return (
+      <div role="status" className="mx-auto max-w-reading px-gutter pt-10">
+        <Progress label={t('preparing')} />
+      </div>
+    );
+  if (word === 'waiting')
+    return (
+      <Result kind="wait" title={t('waiting.title')} lead={t('waiting.lead')}>
+        <Progress label={t('waiting.title')} />
+      </Result>
+    );
+  const goesOn = word === 'passed' || word === 'review';
+  return (
+    <Result
+      kind={kinds[word]}
+      title={t(`${word}.title`)}
+      lead={t(`${word}.lead`)}
+      actions={
+        goesOn ? (
+          <Button onPress={() => void navigate(runtime.path)}>{tFlow('continue')}</Button>
+        ) : (
+          <>
+            <Button onPress={onAgain}>{t(word === 'offline' || word === 'unavailable' ? 'tryAgain' : 'again')}</Button>
+            <ByHand runtime={runtime} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** The way on without a third party: the camera, and after its failures the photo with the ID. */
+function ByHand({ runtime }: { runtime: FlowRuntime }) {
+  const t = useText(identityCheck);
+  const navigate = useNavigate();
+  const tired = (runtime.application?.face.attempts ?? 0) >= FACE_TRIES_BEFORE_HANDHELD;
+  return (
+    <Button
+      variant="secondary"
+      onPress={() => void navigate(pathOf(runtime.flow, tired ? 'face-fail-more' : 'face-h5'))}
+    >
+      {t(tired ? 'handheld' : 'picture')}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { IdentityVerdict } from '@quayside/contract/calls/identity-check';
+import type { IdentityCheck } from './identity-check.ts';
+
+/** Soon enough to go on by itself, seldom enough for a check of minutes. */
+const ASK_EVERY_MS = 2_000;
+/** A tunnel; after that it is said. */
+const MOST_FAILURES = 4;
+
+export type Following = {
+  readonly signal: AbortSignal;
+  readonly onStatus: (status: IdentityVerdict['status']) => void;
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** Asks until the check is decided. Rejects with what the last call did after several failures in a row, and with the signal's reason. */
+export async function followVerdict(
+  check: Pick<IdentityCheck, 'verdict'>,
+  first: IdentityVerdict,
+  { signal, onStatus, wait = pause }: Following,
+): Promise<IdentityVerdict> {
+  let verdict = first;
+  for (let failures = 0; verdict.status === 'started' || verdict.status === 'processing'; ) {
+    onStatus(verdict.status);
+    await wait(ASK_EVERY_MS, signal);
+    signal.throwIfAborted();
+    try {
+      verdict = await check.verdict(first.checkId);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (failures === MOST_FAILURES) throw error;
+    }
+    signal.throwIfAborted();
+  }
+  return verdict;
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

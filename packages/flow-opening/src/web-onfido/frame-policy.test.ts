@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { framePolicy } from './frame-policy.ts';
+
+const page = 'https://open.example.com/acct/open-account/web-onfido';
+
+test('5.3 a page of our own origin gets neither scripts nor its origin', () => {
+  expect(framePolicy('/sandbox/identity-check?check=1', page)).toEqual({
+    src: 'https://open.example.com/sandbox/identity-check?check=1',
+    sandbox: 'allow-forms',
+    allow: undefined,
+  });
+});
+
+test('5.3 another origin keeps its own, and may ask for the camera', () => {
+  expect(framePolicy('https://check.example.net/run', page)).toEqual({
+    src: 'https://check.example.net/run',
+    sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups',
+    allow: 'camera; microphone',
+  });
+});

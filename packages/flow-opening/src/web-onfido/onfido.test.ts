@@ -1,0 +1,76 @@
+import type { OnfidoParameters } from '@quayside/flow/identity-offer';
+import { expect, test, vi } from 'vitest';
+import { OnfidoMissingError, openOnfido } from './onfido.ts';
+
+const handover = { kind: 'sdk', token: 'short-lived', workflowRunId: 'run-1' } as const;
+
+/** An SDK that does what the test says. */
+async function opened() {
+  const tearDown = vi.fn<() => void>();
+  let parameters: OnfidoParameters | undefined;
+  const sdk = async () => ({
+    Onfido: {
+      init: (given: OnfidoParameters) => {
+        parameters = given;
+        return { tearDown };
+      },
+    },
+  });
+  const told = { onDone: vi.fn<() => void>(), onExit: vi.fn<() => void>(), onTrouble: vi.fn<(what: string) => void>() };
+  const containerEl = {} as HTMLElement;
+  const close = await openOnfido({ provider: 'onfido', sdk }, handover, { ...told, containerEl, language: 'zh-Hant' });
+  if (!parameters) throw new Error('The SDK was not started.');
+  return { parameters, told, close, tearDown };
+}
+
+test('the SDK gets token, run and language, and is taken out again', async () => {
+  const { parameters, close, tearDown } = await opened();
+  expect(parameters).toMatchObject({ token: 'short-lived', workflowRunId: 'run-1', language: 'zh_TW' });
+  close();
+  expect(tearDown).toHaveBeenCalledOnce();
+});
+
+test('its ends are told, and none of them is a verdict', async () => {
+  const { parameters, told } = await opened();
+  parameters.onComplete();
+  expect(told.onDone).toHaveBeenCalledExactlyOnceWith();
+  parameters.onUserExit();
+  expect(told.onExit).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['expired_token', 'again'],
+  ['invalid_token', 'again'],
+  ['workflow_abandoned', 'again'],
+  ['geoblocked_request', 'gone'],
+  ['no_camera', 'gone'],
+  ['permissions_unavailable', 'gone'],
+  ['unsupported', 'gone'],
+  ['exception', 'gone'],
+])('F19 %s: %s', async (type, what) => {
+  const { parameters, told } = await opened();
+  parameters.onError({ type, message: '' });
+  expect(told.onTrouble).toHaveBeenCalledExactlyOnceWith(what);
+});
+
+test('F19 consent denied is leaving; a script that did not come has no type', async () => {
+  const { parameters, told } = await opened();
+  parameters.onError({ type: 'user_consent_denied' });
+  expect(told.onExit).toHaveBeenCalledOnce();
+  parameters.onError(new TypeError('Failed to fetch dynamically imported module'));
+  expect(told.onTrouble).toHaveBeenCalledExactlyOnceWith('gone');
+});
+
+test('F19 an SDK that is not installed is a typed error that says what to do', async () => {
+  const sdk = () => Promise.reject(new Error('Cannot find module'));
+  const none = () => undefined;
+  const opening = openOnfido({ provider: 'onfido', sdk }, handover, {
+    containerEl: {} as HTMLElement,
+    language: 'en',
+    onDone: none,
+    onExit: none,
+    onTrouble: none,
+  });
+  await expect(opening).rejects.toBeInstanceOf(OnfidoMissingError);
+  await expect(opening).rejects.toThrow(/Install its package, onfido-sdk-ui/);
+});

@@ -1,0 +1,76 @@
+import type { IdentityHandover } from '@quayside/contract/calls/identity-check';
+import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import { identityCheck } from '@quayside/i18n/text/identity-check';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { framePolicy } from './frame-policy.ts';
+import { type OnfidoEvents, openOnfido } from './onfido.ts';
+
+/** Reliability 5.3: a frame that shows nothing by then does not come. */
+const LOAD_LIMIT_MS = 20_000;
+
+type ProviderFrameProps = OnfidoEvents & { handover: IdentityHandover; offer: IdentityOffer };
+
+/** Where the provider's page or SDK is shown. */
+export function ProviderFrame({ handover, offer, ...events }: ProviderFrameProps) {
+  return handover.kind === 'page' ? (
+    <PageFrame url={handover.url} onTrouble={events.onTrouble} />
+  ) : (
+    <SdkFrame handover={handover} offer={offer} {...events} />
+  );
+}
+
+function PageFrame({ url, onTrouble }: { url: string } & Pick<OnfidoEvents, 'onTrouble'>) {
+  const t = useText(identityCheck);
+  const [loaded, setLoaded] = useState<'no' | 'yes'>('no');
+  const tooLate = useEffectEvent(() => onTrouble('gone'));
+  useEffect(() => {
+    if (loaded === 'yes') return;
+    const timer = setTimeout(tooLate, LOAD_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [loaded]);
+  const { src, sandbox, allow } = framePolicy(url, location.href);
+  return (
+    <iframe
+      title={t('frame')}
+      src={src}
+      sandbox={sandbox}
+      allow={allow}
+      referrerPolicy="no-referrer"
+      onLoad={() => setLoaded('yes')}
+      className="block h-[min(75dvh,44rem)] w-full rounded-card border border-line bg-surface"
+    />
+  );
+}
+
+type SdkFrameProps = OnfidoEvents & { handover: Extract<IdentityHandover, { kind: 'sdk' }>; offer: IdentityOffer };
+
+function SdkFrame({ handover, offer, ...events }: SdkFrameProps) {
+  const t = useText(identityCheck);
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const open = useEffectEvent(async (containerEl: HTMLElement) => {
+    if (offer.provider !== 'onfido')
+      throw new TypeError('The server hands over to an SDK that this edition does not offer.');
+    return openOnfido(offer, handover, { ...events, containerEl, language });
+  });
+  const failed = useEffectEvent(() => events.onTrouble('gone'));
+  useEffect(() => {
+    const containerEl = place.current;
+    if (!containerEl) return;
+    let close: (() => void) | undefined;
+    let state: 'shown' | 'left' = 'shown';
+    open(containerEl).then(
+      (opened) => {
+        close = opened;
+        if (state === 'left') opened();
+      },
+      () => state === 'shown' && failed(),
+    );
+    return () => {
+      state = 'left';
+      close?.();
+    };
+  }, []);
+  return <section ref={place} aria-label={t('frame')} className="min-h-[min(75dvh,44rem)]" />;
+}

@@ -1,0 +1,143 @@
+import { CallError } from '@quayside/api/errors';
+import type { IdentityHandover, IdentityVerdict } from '@quayside/contract/calls/identity-check';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import type { IdentityCheck } from './identity-check.ts';
+import WebOnfidoScreen from './web-onfido.tsx';
+
+const verdict = (status: IdentityVerdict['status']): IdentityVerdict => ({
+  checkId: '77777777-7777-4777-8777-777777777777',
+  status,
+  report: status === 'passed' || status === 'review' ? '88888888-8888-4888-8888-888888888888' : null,
+});
+
+/** A provider's page without a provider. */
+const page: IdentityHandover = {
+  kind: 'page',
+  url: `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Provider</title><style>body{font:16px sans-serif;padding:24px;color:#222;background:#fff}</style><main><h1>Your document</h1><p>The page of a provider stands here.</p></main></html>')}`,
+};
+
+const failed = (messageKey: 'networkError' | 'notAllowed') =>
+  new CallError({ call: 'startIdentityCheck', code: 0, messageKey, retryable: false });
+
+/** A check that has come so far, and then what each further question answers. */
+function check(first: IdentityVerdict['status'] | Error, ...then: readonly IdentityVerdict['status'][]) {
+  const left = [...then];
+  const script: IdentityCheck = {
+    start: async () => {
+      if (first instanceof Error) throw first;
+      return { verdict: verdict(first), handover: first === 'started' ? page : null };
+    },
+    verdict: async () => verdict(left.shift() ?? then.at(-1) ?? 'started'),
+    keep: fn<IdentityCheck['keep']>(async () => undefined),
+  };
+  return script;
+}
+
+const meta = {
+  title: 'Opening/Identity check by a third party',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/web-onfido',
+    answers: answersBefore('face-h5'),
+    face: { result: 'failed', attempts: 1 },
+    children: null,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const show = (script: IdentityCheck): Story => ({ args: { children: <WebOnfidoScreen checkOf={() => script} /> } });
+const never = { ...check('started'), start: () => new Promise<never>(() => {}) };
+
+export const Preparing: Story = {
+  ...show(never),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Preparing the check' })).toBeVisible();
+  },
+};
+export const InTheFrame: Story = {
+  ...show(check('started')),
+  play: async ({ canvas, userEvent }) => {
+    const frame = await canvas.findByTitle('Identity check of our partner');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(await canvas.findByRole('heading', { name: 'Show your document and your face' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Take a picture instead' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-face-h5'), 'never a dead end').toBeVisible();
+  },
+};
+const passing = check('started', 'processing', 'passed');
+export const FrameToVerdict: Story = {
+  ...show(passing),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /Identity confirmed/ }, { timeout: 9000 })).toHaveFocus();
+    await expect(passing.keep, 'the report answers the face step').toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  },
+};
+export const Waiting: Story = {
+  ...show(check('processing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /The result is on its way/ })).toBeVisible();
+  },
+};
+export const Passed: Story = show(check('passed'));
+export const NeedsReview: Story = {
+  ...show(check('review')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /A person will take a look/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
+const left = check('started', 'abandoned');
+export const Abandoned: Story = {
+  ...show(left),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }, { timeout: 9000 }));
+    await expect(await canvas.findByTitle('Identity check of our partner')).toBeVisible();
+    await expect(left.keep).not.toHaveBeenCalled();
+  },
+};
+export const Expired: Story = show(check('expired'));
+export const Offline: Story = {
+  ...show(check(failed('networkError'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /There is no connection/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const ProviderDown: Story = {
+  args: {
+    ...show(check(failed('notAllowed'))).args,
+    face: { result: 'failed', attempts: 3 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /The check cannot be reached/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Photo with your ID instead' }));
+    await expect(await canvas.findByText('/sg-face-fail-more'), 'after three failures').toBeVisible();
+  },
+};
+export const TooEarly: Story = {
+  args: { ...show(never).args, answers: answersBefore('submit-photo') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-submit-photo'), 'an address alone passes nothing').toBeVisible();
+  },
+};
+export const AlreadyPassed: Story = {
+  args: { ...show(never).args, answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-agreement-info')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { ...show(never).args, faults: { getApplication: 'silent' } } };
+export const ThaiNarrow: Story = {
+  ...show(check('started')),
+  globals: { language: 'th', viewport: { value: 'small' } },
+};
+export const JapaneseNarrowAbandoned: Story = {
+  ...show(check('abandoned')),
+  globals: { language: 'ja', viewport: { value: 'small' } },
+};

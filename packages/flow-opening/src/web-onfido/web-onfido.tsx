@@ -1,0 +1,42 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { identityCheck } from '@quayside/i18n/text/identity-check';
+import { useText } from '@quayside/i18n/use-text';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
+import { useLoaded } from '../internal/use-loaded.ts';
+import { CheckView } from './check-view.tsx';
+import { type IdentityCheck, identityCheckOver } from './identity-check.ts';
+
+export const texts = [identityCheck, errorText];
+
+type CheckOf = (runtime: FlowRuntime, provider: IdentityOffer['provider']) => IdentityCheck;
+
+/** /web-onfido: a third party looks at document and face, in the place of the face picture (STATE-03). `checkOf` is the server's; another one in stories. */
+export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { checkOf?: CheckOf }) {
+  const t = useText(identityCheck);
+  const navigate = useNavigate();
+  const loaded = useLoaded();
+  return (
+    <OutcomeScreen title={t('title')} onBack={() => void navigate(-1)}>
+      {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
+      {loaded.status === 'failed' ? <LoadFailed onRetry={loaded.retry} /> : null}
+      {loaded.status === 'ready' ? <Check runtime={loaded.runtime} checkOf={checkOf} /> : null}
+    </OutcomeScreen>
+  );
+}
+
+/** Whoever has no business here is led to where they are: the face is settled, something before it is missing, or nobody checks for this edition. */
+function Check({ runtime, checkOf }: { runtime: FlowRuntime; checkOf: CheckOf }) {
+  const offer = runtime.flow.identityCheck;
+  const [elsewhere] = useState(() => {
+    if (!offer || runtime.isSatisfied('face-h5')) return runtime.path;
+    return runtime.redirect(pathOf(runtime.flow, 'face-h5'));
+  });
+  const [check] = useState(() => checkOf(runtime, offer?.provider ?? 'hosted'));
+  if (!offer || elsewhere) return <Navigate to={elsewhere ?? runtime.path} replace />;
+  return <CheckView check={check} offer={offer} runtime={runtime} />;
+}
