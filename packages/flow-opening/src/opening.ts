@@ -1,5 +1,6 @@
 import { defineFlow, type Flow, partSteps, type StepRoute } from '@quayside/flow/define-flow';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import { answersInWords } from '@quayside/i18n/answers';
 import { isJoint } from './internal/is-joint.ts';
 import { jointPaths } from './internal/joint-paths.ts';
 
@@ -38,7 +39,7 @@ export const openingFlow = ({
     parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
     steps: [
       step('choose', '/sg-choose', 'sgChoose', 'identity', () => import('./choose/choose.tsx'), {
-        summary: async () => (await import('./choose/summary.ts')).summary,
+        summary: answersInWords.choose,
       }),
       step('choose-tip', '/sg-choose-tip', 'sgChooseTip', 'identity', () => import('./choose-tip/choose-tip.tsx')),
       step(
@@ -47,10 +48,10 @@ export const openingFlow = ({
         'sgChooseAccount',
         'identity',
         () => import('./choose-account/choose-account.tsx'),
-        { summary: async () => (await import('./choose-account/summary.ts')).summary },
+        { summary: answersInWords['choose-account'] },
       ),
       step('base-info', '/sg-base-info', 'sgBaseInfo', 'identity', () => import('./base-info/base-info.tsx'), {
-        summary: async () => (await import('./base-info/summary.ts')).summary,
+        summary: answersInWords['base-info'],
       }),
       step(
         'contact-info',
@@ -58,7 +59,7 @@ export const openingFlow = ({
         'sgContactInfo',
         'contact',
         () => import('./contact-info/contact-info.tsx'),
-        { summary: async () => (await import('./contact-info/summary.ts')).summary },
+        { summary: answersInWords['contact-info'] },
       ),
       step(
         'assets-info',
@@ -66,7 +67,7 @@ export const openingFlow = ({
         'sgAssetsInfo',
         'finances',
         () => import('./assets-info/assets-info.tsx'),
-        { summary: async () => (await import('./assets-info/summary.ts')).summary },
+        { summary: answersInWords['assets-info'] },
       ),
       step(
         'assets-select',
@@ -74,10 +75,10 @@ export const openingFlow = ({
         'sgAssetsSelect',
         'experience',
         () => import('./assets-select/assets-select.tsx'),
-        { summary: async () => (await import('./assets-select/summary.ts')).summary },
+        { summary: answersInWords['assets-select'] },
       ),
       step('risklevel', '/sg-risklevel', 'sgRisklevel', 'experience', () => import('./risklevel/risklevel.tsx'), {
-        summary: async () => (await import('./risklevel/summary.ts')).summary,
+        summary: answersInWords.risklevel,
       }),
       step(
         'select-account-type',
@@ -85,7 +86,7 @@ export const openingFlow = ({
         'sgSelectAccountType',
         'account',
         () => import('./select-account-type/select-account-type.tsx'),
-        { summary: async () => (await import('./select-account-type/summary.ts')).summary },
+        { summary: answersInWords['select-account-type'] },
       ),
       step(
         'submit-photo',
@@ -93,7 +94,7 @@ export const openingFlow = ({
         'sgSubmitPhoto',
         'documents',
         () => import('./submit-photo/submit-photo.tsx'),
-        { cs: false, summary: async () => (await import('./submit-photo/summary.ts')).summary },
+        { cs: false, summary: answersInWords['submit-photo'] },
       ),
       step(
         'submit-address',
@@ -101,7 +102,7 @@ export const openingFlow = ({
         'sgSubmitAddress',
         'documents',
         () => import('./submit-address/submit-address.tsx'),
-        { cs: false, summary: async () => (await import('./submit-address/summary.ts')).summary },
+        { cs: false, summary: answersInWords['submit-address'] },
       ),
       step(
         'prove-relationship',
@@ -109,7 +110,7 @@ export const openingFlow = ({
         'sgProveRelationship',
         'documents',
         () => import('./prove-relationship/prove-relationship.tsx'),
-        { cs: false, summary: async () => (await import('./prove-relationship/summary.ts')).summary },
+        { cs: false, summary: answersInWords['prove-relationship'] },
       ),
       step(
         'submit-transfer',
@@ -117,7 +118,7 @@ export const openingFlow = ({
         'submitTransfer',
         'documents',
         () => import('./submit-transfer/submit-transfer.tsx'),
-        { cs: false, summary: async () => (await import('./submit-transfer/summary.ts')).summary },
+        { cs: false, summary: answersInWords['submit-transfer'] },
       ),
       step(
         'additional-document',
@@ -125,7 +126,7 @@ export const openingFlow = ({
         'additionalDocument',
         'documents',
         () => import('./additional-document/additional-document.tsx'),
-        { cs: false, summary: async () => (await import('./additional-document/summary.ts')).summary },
+        { cs: false, summary: answersInWords['additional-document'] },
       ),
       ...partSteps('w8ben', w8ben),
       step(
@@ -137,7 +138,7 @@ export const openingFlow = ({
       ),
       step('face-h5', '/sg-face-h5', 'sgFaceH5', 'face', () => import('./face-h5/face-h5.tsx'), {
         cs: false,
-        summary: async () => (await import('./face-h5/summary.ts')).summary,
+        summary: answersInWords['face-h5'],
       }),
       step(
         'agreement-info',
@@ -145,7 +146,7 @@ export const openingFlow = ({
         'sgAgreementInfo',
         'sign',
         () => import('./agreement-info/agreement-info.tsx'),
-        { summary: async () => (await import('./agreement-info/summary.ts')).summary },
+        { summary: answersInWords['agreement-info'] },
       ),
       step(
         'check-answers',

@@ -1,4 +1,5 @@
 import type { StepRoute } from '@quayside/flow/define-flow';
+import { answersInWords } from '@quayside/i18n/answers';
 
 /** The four screens of the form within an opening, in the order of the journey. */
 export const w8benOpeningSteps: readonly StepRoute[] = [
@@ -9,7 +10,7 @@ export const w8benOpeningSteps: readonly StepRoute[] = [
     name: 'sgW8BenForm',
     group: 'tax',
     screen: () => import('./form/form.tsx'),
-    summary: async () => (await import('./summary.ts')).formSummary,
+    summary: answersInWords['w8ben.form'],
   },
   { step: 'info', path: '/sg-w8-ben-info', name: 'sgW8BenInfo', group: 'tax', screen: () => import('./info/info.tsx') },
   {
@@ -18,6 +19,6 @@ export const w8benOpeningSteps: readonly StepRoute[] = [
     name: 'sgW8BenSignature',
     group: 'tax',
     screen: () => import('./signature/signature.tsx'),
-    summary: async () => (await import('./summary.ts')).certificationSummary,
+    summary: answersInWords['w8ben.signature'],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
-import type { Text, Values } from '@quayside/i18n/define-text';
-import type { Language } from '@quayside/i18n/language';
-import type { Answers, Journey, StepAnswers } from '@quayside/rules/journey';
+import type { SummaryModule } from '@quayside/i18n/answers';
+import type { Text } from '@quayside/i18n/define-text';
+import type { Answers, Journey } from '@quayside/rules/journey';
 import type { ComponentType } from 'react';
 import type { IdentityOffer } from './identity-offer.ts';
 
@@ -28,24 +28,6 @@ export type FlowRoute = {
   readonly id?: string;
   /** shown before there is an application: the flow is not loaded for it */
   readonly apart?: true;
-};
-
-/** One answer as it is read back: its question, and the answer in words; several where the question takes several. */
-export type SummaryRow = {
-  readonly label: string;
-  readonly value: string | readonly string[];
-  /** masked until the reader asks for it */
-  readonly sensitive?: true;
-};
-
-/** A text in the language on screen: a group, a key of it, and the values of its placeholders. */
-export type Words = (text: Text, key: string, values?: Values) => string;
-
-/** A step's answers in words, for "check your answers". `texts` are the groups that `rows` asks for: load them before it is called. */
-export type SummaryModule = {
-  readonly texts: readonly Text[];
-  /** `language` is that of `words`: dates, amounts and states are written by it. `all` are the answers of every step: some decide what this one asked */
-  readonly rows: (answers: StepAnswers, words: Words, language: Language, all: Answers) => readonly SummaryRow[];
 };
 
 /** A step's place on screen. The journey says what it asks and when; this says where. */

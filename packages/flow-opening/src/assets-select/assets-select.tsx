@@ -1,10 +1,10 @@
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingExperience } from '@quayside/i18n/text/opening-experience';
 import { useText } from '@quayside/i18n/use-text';
+import { withoutUnasked } from '@quayside/rules/experience-asked';
 import { CognitiveAssessment } from './cognitive-assessment.tsx';
 import { Declarations } from './declarations.tsx';
 import { TradingExperience } from './trading-experience.tsx';
-import { withoutUnasked } from './without-unasked.ts';
 
 export const texts = [openingExperience];
 

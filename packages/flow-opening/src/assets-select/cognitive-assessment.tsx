@@ -3,13 +3,13 @@ import { FormField, useFormValue } from '@quayside/flow/form';
 import { openingExperience } from '@quayside/i18n/text/opening-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { cognitiveAssessments } from '@quayside/rules/enumerations';
+import { hasAssessment } from '@quayside/rules/experience-asked';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { DateField } from '@quayside/ui/date-field';
 import { Notice } from '@quayside/ui/notice';
 import { useMemo } from 'react';
 import { Section } from './section.tsx';
-import { hasAssessment } from './without-unasked.ts';
 
 /** What MAS asks before products of higher risk are opened, and the proof of what was ticked (RULE-14). */
 export function CognitiveAssessment() {

@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
-import type { SummaryRow } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { SummaryRow } from '@quayside/i18n/answers';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingCheck } from '@quayside/i18n/text/opening-check';
 import { titles } from '@quayside/i18n/text/titles';

@@ -1,4 +1,4 @@
-import type { Words } from '@quayside/flow/define-flow';
+import type { Words } from '@quayside/i18n/answers';
 import { languages } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';

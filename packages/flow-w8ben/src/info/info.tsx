@@ -4,6 +4,7 @@ import { useFormScope } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import { type Line, linesOf, lineTexts } from '@quayside/i18n/w8ben-lines';
 import type { W8benLines } from '@quayside/rules/journeys/w8ben';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { Link } from '@quayside/ui/link';
@@ -12,7 +13,6 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList, type SummaryRow } from '@quayside/ui/summary-list';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { type Line, linesOf, lineTexts } from '../internal/lines.ts';
 import { useSavedForm } from '../internal/use-saved-form.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '@quayside/i18n/language';
-import { TextStore } from '@quayside/i18n/text-store';
 import type { PartialAddress } from '@quayside/rules/address';
 import { expect, test } from 'vitest';
+import type { Language } from '../language.ts';
+import { TextStore } from '../text-store.ts';
 import { addressText, addressTexts } from './address-text.ts';
 
 async function written(address: PartialAddress, language: Language) {

@@ -1,8 +1,8 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { w8ben } from '@quayside/i18n/text/w8ben';
+import { signedAtText } from '../signed-at/signed-at.ts';
+import { w8ben } from '../text/w8ben/w8ben.ts';
 
-import { linesOf, lineTexts } from './internal/lines.ts';
-import { signedAtText } from './internal/signed-at.ts';
+import { linesOf, lineTexts } from '../w8ben-lines/w8ben-lines.ts';
+import type { SummaryModule } from './answers.ts';
 
 /** The form's lines for "check your answers": those that were answered. */
 export const formSummary: SummaryModule = {

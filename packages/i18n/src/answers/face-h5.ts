@@ -1,5 +1,5 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { openingCheck } from '@quayside/i18n/text/opening-check';
+import { openingCheck } from '../text/opening-check/opening-check.ts';
+import type { SummaryModule } from './answers.ts';
 
 export const summary: SummaryModule = {
   texts: [openingCheck],

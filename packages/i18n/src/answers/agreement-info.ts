@@ -1,11 +1,10 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { openingAgreements } from '@quayside/i18n/text/opening-agreements';
-import type { Consents } from './consents.ts';
+import { openingAgreements } from '../text/opening-agreements/opening-agreements.ts';
+import type { SummaryModule } from './answers.ts';
 
 export const summary: SummaryModule = {
   texts: [openingAgreements],
   rows: (given, words) => {
-    const count = ((given as Consents).consents ?? []).length;
+    const count = ((given as { readonly consents?: readonly unknown[] }).consents ?? []).length;
     if (count === 0) return [];
     return [
       { label: words(openingAgreements, 'summary'), value: words(openingAgreements, 'summary.count', { count }) },

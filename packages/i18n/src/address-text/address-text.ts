@@ -1,11 +1,11 @@
-import type { Text } from '@quayside/i18n/define-text';
-import type { Language } from '@quayside/i18n/language';
-import { countries } from '@quayside/i18n/text/countries';
-import { reference } from '@quayside/i18n/text/reference';
 import type { PartialAddress } from '@quayside/rules/address';
 import { type AddressField, addressFieldsFor } from '@quayside/rules/address/address-fields';
 import { stateLookup, stateNameFor } from '@quayside/rules/reference-lists/states';
-import type { Words } from '../define-flow.ts';
+import type { Words } from '../answers/answers.ts';
+import type { Text } from '../define-text.ts';
+import type { Language } from '../language.ts';
+import { countries } from '../text/countries/countries.ts';
+import { reference } from '../text/reference/reference.ts';
 
 /** The groups that `addressText` asks for. */
 export const addressTexts: readonly Text[] = [countries, reference];

@@ -1,7 +1,7 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import type { AccountType } from '@quayside/rules/enumerations';
-import { rowsOf } from '../internal/summary-rows.ts';
+import { openingChoices } from '../text/opening-choices/opening-choices.ts';
+import type { SummaryModule } from './answers.ts';
+import { rowsOf } from './rows.ts';
 
 export const summary: SummaryModule = {
   texts: [openingChoices],

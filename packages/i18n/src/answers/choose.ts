@@ -1,5 +1,5 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { openingChoices } from '@quayside/i18n/text/opening-choices';
+import { openingChoices } from '../text/opening-choices/opening-choices.ts';
+import type { SummaryModule } from './answers.ts';
 
 export const summary: SummaryModule = {
   texts: [openingChoices],

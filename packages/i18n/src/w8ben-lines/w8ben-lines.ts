@@ -1,11 +1,11 @@
-import { addressText, addressTexts } from '@quayside/flow/address-text';
-import type { Words } from '@quayside/flow/define-flow';
-import type { KeyOf, Text } from '@quayside/i18n/define-text';
-import type { Language } from '@quayside/i18n/language';
-import { countries } from '@quayside/i18n/text/countries';
-import { w8ben } from '@quayside/i18n/text/w8ben';
 import { formatW8benDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { W8benLines } from '@quayside/rules/journeys/w8ben';
+import { addressText, addressTexts } from '../address-text/address-text.ts';
+import type { Words } from '../answers/answers.ts';
+import type { KeyOf, Text } from '../define-text.ts';
+import type { Language } from '../language.ts';
+import { countries } from '../text/countries/countries.ts';
+import { w8ben } from '../text/w8ben/w8ben.ts';
 
 /** A line of the form, read back: number, question, answer (undefined where it is left empty). */
 export type Line = {

@@ -1,11 +1,11 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { openingCheck } from '@quayside/i18n/text/opening-check';
-import { openingExperience } from '@quayside/i18n/text/opening-experience';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { withoutUnasked } from '@quayside/rules/experience-asked';
 import type { Half } from '@quayside/rules/journey';
 import type { AssetsSelect } from '@quayside/rules/journeys/opening';
-import { rowsOf } from '../internal/summary-rows.ts';
-import { withoutUnasked } from './without-unasked.ts';
+import { openingCheck } from '../text/opening-check/opening-check.ts';
+import { openingExperience } from '../text/opening-experience/opening-experience.ts';
+import type { SummaryModule } from './answers.ts';
+import { rowsOf } from './rows.ts';
 
 export const summary: SummaryModule = {
   texts: [openingExperience, openingCheck],

@@ -1,8 +1,8 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { openingCheck } from '@quayside/i18n/text/opening-check';
-import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import { rowsOf } from '../internal/summary-rows.ts';
+import { openingCheck } from '../text/opening-check/opening-check.ts';
+import { openingDocuments } from '../text/opening-documents/opening-documents.ts';
+import type { SummaryModule } from './answers.ts';
+import { rowsOf } from './rows.ts';
 
 type Given = { readonly front?: string; readonly back?: string; readonly expiresOn?: string };
 

@@ -1,10 +1,10 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import type { Language } from '@quayside/i18n/language';
-import { TextStore } from '@quayside/i18n/text-store';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import { describe, expect, test } from 'vitest';
-import { certificationSummary, formSummary } from './summary.ts';
+import type { Language } from '../language.ts';
+import { TextStore } from '../text-store.ts';
+import type { SummaryModule } from './answers.ts';
+import { certificationSummary, formSummary } from './w8ben.ts';
 
 async function rows({ texts, rows: rowsOf }: SummaryModule, answers: StepAnswers, language: Language = 'en') {
   const store = new TextStore(language);

@@ -1,5 +1,5 @@
-import type { SummaryRow, Words } from '@quayside/flow/define-flow';
-import type { KeyOf, Text } from '@quayside/i18n/define-text';
+import type { KeyOf, Text } from '../define-text.ts';
+import type { SummaryRow, Words } from './answers.ts';
 
 /** The rows of one group of texts, whose labels are the names of the fields. An answer that is not there has no row. */
 export function rowsOf<T extends Text>(text: T, words: Words) {

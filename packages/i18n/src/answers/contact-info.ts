@@ -1,10 +1,10 @@
-import { addressText, addressTexts } from '@quayside/flow/address-text';
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { openingContact } from '@quayside/i18n/text/opening-contact';
 import type { Half } from '@quayside/rules/journey';
 import type { BaseInfo, ContactInfo } from '@quayside/rules/journeys/opening';
 import { contactCountries, differsFromTaxResidency } from '@quayside/rules/residence-difference';
-import { rowsOf } from '../internal/summary-rows.ts';
+import { addressText, addressTexts } from '../address-text/address-text.ts';
+import { openingContact } from '../text/opening-contact/opening-contact.ts';
+import type { SummaryModule } from './answers.ts';
+import { rowsOf } from './rows.ts';
 
 export const summary: SummaryModule = {
   texts: [openingContact, ...addressTexts],

@@ -1,11 +1,11 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { openingAssets } from '@quayside/i18n/text/opening-assets';
-import { reference } from '@quayside/i18n/text/reference';
 import { formatAmount, parseAmount } from '@quayside/rules/amount';
 import { workingStatuses } from '@quayside/rules/enumerations';
 import type { Half } from '@quayside/rules/journey';
 import type { AssetsInfo } from '@quayside/rules/journeys/opening';
-import { rowsOf } from '../internal/summary-rows.ts';
+import { openingAssets } from '../text/opening-assets/opening-assets.ts';
+import { reference } from '../text/reference/reference.ts';
+import type { SummaryModule } from './answers.ts';
+import { rowsOf } from './rows.ts';
 
 export const summary: SummaryModule = {
   texts: [openingAssets, reference],

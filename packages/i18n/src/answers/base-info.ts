@@ -1,10 +1,10 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { countries } from '@quayside/i18n/text/countries';
-import { openingBase } from '@quayside/i18n/text/opening-base';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { Half } from '@quayside/rules/journey';
 import type { BaseInfo } from '@quayside/rules/journeys/opening';
-import { rowsOf } from '../internal/summary-rows.ts';
+import { countries } from '../text/countries/countries.ts';
+import { openingBase } from '../text/opening-base/opening-base.ts';
+import type { SummaryModule } from './answers.ts';
+import { rowsOf } from './rows.ts';
 
 export const summary: SummaryModule = {
   texts: [openingBase, countries],

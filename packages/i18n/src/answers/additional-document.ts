@@ -1,8 +1,8 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { openingCheck } from '@quayside/i18n/text/opening-check';
-import { openingRequests } from '@quayside/i18n/text/opening-requests';
 import { additionalDocumentKinds } from '@quayside/rules/enumerations';
-import { rowsOf } from '../internal/summary-rows.ts';
+import { openingCheck } from '../text/opening-check/opening-check.ts';
+import { openingRequests } from '../text/opening-requests/opening-requests.ts';
+import type { SummaryModule } from './answers.ts';
+import { rowsOf } from './rows.ts';
 
 type Given = { readonly documents?: Readonly<Record<string, string>>; readonly explanation?: string };
 

@@ -1,7 +1,7 @@
-import type { SummaryModule } from '@quayside/flow/define-flow';
-import { openingExperience } from '@quayside/i18n/text/opening-experience';
-import { riskProfile } from '@quayside/i18n/text/risk-profile';
 import { checkRiskProfile, type RiskAnswers, riskQuestionnaire, scoreRiskProfile } from '@quayside/rules/risk-profile';
+import { openingExperience } from '../text/opening-experience/opening-experience.ts';
+import { riskProfile } from '../text/risk-profile/risk-profile.ts';
+import type { SummaryModule } from './answers.ts';
 
 type Given = { readonly version?: string; readonly answers?: RiskAnswers };
 
