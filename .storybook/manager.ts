@@ -3,6 +3,6 @@ import { create } from 'storybook/theming';
 
 /** A phone is tall: the panel stands beside it. */
 addons.setConfig({
-  panelPosition: 'right',
+  layout: { panelPosition: 'right' },
   theme: create({ base: 'light', brandTitle: 'Quayside', brandTarget: '_self', colorSecondary: '#0b5667' }),
 });

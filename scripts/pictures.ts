@@ -76,8 +76,8 @@ async function judge(name: string, picture: Buffer, update: boolean): Promise<st
   writeFileSync(join(found, name.replace(/png$/, 'actual.png')), picture);
   if (!comparison) return `${name}: there is no picture of it yet`;
   writeFileSync(join(found, name.replace(/png$/, 'diff.png')), comparison.diff);
-  const { shapes, grounds } = comparison.different;
-  return `${name}: ${shapes} px of shapes and ${grounds} px of grounds differ, at half its size`;
+  const colours = comparison.colours.length ? `; in one alone: ${comparison.colours.join(', ')}` : '';
+  return `${name}: ${comparison.different} px of its half look different${colours}`;
 }
 
 /** Pictures of stories that are taken no more: removed, or named. */

@@ -11,6 +11,8 @@ const pages = [
   { path: '/story/actions-button--primary', shows: 'Submit application' },
   { path: '/story/w-8ben-list--parts', shows: '/sg-w8-ben-form' }, // its play leads on to the next step
   { path: '/docs/actions-button--docs', shows: 'Submit application' },
+  { path: '/docs/start-welcome--docs', shows: 'Quayside' },
+  { path: '/story/start-flow-maps-opening--all-screens', shows: 'What becomes of it' },
 ];
 
 try {

@@ -19,7 +19,7 @@ export function TokenComparison() {
     setColumns([...(table.current?.querySelectorAll('thead [data-skin]') ?? [])].map(valuesAt));
   }, []);
   const names = Object.entries(columns[0] ?? {}).flatMap(([name, value]) =>
-    layerOf(name, value) === 'semantic' ? name : [],
+    layerOf(name, value) === 'semantic' || name in forced ? name : [],
   );
   return (
     <table ref={table} className="w-full border-collapse text-left text-caption">
@@ -61,27 +61,21 @@ export function TokenComparison() {
   );
 }
 
-/** The two stock colour types, in every skin: the arrow and the sign say it too. */
+/** Prices under the stock colour type of the toolbar, in every skin: the arrow and the sign say it too. */
 export function StockColours() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {(['1', '2'] as const).map((type) => (
-        <section key={type} aria-label={`Type ${type}`}>
-          <h2 className="mt-0 mb-2 text-title">{type === '1' ? '1: red up, green down' : '2: green up, red down'}</h2>
-          {skins.map((skin) => (
-            <div
-              key={skin}
-              data-skin={skin}
-              data-stock-color={type}
-              className="mb-2 flex flex-wrap gap-6 rounded-card border border-line bg-surface p-4 text-ink"
-            >
-              <span>{skin}</span>
-              <PriceChange change="12.50" percent="1.25" currency="SGD" />
-              <PriceChange change="-12.50" percent="-1.25" currency="SGD" />
-              <PriceChange change="0.00" percent="0.00" currency="SGD" />
-            </div>
-          ))}
-        </section>
+    <div className="grid gap-4">
+      {skins.map((skin) => (
+        <div
+          key={skin}
+          data-skin={skin}
+          className="flex flex-wrap gap-6 rounded-card border border-line bg-surface p-4 text-ink"
+        >
+          <span className="min-w-14">{skin}</span>
+          <PriceChange change="12.50" percent="1.25" currency="SGD" />
+          <PriceChange change="-12.50" percent="-1.25" currency="SGD" />
+          <PriceChange change="0.00" percent="0.00" currency="SGD" />
+        </div>
       ))}
     </div>
   );

@@ -35,10 +35,17 @@ export const AllSkins: Story = {
   },
 };
 
-/** The stock colour type is the customer's, else the language's: 1 for simplified Chinese, else 2. */
-export const StockColours: Story = {
+/** Red up, green down: the customer's choice, or the start in simplified Chinese. */
+export const StockColoursOfType1: Story = {
   args: { layer: 'semantic' },
-  globals: { viewport: { value: 'desktop' } },
+  globals: { stockColor: '1', viewport: { value: 'desktop' } },
+  render: () => <StockColourTypes />,
+};
+
+/** Green up, red down: the start in all other languages. */
+export const StockColoursOfType2: Story = {
+  args: { layer: 'semantic' },
+  globals: { stockColor: '2', viewport: { value: 'desktop' } },
   render: () => <StockColourTypes />,
 };
 
