@@ -68,7 +68,7 @@ const near = { today: '2026-02-10', min: '2026-02-01', max: '2026-03-31' };
 export const FromACalendar: Story = {
   args: { name: 'transferOn', label: 'Day of the transfer', autoComplete: 'off', value: '2026-02-', calendar: near },
   play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Choose from a calendar Day of the transfer' });
+    const button = await canvas.findByRole('button', { name: 'Choose from a calendar Day of the transfer' });
     await userEvent.click(button);
     const sheet = within(await screen.findByRole('dialog', { name: 'Day of the transfer' }));
     await waitFor(() => expect(sheet.getByRole('button', { name: /10 February 2026, today/ })).toHaveFocus());
@@ -85,7 +85,7 @@ export const FromACalendar: Story = {
 export const CalendarEscaped: Story = {
   args: { ...FromACalendar.args, value: '2026-02-17' },
   play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /Choose from a calendar/ });
+    const button = await canvas.findByRole('button', { name: /Choose from a calendar/ });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog'));
@@ -95,7 +95,12 @@ export const CalendarEscaped: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const CalendarDisabled: Story = { args: { ...FromACalendar.args, disabled: true, value: '2026-02-17' } };
+export const CalendarDisabled: Story = {
+  args: { ...FromACalendar.args, disabled: true, value: '2026-02-17' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Choose from a calendar/ })).toBeDisabled();
+  },
+};
 export const CalendarThai: Story = {
   args: { ...FromACalendar.args, label: 'วันที่โอนเงิน', value: '' },
   globals: { language: 'th' },

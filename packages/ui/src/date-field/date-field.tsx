@@ -1,6 +1,6 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type ChangeEvent, type ClipboardEvent, memo, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, lazy, memo, Suspense, useState } from 'react';
 import { controlState } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -18,16 +18,19 @@ import {
   type TypedDate,
   wrongParts,
 } from './date-parts.ts';
-import { type DateFieldCalendar, FromCalendar } from './from-calendar.tsx';
+import type { DateFieldCalendar } from './from-calendar.tsx';
 
 export type { DateFieldCalendar } from './from-calendar.tsx';
+
+/** Dates of birth need none of it. */
+const FromCalendar = lazy(async () => ({ default: (await import('./from-calendar.tsx')).FromCalendar }));
 
 export type DateFieldProps = FieldProps<string> & {
   /** `bday` fills the three boxes from the browser's birthday */
   autoComplete?: 'bday' | 'off';
   /** which boxes the error is about; worked out from what is typed where it is absent */
   wrong?: readonly DatePart[];
-  /** offers a calendar as well, for days near today; its sheet is fetched in idle time */
+  /** offers a calendar as well, for days near today; its button is fetched with the page, its sheet in idle time */
   calendar?: DateFieldCalendar;
 };
 
@@ -125,7 +128,9 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
         })}
       </div>
       {calendar && !readOnly ? (
-        <FromCalendar {...{ id, label, calendar, value, disabled }} onChange={(day) => take(splitDate(day))} />
+        <Suspense fallback={<div className="min-h-target" />}>
+          <FromCalendar {...{ id, label, calendar, value, disabled }} onChange={(day) => take(splitDate(day))} />
+        </Suspense>
       ) : null}
       <p role="status" className="text-ink-muted text-label empty:hidden">
         {converted && converted.year === typed.year ? t('buddhistYear', converted) : null}

@@ -37,7 +37,7 @@ export function FromCalendar({ id, label, calendar, value, disabled, onChange }:
         aria-controls={sheetId}
         aria-labelledby={`${id}-calendar ${id}-label`}
         disabled={disabled}
-        className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-control text-accent text-label disabled:cursor-not-allowed disabled:text-ink-muted"
+        className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-control text-start text-accent text-label disabled:cursor-not-allowed disabled:text-ink-muted"
       >
         <CalendarDays aria-hidden size={20} className="shrink-0" />
         <span id={`${id}-calendar`} className="underline decoration-1 underline-offset-4">
