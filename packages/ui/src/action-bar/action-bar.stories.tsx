@@ -86,3 +86,14 @@ export const AboveTheHomeBar: Story = {
     await expect(bar && getComputedStyle(bar).paddingBottom).toBe('46px');
   },
 };
+
+/** Two buttons stand under each other where their words would be broken. */
+export const RowLargeText: Story = {
+  globals: { textSize: '200' },
+  args: Row.args ?? {},
+  decorators: [(Story) => <div className="w-[320px]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(second && first && Math.abs(second.top - first.top)).toBeGreaterThan(44);
+  },
+};

@@ -24,9 +24,7 @@ export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) 
       {note ? <div className="mb-2 text-caption text-ink-muted">{note}</div> : null}
       <div
         className={
-          layout === 'row'
-            ? 'flex flex-row-reverse flex-wrap gap-3 *:flex-1 *:basis-32'
-            : 'flex flex-col gap-2 *:w-full'
+          layout === 'row' ? 'flex flex-row-reverse flex-wrap gap-3 *:flex-[1_1_8rem]' : 'flex flex-col gap-2 *:w-full'
         }
       >
         {children}

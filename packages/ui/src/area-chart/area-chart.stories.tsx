@@ -46,6 +46,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('SGD 11,395.10')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth, 'nothing reaches out of the page').toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);

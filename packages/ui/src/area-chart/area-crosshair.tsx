@@ -60,7 +60,7 @@ export function AreaCrosshair({ points, places, label, words }: AreaCrosshairPro
       <span
         aria-hidden
         style={{ left: `${place.x}%`, translate: `-${place.x}% 0` }}
-        className="pointer-events-none absolute top-0 hidden whitespace-nowrap rounded-control bg-toast px-2 py-1 text-caption text-toast-ink tabular-nums group-data-[state=reading]:block forced-colors:border"
+        className="pointer-events-none absolute top-0 hidden w-max max-w-full rounded-control bg-toast px-2 py-1 text-caption text-toast-ink tabular-nums group-data-[state=reading]:block forced-colors:border"
       >
         {said.date} <strong className="font-semibold">{said.value}</strong>
       </span>

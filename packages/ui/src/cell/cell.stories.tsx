@@ -60,3 +60,16 @@ export const Pressed: Story = {
     await expect(args.onPress, 'the whole row is the target').toHaveBeenCalledOnce();
   },
 };
+
+/** Where title and value do not fit beside each other, the value comes under it and no word is broken. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  args: { onPress: fn(), value: 'Standard' },
+  decorators: [(Row) => <div className="w-[288px]">{Row()}</div>],
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Proof of address').getBoundingClientRect();
+    const value = canvas.getByText('Standard').getBoundingClientRect();
+    await expect(value.top, 'under the title').toBeGreaterThanOrEqual(title.bottom);
+    await expect(title.width, 'which has room for its words').toBeGreaterThan(160);
+  },
+};

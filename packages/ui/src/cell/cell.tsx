@@ -23,11 +23,13 @@ export function Cell({ title, detail, value, icon, onPress, href, disabled }: Ce
   const content = (
     <>
       {icon ? <span className="flex shrink-0 text-accent">{icon}</span> : null}
-      <span className="min-w-0 flex-1">
-        <span className="block text-body text-ink">{title}</span>
-        {detail ? <span className="block text-caption text-ink-muted">{detail}</span> : null}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-[1_1_6.5rem]">
+          <span className="block text-body text-ink">{title}</span>
+          {detail ? <span className="block text-caption text-ink-muted">{detail}</span> : null}
+        </span>
+        {value ? <span className="ms-auto max-w-full text-end text-label text-ink-muted">{value}</span> : null}
       </span>
-      {value ? <span className="max-w-[55%] text-end text-label text-ink-muted">{value}</span> : null}
       {pressable ? <ChevronRight size={20} className="shrink-0 text-ink-muted rtl:rotate-180" /> : null}
     </>
   );

@@ -22,7 +22,7 @@ export const FieldWhy = ({ why }: { why: Why | undefined }) =>
         {why.summary}
         <ChevronDown aria-hidden size={18} className="shrink-0 group-open:rotate-180" />
       </summary>
-      <p className="mb-2 border-line-strong border-s-2 ps-3 text-ink-muted text-label">{why.text}</p>
+      <p className="mt-1 mb-2 border-line-strong border-s-2 ps-3 text-ink-muted text-label">{why.text}</p>
     </details>
   ) : null;
 

@@ -32,6 +32,10 @@ export const First: Story = { args: { onBack: undefined, titleAs: 'h1', title: '
 
 export const LongTitle: Story = {
   args: { title: 'ข้อมูลผู้ติดต่อและที่อยู่สำหรับจัดส่งเอกสารของบัญชีหลักทรัพย์ร่วม และผู้ถือร่วมทุกคน' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(/^ข้อมูลผู้ติดต่อ/);
+    await expect(title.scrollHeight, 'nothing of it is cut').toBeLessThanOrEqual(title.clientHeight + 1);
+  },
 };
 
 export const Keyboard: Story = {

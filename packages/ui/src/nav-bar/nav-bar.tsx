@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 export type NavBarProps = {
-  /** short; it is cut after two lines */
+  /** short; nothing of it is cut, also not where text is large */
   title?: ReactNode;
   /** `h1` where the screen has no heading of its own */
   titleAs?: 'h1' | 'p';
@@ -26,7 +26,9 @@ export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, children
         <div className="justify-self-start">
           {onBack ? <IconButton label={t('back')} icon={<ChevronLeft size={24} />} onPress={onBack} /> : null}
         </div>
-        <Title className="m-0 line-clamp-2 text-center text-title text-ink">{title}</Title>
+        <Title className="m-0 py-1 text-balance text-center text-ink text-title [overflow-wrap:anywhere]">
+          {title}
+        </Title>
         <div className="flex items-center justify-self-end">{trailing}</div>
       </div>
       {children}

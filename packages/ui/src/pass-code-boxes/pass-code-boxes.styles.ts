@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Focus is in one input over all boxes, and shows at the box that waits. */
 export const passCodeBox = cva([
-  'flex min-h-control min-w-0 max-w-14 flex-1 items-center justify-center rounded-control border border-(--q-control-line) bg-surface-raised text-heading text-ink tabular-nums',
+  'flex min-h-control min-w-0 max-w-14 flex-1 items-center justify-center rounded-control border border-(--q-control-line) bg-surface-raised font-semibold text-[length:min(1.375rem,8vw)] text-ink leading-none tabular-nums',
   'group-has-focus:data-[place=next]:border-focus group-has-focus:data-[place=next]:outline-2 group-has-focus:data-[place=next]:outline-focus',
   'group-data-[state=error]:border-danger group-data-[state=error]:shadow-[inset_0_0_0_1px_var(--q-danger)]',
   'group-data-[state=disabled]:border-line group-data-[state=disabled]:bg-surface-sunken group-data-[state=disabled]:text-ink-muted',

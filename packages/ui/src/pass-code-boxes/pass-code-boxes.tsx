@@ -57,7 +57,7 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
   };
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
-      <div data-state={state} className="group relative flex gap-2" dir="ltr">
+      <div data-state={state} className="group relative flex gap-[8px]" dir="ltr">
         {passCodeBoxes(value, length, sight).map((box, at) => (
           <span key={at} aria-hidden data-place={box.state} className={passCodeBox()}>
             {box.face}
