@@ -65,7 +65,6 @@ export const Pressed: Story = {
 export const LargeText: Story = {
   globals: { textSize: '200' },
   args: { onPress: fn(), value: 'Standard' },
-  decorators: [(Row) => <div className="w-[288px]">{Row()}</div>],
   play: async ({ canvas }) => {
     const title = canvas.getByText('Proof of address').getBoundingClientRect();
     const value = canvas.getByText('Standard').getBoundingClientRect();
