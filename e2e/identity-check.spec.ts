@@ -18,8 +18,15 @@ test('STATE-03 F35 killed at the camera it comes back there; three failures lead
   const { say } = customer;
   const { phone, loginCode } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
+  const detector: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('face-worker')) detector.push(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  });
   await opening.walk('choose', 'face-h5');
   await expect(page.locator('video')).toBeVisible();
+  await expect
+    .poll(() => detector, 'the face detector is fetched at the camera and nowhere else')
+    .toEqual(['sg-face-h5']);
 
   const again = await test.step('the web view is killed and opened again', async () => {
     await page.close();

@@ -18,6 +18,7 @@ export const reasons = {
   'birth-date-mismatch': 'retry',
   'number-mismatch': 'retry',
   'face-mismatch': 'retry',
+  'identity-check': 'retry',
   'signature-mismatch': 'retry',
   'minor-proof': 'retry',
   'tax-number': 'retry',

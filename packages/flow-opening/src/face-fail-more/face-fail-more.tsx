@@ -27,12 +27,9 @@ export default function FaceFailMoreScreen() {
       defaults={asked}
       prepare={photoAlone}
       second={
-        <>
-          <Button variant="secondary" onPress={() => void navigate(pathOf(flow, 'face-h5'))}>
-            {t('more.camera')}
-          </Button>
-          <PartnerOffer />
-        </>
+        <Button variant="secondary" onPress={() => void navigate(pathOf(flow, 'face-h5'))}>
+          {t('more.camera')}
+        </Button>
       }
     >
       <DocumentField
@@ -44,6 +41,7 @@ export default function FaceFailMoreScreen() {
         example="hand-held"
         camera="user"
       />
+      <PartnerOffer />
     </StepScreen>
   );
 }

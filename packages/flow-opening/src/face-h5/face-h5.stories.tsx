@@ -122,4 +122,18 @@ export const SentBack: Story = {
     await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
   },
 };
+export const SentToAThirdParty: Story = {
+  args: {
+    state: 'action-needed',
+    answers: completeAnswers,
+    face: { result: 'passed', attempts: 1 },
+    rejected: { face: { code: 'identity-check' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Please verify your identity with our partner.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Take photo' }), 'the other way stays').toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check with our partner' }));
+    await expect(await canvas.findByText('/web-onfido')).toBeVisible();
+  },
+};
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -5,6 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useState } from 'react';
+import { PartnerOffer } from '../internal/partner-offer.tsx';
 import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 import { FaceCapture } from './face-capture.tsx';
 
@@ -24,10 +25,15 @@ export default function FaceCaptureScreen() {
     >
       {loaded.status === 'waiting' ? <Waiting /> : null}
       {passed ? <Notice tone="success">{t('capture.already')}</Notice> : null}
+      {isSentBack(loaded) ? <PartnerOffer /> : null}
       {loaded.status !== 'waiting' && !passed ? <FaceCapture /> : null}
     </StepScreen>
   );
 }
+
+/** A reviewer did not take the picture, or asked for a third party: then that stands before the camera. */
+const isSentBack = (loaded: Loaded): boolean =>
+  loaded.status === 'ready' && loaded.runtime.requirementOf('face-h5')?.status === 'rejected';
 
 /** Whether the face had passed when this screen opened: a verdict that comes while it is open leads on instead. */
 function usePassedBefore(loaded: Loaded): boolean {

@@ -33,7 +33,6 @@ export default function FaceRecognitionScreen() {
       prepare={ready}
       action={done ? tFlow('continue') : t('start.action')}
       note={t('start.privacy')}
-      second={done ? undefined : <PartnerOffer />}
     >
       {done ? <Notice tone="success">{t('capture.already')}</Notice> : null}
       <ol className="m-0 flex list-none flex-col gap-4 p-0">
@@ -44,6 +43,7 @@ export default function FaceRecognitionScreen() {
           </li>
         ))}
       </ol>
+      {done ? null : <PartnerOffer />}
     </StepScreen>
   );
 }

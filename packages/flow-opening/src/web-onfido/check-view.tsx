@@ -25,7 +25,7 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
     if (state.word !== 'preparing') stage.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [state.word]);
   return (
-    <div ref={stage} data-state={state.word}>
+    <div ref={stage} data-state={state.word} className="[&_h1]:outline-none">
       {state.word === 'in-frame' ? (
         <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter pt-6">
           <h1 className="m-0 text-balance text-heading text-ink" tabIndex={-1}>

@@ -38,7 +38,7 @@ function PageFrame({ url, onTrouble }: { url: string } & Pick<OnfidoEvents, 'onT
       allow={allow}
       referrerPolicy="no-referrer"
       onLoad={() => setLoaded('yes')}
-      className="block h-[min(75dvh,44rem)] w-full rounded-card border border-line bg-surface"
+      className="block h-[min(65dvh,40rem)] w-full rounded-card border border-line bg-surface"
     />
   );
 }
@@ -72,5 +72,5 @@ function SdkFrame({ handover, offer, ...events }: SdkFrameProps) {
       close?.();
     };
   }, []);
-  return <section ref={place} aria-label={t('frame')} className="min-h-[min(75dvh,44rem)]" />;
+  return <section ref={place} aria-label={t('frame')} className="min-h-[min(65dvh,40rem)]" />;
 }

@@ -162,6 +162,20 @@ export const WithoutADetector: Story = {
   },
 };
 
+/** Hints that come too late are about a picture that is gone. */
+export const WithASlowDetector: Story = {
+  args: {
+    openCamera: drawnCamera().open,
+    openFaces: () => {
+      const looks: Promise<never[]>[] = [Promise.resolve([])];
+      return { look: () => looks.pop() ?? new Promise<never[]>(() => {}), close: () => undefined };
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'), { timeout: 15_000 });
+  },
+};
+
 export const LiveGood: Story = {
   args: { openCamera: drawnCamera().open, frame: 'card', label: 'Identity card, front' },
   play: async ({ canvas }) => {
