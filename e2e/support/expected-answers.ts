@@ -4,7 +4,10 @@ import { W8BEN_REVISION } from '../../packages/rules/src/journeys/w8ben/w8ben.ts
 import type { Person } from './people.ts';
 
 /** The answers of a complete opening, step by step, as the database holds them; what only the server knows is matched by its shape. */
-export function expectedAnswers(person: Person, { documents }: Application): Record<string, unknown> {
+export const expectedAnswers = (person: Person, application: Application): Record<string, unknown> =>
+  expectedPart(person, application, ['prove-relationship']);
+
+function allAnswers(person: Person, { documents }: Application): Record<string, unknown> {
   const { base, contact, expiresOn } = person;
   const documentOf = (kind: string) => Object.keys(documents).find((id) => documents[id]?.kind === kind);
   const upload = (field: string, kind: string) => (documentOf(kind) ? { [field]: documentOf(kind) } : {});
@@ -24,6 +27,11 @@ export function expectedAnswers(person: Person, { documents }: Application): Rec
       ...(expiresOn ? { expiresOn, signed: true } : {}),
       original: true,
     },
+    'prove-relationship': {
+      kind: 'birth-certificate',
+      document: documentOf('relationship-proof'),
+      namesGuardian: true,
+    },
     'submit-address': { ...person.proof, document: documentOf('address-proof'), showsNameAndAddress: true },
     'w8ben.list': { read: true },
     'w8ben.form': w8benLines(person),
@@ -31,7 +39,7 @@ export function expectedAnswers(person: Person, { documents }: Application): Rec
     'w8ben.signature': {
       certified: true,
       capacity: true,
-      name: base.fullName,
+      name: signerOf(person),
       signature: signatureOf(person),
       signedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       revision: W8BEN_REVISION,
@@ -40,8 +48,18 @@ export function expectedAnswers(person: Person, { documents }: Application): Rec
     'face-h5': { picture: documentOf('face') },
     'agreement-info': { consents: consentsOf(person) },
     'check-answers': { confirmed: true },
-    'sign-info': { name: base.fullName, signature: signatureOf(person), declared: true },
+    'sign-info': { name: signerOf(person), signature: signatureOf(person), declared: true },
   };
+}
+
+/** Those of a second holder, who is not asked what belongs to the account; `without`: nor what does not apply to a minor. */
+export function expectedPart(
+  person: Person,
+  application: Application,
+  without: readonly string[],
+): Record<string, unknown> {
+  const answers = Object.entries(allAnswers(person, application));
+  return Object.fromEntries(answers.filter(([step]) => !without.includes(step)));
 }
 
 /** What kinds of documents were uploaded, in alphabetical order. */
@@ -62,7 +80,9 @@ function w8benLines({ base, contact, treatyCountry }: Person) {
   };
 }
 
-const signatureOf = ({ signs, base }: Person) =>
+const signerOf = ({ base, signedBy }: Pick<Person, 'base' | 'signedBy'>): string => signedBy ?? base.fullName;
+
+const signatureOf = ({ signs, base, signedBy }: Person) =>
   signs === 'drawing'
     ? {
         method: 'draw',
@@ -70,7 +90,7 @@ const signatureOf = ({ signs, base }: Person) =>
         height: expect.any(Number),
         strokes: [{ points: expect.arrayContaining([expect.objectContaining({ x: expect.any(Number) })]) }],
       }
-    : { method: 'type', text: base.fullName };
+    : { method: 'type', text: signerOf({ base, signedBy }) };
 
 const consentsOf = ({ accountType, language }: Person) =>
   [

@@ -38,6 +38,7 @@ const groups = [
   'home',
   'host',
   'issues',
+  'joint',
   'opening-agreements',
   'opening-assets',
   'opening-base',

@@ -22,19 +22,36 @@ export const openingScreens: readonly ScreenPlan[] = [
 /** What a journey looks at on every screen: as it opens, and once it is filled in. */
 export type Look = (path: string, moment: 'opened' | 'filled') => Promise<void>;
 
-/** Somebody on the way through the opening. */
+/** Nobody asks who opens for themselves how they are related to a minor. */
+const firstHolder: readonly string[] = ['prove-relationship'];
+const ofAccount = ['choose-account', 'risklevel', 'select-account-type'];
+
+/** A second holder goes through the same screens, but for those of the account, under the joint paths. */
+export type Part = { readonly paths: 'joint-'; readonly without: readonly string[] };
+export const secondAdult: Part = { paths: 'joint-', without: [...ofAccount, 'prove-relationship'] };
+/** With a birth certificate: no finances, no address proof, no face. */
+export const minorHolder: Part = {
+  paths: 'joint-',
+  without: [...ofAccount, 'assets-info', 'assets-select', 'submit-address', 'face-recognition', 'face-h5'],
+};
+
+/** Somebody on the way through the opening, or through a second holder's part of it. */
 export class Opening {
   readonly screen: Screen;
   readonly #look: Look;
+  readonly #part: Part | undefined;
 
-  constructor(screen: Screen, look: Look = async () => undefined) {
+  constructor(screen: Screen, look: Look = async () => undefined, part?: Part) {
     this.screen = screen;
     this.#look = look;
+    this.#part = part;
   }
 
   /** From the screen of one step, on which the customer is, up to that of another, which is left open. */
   async walk(from: string, until: string): Promise<void> {
-    const steps = openingScreens.slice(indexOf(from), indexOf(until));
+    const steps = openingScreens
+      .slice(indexOf(from), indexOf(until))
+      .filter(({ step }) => !(this.#part?.without ?? firstHolder).includes(step));
     for (const { step } of steps) await this.complete(step);
     await this.expectScreen(until);
   }
@@ -48,7 +65,7 @@ export class Opening {
 
   async expectScreen(step: string): Promise<void> {
     const { page } = this.screen;
-    const { path } = planOf(step);
+    const path = `${this.#part?.paths ?? ''}${planOf(step).path}`;
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?|#|$)`));
     await expect(
       page
@@ -62,7 +79,7 @@ export class Opening {
   async fill(step: string): Promise<void> {
     const { fill, path } = planOf(step);
     await fill(this.screen);
-    await this.#look(path, 'filled');
+    await this.#look(`${this.#part?.paths ?? ''}${path}`, 'filled');
   }
 
   async goOn(step: string): Promise<void> {

@@ -24,6 +24,8 @@ export type Person = {
   readonly proof: { readonly kind: 'utility-bill' | 'bank-statement'; readonly issuedOn: string };
   readonly treatyCountry?: string;
   readonly signs: 'drawing' | 'typing';
+  /** the guardian of a minor */
+  readonly signedBy?: string;
 };
 
 /** A Malaysian with a passport, who works in Singapore, receives mail there and has an exam certificate. */
@@ -117,6 +119,33 @@ export const meiLing: Person = {
 
 /** The customer whom the sandbox's personas play, from the step on at which their draft stops. */
 export const weiMing: Person = { ...meiLing, base: { ...meiLing.base, fullName: 'LIM WEI MING' } };
+
+const { expiresOn: _, ...withoutPassport } = meiLing;
+
+/** The child of `weiMing`, nine years old. */
+export const xiaoYu: Person = {
+  ...withoutPassport,
+  accountType: 'cash',
+  base: {
+    nationality: 'MY',
+    citizenship: 'MY',
+    documentType: 'birth-certificate',
+    documentNumber: 'T1234567A',
+    fullName: 'LIM XIAO YU',
+    nameOnId: 'LIM XIAO YU',
+    dateOfBirth: sinceToday({ years: -9 }),
+    gender: 'unspecified',
+    taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
+  },
+  contact: {
+    mobile: '+60 123456789',
+    email: 'wei.ming@example.com',
+    residentialAddress: meiLing.contact.residentialAddress,
+    mailingSame: 'yes',
+  },
+  signs: 'typing',
+  signedBy: weiMing.base.fullName,
+};
 
 /** A Thai with a national ID, a student without means of her own. */
 export const somying: Person = {

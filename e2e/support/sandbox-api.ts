@@ -45,6 +45,12 @@ export class SandboxApi {
     return application;
   }
 
+  /** The applications of a customer by their flow. */
+  async applications(phone: string): Promise<Readonly<Record<string, State['applications'][number]>>> {
+    const { applications } = await this.state(phone);
+    return Object.fromEntries(applications.map((application) => [application.flow, application]));
+  }
+
   code = async (phone: string): Promise<string> =>
     (await this.#ask<{ code: string }>(`code?phone=${encodeURIComponent(phone)}`)).code;
 

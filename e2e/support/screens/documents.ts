@@ -7,8 +7,9 @@ export const documentScreens: readonly ScreenPlan[] = [
   {
     step: 'submit-photo',
     path: 'sg-submit-photo',
-    fill: (screen) => (screen.person.base.documentType === 'passport' ? fillPassport(screen) : fillCard(screen)),
+    fill: (screen) => fillIdentity[screen.person.base.documentType]?.(screen) ?? fillCard(screen),
   },
+  { step: 'prove-relationship', path: 'sg-prove-relationship', fill: fillRelationship },
   { step: 'submit-address', path: 'sg-submit-address', fill: fillProofOfAddress },
 ];
 
@@ -19,10 +20,27 @@ async function fillPassport({ form, say, person, pictures }: Screen): Promise<vo
   await form.tick(say(documents, 'original'));
 }
 
+async function fillCertificate({ form, say, pictures }: Screen): Promise<void> {
+  await form.upload(say(documents, 'front.certificate'), pictures.certificate);
+  await form.tick(say(documents, 'original'));
+}
+
+const fillIdentity: Readonly<Partial<Record<string, (screen: Screen) => Promise<void>>>> = {
+  passport: fillPassport,
+  'birth-certificate': fillCertificate,
+};
+
 async function fillCard({ form, say, pictures }: Screen): Promise<void> {
   await form.upload(say(documents, 'front'), pictures.cardFront);
   await form.upload(say(documents, 'back'), pictures.cardBack);
   await form.tick(say(documents, 'original'));
+}
+
+async function fillRelationship({ form, say, pictures }: Screen): Promise<void> {
+  const requests = 'opening-requests';
+  await form.choose(say(requests, 'relationship.kind'), say(requests, 'relationship.kind.birth-certificate'));
+  await form.upload(say(requests, 'relationship.document'), pictures.cardBack);
+  await form.tick(say(requests, 'namesGuardian'));
 }
 
 async function fillProofOfAddress({ form, say, person, pictures }: Screen): Promise<void> {

@@ -3,15 +3,8 @@ import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import { jointPaths } from './internal/joint-paths.ts';
 import { openingFlow } from './opening.ts';
 
-/** What belongs to the account, and what a reviewer asks for besides, is the first holder's to answer; everything else is asked of the second too. */
-const ofAccount = new Set([
-  'choose-account',
-  'risklevel',
-  'select-account-type',
-  'prove-relationship',
-  'submit-transfer',
-  'additional-document',
-]);
+/** What belongs to the account is the first holder's to answer; everything else is asked of the second too. */
+const ofAccount = new Set(['choose-account', 'risklevel', 'select-account-type']);
 const screens = new Set([
   'face-success',
   'face-fail',
@@ -21,7 +14,16 @@ const screens = new Set([
   'not-eligible',
 ]);
 /** Screens that the specification has for the first holder alone. */
-const oursAlone = new Set(['check-answers', 'face-fail-more', 'identity-check', 'account-state', 'not-eligible']);
+const oursAlone = new Set([
+  'prove-relationship',
+  'submit-transfer',
+  'additional-document',
+  'check-answers',
+  'face-fail-more',
+  'identity-check',
+  'account-state',
+  'not-eligible',
+]);
 
 /**
  * The second holder of a joint account: the opening's own screens under the `/joint-…` paths, run on a part of the application that is theirs alone. `w8ben`
@@ -68,6 +70,7 @@ export const jointFlow = ({
         name: 'jointSgInvitation',
         screen: () => import('./joint-invitation/joint-invitation.tsx'),
         pathIsOurs: true,
+        auth: false,
         apart: true,
       },
     ],

@@ -7,19 +7,24 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { GoTo } from '../internal/go-to.tsx';
 import { jointPaths } from '../internal/joint-paths.ts';
 import { OutcomeScreen } from '../internal/outcome-screen.tsx';
+import { forgetInvitation, keepInvitation } from './kept-invitation.ts';
 
 export const texts = [joint, errorText];
 
-/** /joint-sg-invitation?invitation=…: what the second holder is asked for, and the way in. The link is theirs alone: the server holds it against their mobile. */
+/** /joint-sg-invitation#invitation=…: what the second holder is asked for, and the way in. The link is theirs alone: the server holds it against their mobile. */
 export default function JointInvitationScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
-  const token = new URLSearchParams(useLocation().search).get('invitation') ?? '';
+  const { hash } = useLocation();
+  const [token] = useState(() => keepInvitation(hash));
+  useEffect(() => {
+    if (hash) void navigate({ hash: '' }, { replace: true }); // a shared screen or a bookmark carries no token
+  }, [hash, navigate]);
   const { phase, problem, accept } = useAcceptance(token);
   return (
     <OutcomeScreen title={t('accept.title')} onBack={() => void navigate('/')}>
@@ -68,6 +73,7 @@ function useAcceptance(token: string) {
     setProblem(undefined);
     try {
       await (await caller()).call(acceptInvitation, { token });
+      forgetInvitation();
       void navigate(jointPaths.start, { replace: true });
     } catch (error) {
       const { messageKey, envelope } = error as Partial<CallError>;

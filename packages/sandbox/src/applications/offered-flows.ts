@@ -1,4 +1,4 @@
-import { joint, jointRequirements } from '@quayside/rules/journeys/joint';
+import { joint, jointRequests, jointRequirements } from '@quayside/rules/journeys/joint';
 import { opening, openingRequests, openingRequirements } from '@quayside/rules/journeys/opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { createFlowBook } from './flow-book.ts';
@@ -23,6 +23,7 @@ export const offeredFlows = createFlowBook(
       journey: joint,
       partOf: 'opening',
       requirements: jointRequirements,
+      requests: jointRequests,
       reads: {
         name: ['base-info', 'fullName'],
         email: ['contact-info', 'email'],

@@ -29,7 +29,7 @@ export async function sendInvitation(
     body: words('sms.invitation', {
       name,
       from: sender.name || words('mail.customer'),
-      link: `${turn.publicUrl}${hostBase}joint-sg-invitation?invitation=${token}`,
+      link: `${turn.publicUrl}${hostBase}joint-sg-invitation#invitation=${token}`,
       days: invitationLifeDays,
     }),
   });

@@ -35,11 +35,13 @@ export class TestPart extends TestOpening {
 /** A minor with a birth certificate, signed for by `guardian`. */
 export async function fillInMinor(part: TestPart, guardian: string, dateOfBirth: string): Promise<Application> {
   const front = await part.upload('identity-front', 7);
+  const proof = await part.upload('relationship-proof', 8);
   const samples = new Map(await part.samples({ front, proof: '', face: '' }));
   const minor = { fullName: 'LIM XIAO YU', nameOnId: 'LIM XIAO YU', dateOfBirth };
   const changes: Readonly<Record<string, StepAnswers>> = {
     'base-info': { ...minor, documentType: 'birth-certificate', documentNumber: 'T1234567A' },
     'submit-photo': { front, original: true },
+    'prove-relationship': { kind: 'birth-certificate', document: proof, namesGuardian: true },
     'w8ben.form': { name: minor.fullName, dateOfBirth },
     'w8ben.signature': { name: guardian },
     'sign-info': { name: guardian },
@@ -50,6 +52,7 @@ export async function fillInMinor(part: TestPart, guardian: string, dateOfBirth:
     'base-info',
     'contact-info',
     'submit-photo',
+    'prove-relationship',
     'w8ben.list',
     'w8ben.form',
     'w8ben.info',

@@ -20,7 +20,12 @@ import { joint, jointRequirements } from './joint.ts';
 const steps = joinJourney(joint, { w8ben });
 const guardian = 'Tan Mei Ling';
 const adult: Facts = { ...completeFacts, holder: { role: 'joint-adult' } };
-const minor: Facts = { ...completeFacts, holder: { role: 'joint-minor', guardian } };
+const relationship = '55555555-5555-4555-8555-555555555555';
+const minor: Facts = {
+  ...completeFacts,
+  documents: { ...completeFacts.documents, [relationship]: { kind: 'relationship-proof', sha256: 'r' } },
+  holder: { role: 'joint-minor', guardian },
+};
 const context = (answers: Answers, facts: Facts, day = today): JourneyContext => ({ answers, facts, today: day });
 const step = (id: string) => {
   const found = steps.find((one) => one.id === id);
@@ -44,6 +49,7 @@ const child: Answers = {
     documentNumber: 'T1234567A',
   },
   'submit-photo': { front: documentIds.front, original: true },
+  'prove-relationship': { kind: 'birth-certificate', document: relationship, namesGuardian: true },
   'w8ben.form': { ...completeAnswers['w8ben.form'], name: 'Tan Xiao Yu', dateOfBirth: '2017-05-05' },
 };
 
@@ -73,7 +79,9 @@ describe('STATE-05 a minor', () => {
   test('has no finances, no experience, no address proof, and no face beside a birth certificate', () => {
     const asked = applicable(steps, context(child, minor)).map(({ id }) => id);
     for (const id of ['assets-info', 'assets-select', 'submit-address', 'face-h5']) expect(asked).not.toContain(id);
-    expect(asked).toEqual(expect.arrayContaining(['base-info', 'submit-photo', 'w8ben.signature', 'sign-info']));
+    expect(asked).toEqual(
+      expect.arrayContaining(['base-info', 'submit-photo', 'prove-relationship', 'w8ben.signature', 'sign-info']),
+    );
   });
 
   test('with a passport has a picture to compare a face with', () => {

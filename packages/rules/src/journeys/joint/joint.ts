@@ -7,11 +7,12 @@ import { agreementInfo, checkAnswers, faceCapture, faceRecognition, signInfo } f
 import { contactInfo } from '../opening/contact-info.ts';
 import { submitAddress, submitPhoto } from '../opening/documents.ts';
 import { assetsSelect } from '../opening/experience.ts';
+import { additionalDocument, proveRelationship, submitTransfer } from '../opening/requests.ts';
 
 /**
  * The second holder's part of a joint account: the opening's own steps, asked of another person. What belongs to the account (tier, account type, risk
  * profile) is the first holder's to answer. An adult answers everything else; a minor has no finances, experience or home of their own (domain handbook 6:
- * no CAR or CKA products), and a face only where the document has a picture to compare it with.
+ * no CAR or CKA products), but a guardian to prove, and a face only where the document has a picture to compare it with.
  */
 export const joint: Journey = {
   name: 'joint',
@@ -25,6 +26,9 @@ export const joint: Journey = {
     where(isAdult, assetsSelect),
     submitPhoto,
     where(isAdult, submitAddress),
+    where(isMinor, proveRelationship),
+    submitTransfer,
+    additionalDocument,
     { part: 'w8ben' },
     where(hasPicture, faceRecognition),
     where(hasPicture, faceCapture),
@@ -42,11 +46,15 @@ export const jointRequirements = [
   'experience',
   'identity-document',
   'address-proof',
+  'relationship-proof',
   'w8ben',
   'face',
   'agreements',
   'signature',
 ] as const;
+
+/** What a reviewer may ask of a second holder besides. */
+export const jointRequests = ['bank-transfer', 'additional-document'] as const;
 
 function where(applies: (context: JourneyContext) => boolean, step: Step): Step {
   return { ...step, when: applies };
@@ -54,6 +62,10 @@ function where(applies: (context: JourneyContext) => boolean, step: Step): Step 
 
 function isAdult({ facts }: JourneyContext): boolean {
   return facts.holder?.role !== 'joint-minor';
+}
+
+function isMinor(context: JourneyContext): boolean {
+  return !isAdult(context);
 }
 
 function hasPicture({ answers }: JourneyContext): boolean {
