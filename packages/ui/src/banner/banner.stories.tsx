@@ -81,8 +81,9 @@ export const StaysOnTop: Story = {
 };
 
 export const AtOnce: Story = {
-  args: { tone: 'danger', announce: 'assertive' },
+  args: { tone: 'danger', announce: 'assertive', action: <Button size="medium">Try again</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/You are offline/);
+    await expect(canvas.getByRole('alert'), 'what to do is said with it').toHaveTextContent(/Try again$/);
   },
 };

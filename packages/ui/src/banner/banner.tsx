@@ -29,11 +29,8 @@ export function Banner({ tone = 'info', title, children, action, place = 'inline
   const id = useId();
   return (
     <section aria-labelledby={id} data-tone={tone} className={bannerStyles({ tone, place })}>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
-        <div
-          role={announce && announcedAs[announce]}
-          className="flex min-w-0 flex-[1_1_12rem] items-start gap-3 py-2.5"
-        >
+      <div role={announce && announcedAs[announce]} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+        <div className="flex min-w-0 flex-[1_1_12rem] items-start gap-3 py-2.5">
           <ToneSign tone={tone} />
           <div id={id} className="min-w-0 flex-1">
             {title ? <p className="m-0 font-semibold">{title}</p> : null}
