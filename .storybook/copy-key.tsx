@@ -29,14 +29,21 @@ export function CopyKey({ children }: { children: ReactNode }) {
 
 /** The key under the finger; where several stand in one text, the one that was hit; on an icon, that of its name. */
 function keyAt({ target, clientX, clientY }: MouseEvent): string | undefined {
+  if (!(target instanceof Element)) return undefined;
   const hit = document.caretPositionFromPoint(clientX, clientY);
-  const text = hit?.offsetNode.nodeType === Node.TEXT_NODE ? (hit.offsetNode.textContent ?? '') : '';
-  const found = keysIn(text);
-  const under = found.find(({ start, end }) => hit && start <= hit.offset && hit.offset <= end) ?? found[0];
-  if (under) return under.key;
-  const named = target instanceof Element ? target.closest('[aria-label], [placeholder], label, button, a') : null;
-  const words = named && (named.getAttribute('aria-label') ?? named.getAttribute('placeholder') ?? named.textContent);
-  return keysIn(words ?? '')[0]?.key;
+  if (hit && target.contains(hit.offsetNode)) {
+    const found = keysIn(hit.offsetNode.textContent ?? '');
+    const under = found.find(({ start, end }) => start <= hit.offset && hit.offset <= end);
+    if (under) return under.key;
+  }
+  const named = target.closest('[aria-label], [placeholder], label, button, a') ?? target;
+  const own = [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  const words = [
+    ...own.map((node) => node.textContent),
+    named.getAttribute('aria-label'),
+    named.getAttribute('placeholder'),
+  ];
+  return keysIn(words.join(' '))[0]?.key;
 }
 
 const keysIn = (text: string) =>
