@@ -36,6 +36,7 @@ export const edition: Edition = {
     openingFlow({ w8ben: w8benOpeningSteps, identityCheck }),
     jointFlow({ w8ben: w8benOpeningSteps, identityCheck }),
   ],
+  digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
   systemDark: true,
   encryptionKeys: () => import('./encryption-keys.ts'),
 };

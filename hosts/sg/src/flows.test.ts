@@ -17,16 +17,14 @@ test('every step of a journey has a place on screen, and every place a step', as
     expect(flow.steps.map(({ step }) => step).sort()).toEqual((await stepsOf(flow)).map(({ id }) => id).sort());
 });
 
-test('STATE-05 the joint paths of the specification are the second holder’s, but for the digital ID, which is not connected', () => {
+test('STATE-05 the joint paths of the specification are the second holder’s', () => {
   const page = async () => ({ default: () => null });
   const all = routeTable({ home: page, notOffered: page, flows: [] });
   const specified = all.filter(({ path }) => path.startsWith('/joint-'));
   const served = edition.flows.find(({ name }) => name === 'joint');
   const routes = [...(served?.steps ?? []), ...(served?.screens ?? [])];
   expect(specified).toHaveLength(19);
-  expect(specified.filter(({ path }) => !routes.some((one) => one.path === path)).map(({ path }) => path)).toEqual([
-    '/joint-sg-show-sinpass',
-  ]);
+  expect(specified.filter(({ path }) => !routes.some((one) => one.path === path))).toEqual([]);
   for (const { path, name, pathIsOurs } of routes) {
     const route = specified.find((one) => one.path === path);
     expect([path, pathIsOurs ?? false]).toEqual([path, route === undefined]);

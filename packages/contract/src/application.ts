@@ -1,3 +1,4 @@
+import { personData } from '@quayside/rules/person-data';
 import * as z from 'zod/mini';
 
 /** Where an application stands (STATE-02). */
@@ -65,6 +66,8 @@ export const application = z.object({
   answers,
   documents: z.record(z.string(), documentInfo),
   face: faceFacts,
+  /** what the national digital ID said, by the step that shows it; gone when nobody confirms it in time */
+  personData: z.optional(z.record(z.string(), personData)),
   requirements: z.array(requirement),
   /** given at submission, such as QS-20261121-7F3K */
   reference: z.nullable(z.string()),

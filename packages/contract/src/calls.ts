@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import * as digitalId from './calls/digital-id.ts';
 import { getIdentityCheck, startIdentityCheck } from './calls/identity-check.ts';
 import * as joint from './calls/joint.ts';
 import { uploadLog } from './calls/log.ts';
@@ -12,5 +13,6 @@ export const calls: readonly Call[] = [
   ...Object.values(joint),
   startIdentityCheck,
   getIdentityCheck,
+  ...Object.values(digitalId),
   uploadLog,
 ].filter((call): call is Call<never, never> => typeof call === 'object') as readonly Call[];

@@ -15,6 +15,7 @@ const screens = new Set([
 ]);
 /** Screens that the specification has for the first holder alone. */
 const oursAlone = new Set([
+  'sinpass-additional',
   'prove-relationship',
   'submit-transfer',
   'additional-document',

@@ -21,7 +21,7 @@ const step = (
 });
 
 /**
- * Opening an account by hand. `w8ben` are the steps of the W-8BEN flow under the opening's paths: the edition brings both together, because flows do not
+ * Opening an account, by hand or with the national digital ID. `w8ben` are the steps of the W-8BEN flow under the opening's paths: the edition brings both together, because flows do not
  * import each other.
  */
 export const openingFlow = ({
@@ -49,6 +49,22 @@ export const openingFlow = ({
         'identity',
         () => import('./choose-account/choose-account.tsx'),
         { summary: answersInWords['choose-account'] },
+      ),
+      step(
+        'show-sinpass',
+        '/sg-show-sinpass',
+        'sgShowSinpass',
+        'identity',
+        () => import('./show-sinpass/show-sinpass.tsx'),
+        { summary: answersInWords['show-sinpass'] },
+      ),
+      step(
+        'sinpass-additional',
+        '/sg-sinpass-additional',
+        'sgSinpassAdditional',
+        'identity',
+        () => import('./sinpass-additional/sinpass-additional.tsx'),
+        { summary: answersInWords['sinpass-additional'] },
       ),
       step('base-info', '/sg-base-info', 'sgBaseInfo', 'identity', () => import('./base-info/base-info.tsx'), {
         summary: answersInWords['base-info'],

@@ -39,5 +39,10 @@ export type FlowServices = {
   readonly documentUrl: (documentId: string) => Promise<string>;
   /** opens the app's conversation with customer service; absent where there is none, as in a browser */
   readonly contactService?: () => void;
+  /**
+   * Leaves for a page that must not run in a web view, such as an identity provider's: `app`: the app opens it in the system's browser and brings the
+   * customer back to `returnUrl`; `page`: this page leaves; `failed`: neither was possible. Absent where nothing can be opened.
+   */
+  readonly openProvider?: (url: string, returnUrl: string) => Promise<'app' | 'page' | 'failed'>;
   readonly listen: FlowListener;
 };

@@ -18,8 +18,8 @@ export type Edition = {
   /** by host name; an unknown one is refused */
   readonly environments: Environments;
   readonly flows: readonly Flow[];
-  /** how the national digital ID is called here; absent where there is none, or none is connected yet */
-  readonly digitalId?: { readonly name: string };
+  /** the national digital ID: origins of its pages, beside the app's own, where a development provider stands */
+  readonly digitalId?: { readonly origins: readonly string[] };
   /** of marketing text (FAIL-04) */
   readonly licence?: string;
   /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */

@@ -1,7 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stripToken, stripTokenScript, takeLoginParameters } from './login-parameters.ts';
+import {
+  hasLoginParameters,
+  hasProviderReturn,
+  stripToken,
+  stripTokenScript,
+  takeLoginParameters,
+  takeProviderReturn,
+} from './login-parameters.ts';
 
 /** Runs the boot script on a page at `href`, as a browser would. */
 function boot(href: string) {
@@ -38,6 +45,28 @@ test.each([
   expect(Object.keys(page)).not.toContain('quaysideBoot');
 });
 
+test('F01 F20 a provider’s answer leaves the address before any resource, and is given once', () => {
+  const href =
+    'https://a.example/acct/open-account/sg-show-sinpass?langType=5&code=C1&state=S1&iss=https%3A%2F%2Fid.example';
+  const clean = 'https://a.example/acct/open-account/sg-show-sinpass?langType=5';
+  const back = { state: 'S1', code: 'C1', iss: 'https://id.example' };
+  expect(stripToken(href)).toEqual({ href: clean, taken: {}, back });
+  const { page, shown } = boot(href);
+  expect(shown).toBe(clean);
+  expect(hasLoginParameters(page), 'a code of the query is no login code').toBe(false);
+  expect(takeLoginParameters(page)).toEqual({});
+  expect(hasProviderReturn(page)).toBe(true);
+  expect(takeProviderReturn(page)).toEqual(back);
+  expect(hasProviderReturn(page)).toBe(false);
+  expect(takeProviderReturn(page)).toBeUndefined();
+});
+
+test('a code without a state is nobody’s answer and stays', () => {
+  const { page, shown } = boot('https://a.example/x?code=C1');
+  expect(shown).toBe('https://a.example/x?code=C1');
+  expect(hasProviderReturn(page)).toBe(false);
+});
+
 test('START-04 F01 script and function agree on any query, and no token is left', () => {
   fc.assert(
     fc.property(
@@ -46,11 +75,12 @@ test('START-04 F01 script and function agree on any query, and no token is left'
       fc.stringMatching(/^[\w]{8,20}$/),
       (query, fragment, token) => {
         const href = new URL(`https://a.example/p?${query}&token=${token}canary#${fragment}`).href;
-        const { href: clean, taken } = stripToken(href);
+        const { href: clean, taken, back } = stripToken(href);
         expect(clean).not.toContain(`${token}canary`);
         const { page, shown } = boot(href);
         expect(shown).toBe(clean);
         expect(takeLoginParameters(page)).toEqual(taken);
+        expect(takeProviderReturn(page)).toEqual(back);
       },
     ),
     { numRuns: 2_000 },

@@ -7,40 +7,78 @@ export const secretParameters = ['token', 'nt'] as const;
 /** Where the boot script leaves what it took out of the address. */
 const bootProperty = 'quaysideBoot';
 
-/**
- * The script that a host puts inline before its first resource, at most 400 bytes: it takes `token`, `nt` and the login code out of the address, so that no
- * request, history entry or log carries them (F01), and leaves them for `takeLoginParameters`. `stripToken` does the same to a text.
- */
-export const stripTokenScript = `{let u=new URL(location),p=u.searchParams,c=/^#code=([\\w.~-]+)$/.exec(u.hash),b={};for(let n of["token","nt"])p.has(n)&&(b[n]=p.get(n),p.delete(n));c&&(b.code=c[1],u.hash="");Object.defineProperty(window,"${bootProperty}",{value:b,configurable:!0});u.href!=location&&history.replaceState(history.state,"",u)}`;
+/** What an identity provider sends a customer back with, as OAuth 2.0 names it: `state` and a code, or why there is none. */
+export type ProviderReturn = {
+  readonly state: string;
+  readonly code?: string;
+  readonly iss?: string;
+  readonly error?: string;
+};
 
-/** `href` without the token parameters and the login code, and what they were (the first of each). */
-export function stripToken(href: string): { href: string; taken: LoginParameters } {
+/** Parameters of a provider's answer; they are one only where `state` is among them. */
+const returnParameters = ['state', 'code', 'iss', 'error'] as const;
+
+/**
+ * The script that a host puts inline before its first resource, at most 400 bytes: it takes `token`, `nt`, the login code and a provider's answer out of the
+ * address, so that no request, history entry or log carries them (F01), and leaves them for `takeLoginParameters` and `takeProviderReturn`. `stripToken`
+ * does the same to a text.
+ */
+export const stripTokenScript = `{let u=new URL(location),p=u.searchParams,c=/^#code=([\\w.~-]+)$/.exec(u.hash),b={},t=(o,...a)=>a.map(n=>p.has(n)&&(o[n]=p.get(n),p.delete(n)));t(b,"token","nt");p.has("state")&&t(b.back={},"state","code","iss","error");c&&(b.code=c[1],u.hash="");Object.defineProperty(window,"${bootProperty}",{value:b,configurable:!0});u.href!=location&&history.replaceState(history.state,"",u)}`;
+
+/** `href` without the token parameters, the login code and a provider's answer, and what they were (the first of each). */
+export function stripToken(href: string): { href: string; taken: LoginParameters; back?: ProviderReturn } {
   const address = new URL(href);
   const taken: { token?: string; nt?: string; code?: string } = {};
-  for (const name of secretParameters) {
-    const value = address.searchParams.get(name);
-    if (value === null) continue;
-    taken[name] = value;
-    address.searchParams.delete(name);
-  }
+  const take = <N extends string>(names: readonly N[], into: { [K in N]?: string }) => {
+    for (const name of names) {
+      const value = address.searchParams.get(name);
+      if (value === null) continue;
+      into[name] = value;
+      address.searchParams.delete(name);
+    }
+  };
+  take(secretParameters, taken);
+  const back: { state?: string; code?: string; iss?: string; error?: string } = {};
+  if (address.searchParams.has('state')) take(returnParameters, back);
   const code = /^#code=([\w.~-]+)$/.exec(address.hash)?.[1];
   if (code !== undefined) {
     taken.code = code;
     address.hash = '';
   }
-  return { href: address.href, taken };
+  const { state } = back;
+  return { href: address.href, taken, ...(state === undefined ? {} : { back: { ...back, state } }) };
 }
 
-/** Whether the boot script took anything out of the address that has not been asked for yet. */
+/** What the boot script took out of the address. */
+type Boot = LoginParameters & { readonly back?: ProviderReturn };
+
+const bootOf = (page: object): Boot | undefined =>
+  Object.getOwnPropertyDescriptor(page, bootProperty)?.value as Boot | undefined;
+
+const leave = (page: object, boot: Boot): void => {
+  if (Object.keys(boot).length === 0) Reflect.deleteProperty(page, bootProperty);
+  else Object.defineProperty(page, bootProperty, { value: boot, configurable: true });
+};
+
+/** Whether the boot script took anything out of the address for a login that has not been asked for yet. */
 export function hasLoginParameters(page: object): boolean {
-  const boot = Object.getOwnPropertyDescriptor(page, bootProperty)?.value as LoginParameters | undefined;
-  return boot !== undefined && Object.keys(boot).length > 0;
+  const { back: _, ...login } = bootOf(page) ?? {};
+  return Object.keys(login).length > 0;
 }
 
-/** What the boot script took out of the address. Gives it once: afterwards the page holds no trace of it. */
+/** What the boot script took out of the address for a login. Gives it once: afterwards the page holds no trace of it. */
 export function takeLoginParameters(page: object): LoginParameters {
-  const boot = Object.getOwnPropertyDescriptor(page, bootProperty);
-  if (!boot || !('value' in boot)) return {};
-  Reflect.deleteProperty(page, bootProperty);
-  return { ...(boot.value as LoginParameters) };
+  const { back, ...login } = bootOf(page) ?? {};
+  leave(page, back ? { back } : {});
+  return login;
+}
+
+/** Whether this page was opened by a provider's answer that nobody has taken yet. */
+export const hasProviderReturn = (page: object): boolean => bootOf(page)?.back !== undefined;
+
+/** A provider's answer that the boot script took out of the address. Gives it once. */
+export function takeProviderReturn(page: object): ProviderReturn | undefined {
+  const { back, ...login } = bootOf(page) ?? {};
+  leave(page, login);
+  return back;
 }

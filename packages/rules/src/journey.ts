@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { HolderRole } from './age/age.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { type Issue, isError, issue } from './issue.ts';
+import type { PersonData } from './person-data/person-data.ts';
 
 /** The answers of one step: plain JSON, fields by name. Half-filled steps are kept too, so every field may be missing. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
@@ -22,6 +23,8 @@ export type Facts = {
   readonly holder?: HolderFacts;
   /** what a reviewer asked for in particular, by requirement: kinds of documents */
   readonly asks?: Readonly<Record<string, readonly string[]>>;
+  /** what the national digital ID said, by the step that shows it; answers name it and hold none of it */
+  readonly personData?: Readonly<Record<string, PersonData>>;
 };
 
 /** A holder of a joint account. Nothing of the other holder's answers is in it but the name of a minor's guardian, who signs. */
@@ -56,6 +59,8 @@ export type Step = {
   /** what a shape cannot say: called with half-filled answers too */
   readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
   readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
+  /** the answers in full, where the step keeps some of them by reference */
+  readonly resolve?: (answers: StepAnswers, context: JourneyContext) => StepAnswers;
   /** a seal (check your answers, the signature) rests on all answers: a later change of any of them breaks it */
   readonly seals?: true;
   /** ids of the steps of the same journey that these answers were given for: when one of them changes, they have to be given again */
@@ -72,6 +77,8 @@ export type Journey = {
   /** counts up when stored answers of the version before need a migration */
   readonly version: number;
   readonly steps: readonly (Step | Part)[];
+  /** answers of steps that do not apply, because what others name says them: later steps read them as if they had been given */
+  readonly derive?: (answers: Answers, facts: Facts) => Answers;
   /** migrations[n] turns answers of version n into answers of version n + 1 */
   readonly migrations?: Readonly<Record<number, (answers: Answers) => Answers>>;
 };
@@ -85,6 +92,7 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
   when?: Step['when'];
   check?: (answers: Half<z.output<S>>, context: JourneyContext) => readonly Issue[];
   ineligible?: (answers: Half<z.output<S>>, context: JourneyContext) => Ineligibility | undefined;
+  resolve?: (answers: Half<z.output<S>>, context: JourneyContext) => StepAnswers;
   seals?: true;
   restsOn?: readonly string[];
   sensitive?: readonly string[];

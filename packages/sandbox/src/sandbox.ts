@@ -38,7 +38,8 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
 };
 
-const FORGET_EVERY_MS = 60 * 60 * 1000;
+/** Often enough that person data which nobody confirmed do not lie about for long. */
+const FORGET_EVERY_MS = 5 * 60 * 1000;
 
 /** The whole server, without a port. Throws FolderInUseError, DataKeyError. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -64,12 +65,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       masterKey,
       report,
     });
-    const hourly = setInterval(() => void broker.inTurn(forgetOld).catch(report), FORGET_EVERY_MS);
-    hourly.unref();
+    const forgetting = setInterval(() => void broker.inTurn(forgetOld).catch(report), FORGET_EVERY_MS);
+    forgetting.unref();
     return {
       fetch,
       async close() {
-        clearInterval(hourly);
+        clearInterval(forgetting);
         await database.close();
         release?.();
       },

@@ -1,8 +1,9 @@
+import { useFlowState } from '@quayside/flow/flow-context';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useText } from '@quayside/i18n/use-text';
 import type { StepAnswers } from '@quayside/rules/journey';
-import { OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import { DIGITAL_ID_MINUTES, OPENING_MINUTES, REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { PASSPORT_VALIDITY_MONTHS } from '@quayside/rules/passport-validity';
 import { PROOF_OF_ADDRESS_MONTHS } from '@quayside/rules/proof-of-address';
 import { Notice } from '@quayside/ui/notice';
@@ -17,14 +18,26 @@ export const texts = [openingChoices];
 /** /sg-choose-tip: what to have at hand, and what is not accepted. Going on says that it was seen. */
 export default function ChooseTipScreen() {
   const t = useText(openingChoices);
+  const state = useFlowState();
+  const byDigitalId = state.status === 'ready' && state.application.answers.choose?.route === 'digital-id';
   return (
     <StepScreen
       step="choose-tip"
       title={t('tip.title')}
       heading={t('tip.heading')}
-      lead={t('tip.lead', { minutes: OPENING_MINUTES })}
+      lead={t('tip.lead', { minutes: byDigitalId ? DIGITAL_ID_MINUTES : OPENING_MINUTES })}
       prepare={seen}
     >
+      {byDigitalId ? <ForDigitalId /> : <ByHand />}
+      <p className="m-0 text-ink-muted text-label">{t('tip.review', REVIEW_WORKING_DAYS)}</p>
+    </StepScreen>
+  );
+}
+
+function ByHand() {
+  const t = useText(openingChoices);
+  return (
+    <>
       <ul {...listRole} className="m-0 flex list-none flex-col gap-5 p-0">
         <Item icon={<IdCard size={24} />} title={t('tip.identity')}>
           {t('tip.identity.text', { months: PASSPORT_VALIDITY_MONTHS })}
@@ -46,8 +59,25 @@ export default function ChooseTipScreen() {
           <li>{t('tip.rules.same')}</li>
         </ul>
       </Notice>
-      <p className="m-0 text-ink-muted text-label">{t('tip.review', REVIEW_WORKING_DAYS)}</p>
-    </StepScreen>
+    </>
+  );
+}
+
+/** No document is needed where the digital ID speaks. */
+function ForDigitalId() {
+  const t = useText(openingChoices);
+  return (
+    <ul {...listRole} className="m-0 flex list-none flex-col gap-5 p-0">
+      <Item icon={<IdCard size={24} />} title={t('tip.digitalId')}>
+        {t('tip.digitalId.text')}
+      </Item>
+      <Item icon={<Hash size={24} />} title={t('tip.tax')}>
+        {t('tip.digitalId.tax')}
+      </Item>
+      <Item icon={<Camera size={24} />} title={t('tip.face')}>
+        {t('tip.digitalId.face')}
+      </Item>
+    </ul>
   );
 }
 

@@ -1,30 +1,33 @@
+import { useFlowState } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useText } from '@quayside/i18n/use-text';
+import { Notice } from '@quayside/ui/notice';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router';
 
 export const texts = [openingChoices];
 
-/** /sg-choose: with the national digital ID, or by hand. */
+/** /sg-choose: with the national digital ID, or by hand. Who cancelled there comes back here; a minor has no digital ID to open with. */
 export default function ChooseScreen() {
   const t = useText(openingChoices);
-  const options = useMemo(
-    () => [
-      { value: 'manual', title: t('choose.manual'), description: t('choose.manual.text') },
-      {
-        value: 'digital-id',
-        title: t('choose.digital-id', { provider: t('nationalDigitalId') }),
-        description: t('choose.digital-id.text'),
-        disabled: true,
-        reason: t('choose.digital-id.absent'),
-      },
-    ],
-    [t],
-  );
+  const { digitalId } = (useLocation().state ?? {}) as { readonly digitalId?: 'cancelled' };
+  const state = useFlowState();
+  const minor = state.status === 'ready' && state.application.part?.role === 'joint-minor';
+  const options = useMemo(() => {
+    const manual = { value: 'manual', title: t('choose.manual'), description: t('choose.manual.text') };
+    const title = t('choose.digital-id', { provider: t('nationalDigitalId') });
+    return minor ? [manual] : [{ value: 'digital-id', title, description: t('choose.digital-id.text') }, manual];
+  }, [minor, t]);
   return (
     <StepScreen step="choose" title={t('choose.title')} heading={t('choose.heading')} defaults={byHand}>
+      {digitalId === 'cancelled' ? (
+        <Notice tone="info" title={t('choose.cancelled')} announce="polite">
+          {t('choose.cancelled.text')}
+        </Notice>
+      ) : null}
       <FormField as={RadioCards} name="route" label={t('choose.label')} options={options} empty="" />
     </StepScreen>
   );

@@ -22,10 +22,17 @@ export type Contact = Readonly<Record<string, unknown>> & {
 export const needsReason = (contact: Contact, taxCountries: readonly string[]): boolean =>
   taxCountries.length > 0 && differsFromTaxResidency({ countries: contactCountries(contact), taxCountries });
 
+export type DifferenceReasonProps = {
+  readonly taxCountries: readonly string[];
+  /** where somebody lives, where the form does not ask it */
+  readonly residence?: string;
+};
+
 /** Why somebody lives or receives mail where they pay no tax; asked only then. */
-export function DifferenceReason({ taxCountries }: { taxCountries: readonly string[] }) {
+export function DifferenceReason({ taxCountries, residence: known }: DifferenceReasonProps) {
   const t = useText(openingContact);
-  const residence = useFormValue<string>('residentialAddress.country');
+  const typed = useFormValue<string>('residentialAddress.country');
+  const residence = known ?? typed;
   const mailingSame = useFormValue<Contact['mailingSame']>('mailingSame');
   const mailing = useFormValue<string>('mailingAddress.country');
   const reason = useFormValue<string>('differenceReason');

@@ -2,15 +2,25 @@ import type { Words } from '@quayside/i18n/answers';
 import { languages } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import { opening } from '@quayside/rules/journeys/opening';
 import {
   completeAnswers as answeredAtFirst,
   requestedAnswers,
 } from '@quayside/rules/journeys/opening/complete-opening';
+import { digitalIdAnswers, factsWith, samplePerson } from '@quayside/rules/journeys/opening/digital-id-opening';
 import { describe, expect, test } from 'vitest';
 import { openingFlow } from '../opening.ts';
 
-const completeAnswers: Answers = { ...answeredAtFirst, ...requestedAnswers };
 const { steps } = openingFlow({ w8ben: [] });
+
+/** Of somebody who came with the digital ID, for its two steps; of somebody who typed, for all others. */
+const byDigitalId = opening.derive?.(digitalIdAnswers, factsWith(samplePerson())) ?? {};
+const completeAnswers: Answers = {
+  ...answeredAtFirst,
+  ...requestedAnswers,
+  'show-sinpass': byDigitalId['show-sinpass'],
+  'sinpass-additional': byDigitalId['sinpass-additional'],
+};
 
 /** The rows of a step in words of a language. */
 async function rowsOf(step: string, answers: StepAnswers, language: (typeof languages)[number] = 'en') {

@@ -14,7 +14,8 @@ export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undef
     if (!step.ineligible) continue;
     const answers = (await runtime.typed.read(step.id)) ?? runtime.application?.answers[step.id] ?? {};
     const reason = ineligibility(step, answers, runtime.context(step.id, answers));
-    if (reason) return { reason, step: step.id, answers };
+    if (reason)
+      return { reason, step: step.id, answers: step.resolve?.(answers, runtime.context(step.id, answers)) ?? answers };
   }
   return undefined;
 }

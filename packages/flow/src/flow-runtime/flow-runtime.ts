@@ -156,6 +156,7 @@ export class FlowRuntime {
         requirements: Object.fromEntries((application?.requirements ?? []).map(({ id, status }) => [id, status])),
         ...(application?.part ? { holder: application.part } : {}),
         asks: Object.fromEntries((application?.requirements ?? []).map(({ id, asks = [] }) => [id, asks])),
+        ...(application?.personData ? { personData: application.personData } : {}),
       },
       today: singaporeDate(this.#services.now()),
     };

@@ -21,6 +21,8 @@ export type StepOptions = {
   prepare?: (values: Values, saving: Saving) => Values;
   /** once the step is saved and complete: ends the flow, and says where it leads. A try after it failed does not save again */
   finish?: (runtime: FlowRuntime) => Promise<string>;
+  /** what the primary action does in place of saving and going on, where the screen has nothing to save yet */
+  instead?: (runtime: FlowRuntime) => Promise<void>;
 };
 
 export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };
@@ -32,7 +34,7 @@ const keepEveryMs = 400;
 const ends = ['beforeunload', 'pagehide'] as const;
 
 /** The life of one step on screen: its form, its saving, its way on and back. */
-export function useStep({ step, defaults, prepare, finish }: StepOptions) {
+export function useStep({ step, defaults, prepare, finish, instead }: StepOptions) {
   const { flow, runtime, ready } = useFlow();
   const state = useFlowState();
   const navigate = useNavigate();
@@ -99,6 +101,11 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
         setPhase('idle');
         return void navigate(running.path); // what can only be read is not saved again
       }
+      if (instead) {
+        setPhase('saving');
+        await instead(running);
+        return setPhase('idle');
+      }
       const prepared = (typed: Values) => prepare?.(typed, { runtime: running, by: 'submit' }) ?? typed;
       const values = prepared(store.values);
       const reveals = running.ineligible(step, values);
@@ -136,7 +143,7 @@ export function useStep({ step, defaults, prepare, finish }: StepOptions) {
       setPhase('failed');
       setProblem(errorWords(texts, error));
     }
-  }, [finish, flow, loaded, navigate, phase, prepare, ready, returning, runtime, step, store, texts]);
+  }, [finish, flow, instead, loaded, navigate, phase, prepare, ready, returning, runtime, step, store, texts]);
 
   const back = useCallback(() => {
     if (runtime && store.touched && runtime.canEdit(step)) {

@@ -23,6 +23,8 @@ export type StoryFlowProps = StoryServerOptions & {
   search?: string;
   /** `#citizenship` */
   hash?: string;
+  /** how a provider's page is opened: `page` leaves, and a story stays where it is */
+  provider?: 'app' | 'page' | 'failed';
   /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
   routerState?: unknown;
   children: ReactNode;
@@ -65,7 +67,7 @@ export const answersThrough = (step: string): Answers => ({ ...answersBefore(ste
 
 function createRuntime(
   flow: Flow,
-  options: StoryServerOptions,
+  options: StoryServerOptions & Pick<StoryFlowProps, 'provider'>,
   language: Language,
   { network, tell }: { network: StoryNetworkState; tell: (call: StoryCall) => void },
 ): FlowRuntime {
@@ -82,6 +84,7 @@ function createRuntime(
     language: () => language,
     encrypt: async (text) => text,
     documentUrl: async () => picture,
+    openProvider: async () => options.provider ?? 'page',
     listen: () => undefined,
   });
 }

@@ -9,6 +9,7 @@ import type {
   Requirement,
 } from '@quayside/contract/application';
 import type { Call } from '@quayside/contract/call';
+import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
 import { isError } from '@quayside/rules/issue';
 import {
   type Answers,
@@ -16,12 +17,15 @@ import {
   type JourneyContext,
   joinJourney,
   nextStep,
+  noFacts,
   type StepAnswers,
   saveAnswers,
 } from '@quayside/rules/journey';
 import { opening, openingRequirements } from '@quayside/rules/journeys/opening';
 import { completeFacts, documentIds, today as sampleDay } from '@quayside/rules/journeys/opening/complete-opening';
+import { samplePerson } from '@quayside/rules/journeys/opening/digital-id-opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
+import type { PersonData } from '@quayside/rules/person-data';
 import type { Caller } from '../services.ts';
 
 /** What can go wrong on the way: no network, or no answer at all. */
@@ -47,6 +51,10 @@ export type StoryServerOptions = {
   readonly face?: Application['face'];
   readonly faceVerdict?: 'passed' | 'no-match' | 'too-dark' | 'covered' | 'not-centred';
   readonly agreements?: readonly Agreement[];
+  /** what the digital ID has said */
+  readonly person?: PersonData;
+  /** how every visit to it ends; undefined: with `person` */
+  readonly visit?: Exclude<DigitalIdOutcome, 'given'> | 'down';
   readonly today?: string;
 };
 
@@ -74,11 +82,12 @@ export function storyServer(options: StoryServerOptions = {}): Caller {
       agreements,
       requirements: Object.fromEntries(application.requirements.map(({ id, status }) => [id, status])),
       asks: Object.fromEntries(application.requirements.map(({ id, asks = [] }) => [id, asks])),
+      ...(application.personData ? { personData: application.personData } : {}),
     },
     today,
   });
   const keep = (change: Partial<Application>) => {
-    application = { ...application, ...change, revision: application.revision + 1 };
+    application = derived({ ...application, ...change, revision: application.revision + 1 });
     return application;
   };
 
@@ -118,6 +127,12 @@ export function storyServer(options: StoryServerOptions = {}): Caller {
       keep({ documents });
       return {};
     },
+    startDigitalId: () => ({ url: options.visit === 'down' ? null : 'https://id.example/authorize' }),
+    finishDigitalId: () => {
+      if (options.visit) return { outcome: options.visit === 'down' ? 'unavailable' : options.visit };
+      keep({ personData: { 'show-sinpass': samplePerson() } });
+      return { outcome: 'given' };
+    },
     checkFace: () => {
       const passed = faceVerdict === 'passed';
       const face = {
@@ -148,6 +163,15 @@ type SaveRequest = { step: string; answers: StepAnswers; encrypted?: Record<stri
 
 const instant = (day: string) => `${day}T04:05:00Z`;
 
+/** With the answers that follow from what the digital ID said. */
+function derived(application: Application): Application {
+  const { answers, personData = {} } = application;
+  return {
+    ...application,
+    answers: (opening.derive?.(answers, { ...noFacts, personData }) ?? answers) as Application['answers'],
+  };
+}
+
 function start(
   { state = 'draft', rejected = {}, asked = {}, ...options }: StoryServerOptions,
   today: string,
@@ -168,7 +192,7 @@ function start(
     ...(asks ? { asks: [...asks] } : {}),
     reason: { code: 'more-information', ...(note ? { note } : {}) },
   });
-  return {
+  return derived({
     id: '99999999-9999-4999-8999-999999999999',
     flow: 'opening',
     journeyVersion: opening.version,
@@ -197,7 +221,8 @@ function start(
     decidedAt: state === 'opened' || state === 'failed' ? instant(today) : null,
     history: eventsOf[state].map((what) => ({ what, at: instant(submittedOn) })),
     failure: options.failure ?? null,
-  };
+    ...(options.person ? { personData: { 'show-sinpass': options.person } } : {}),
+  });
 }
 
 const eventsOf = {

@@ -1,4 +1,5 @@
 import { createEncryptor } from '@quayside/api/encryption';
+import { openSystemBrowser } from '@quayside/bridge/open-pages';
 import { getDocumentPath } from '@quayside/contract/calls/opening';
 import type { FlowServices } from '@quayside/flow/services';
 import { randomId } from '@quayside/platform/random-id';
@@ -22,6 +23,12 @@ export async function flowServices(host: Host, live: Live, userId: string): Prom
     }),
     documentUrl: async (documentId) =>
       URL.createObjectURL(await client.file({ service: 'business', path: getDocumentPath }, { documentId })),
+    openProvider: (url, returnUrl) =>
+      openSystemBrowser(url, bridge, {
+        returnUrl,
+        origins: [location.origin, ...(host.edition.digitalId?.origins ?? [])],
+        navigate: (target) => location.assign(target),
+      }),
     ...(bridge.platform === 'browser' ? {} : { contactService: host.contactService }),
     listen: (event) => dispatchEvent(new CustomEvent('quayside', { detail: event })),
   };

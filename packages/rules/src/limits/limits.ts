@@ -1,6 +1,9 @@
 /** Opening is said to take within 5 minutes (specification sections 1 and 9). */
 export const OPENING_MINUTES = 5;
 
+/** Ours: and within 2 with the digital ID, which fills in most of it. */
+export const DIGITAL_ID_MINUTES = 2;
+
 /** A review takes 1-3 working days (specification sections 4 and 9); `@quayside/rules/working-days` turns it into dates. */
 export const REVIEW_WORKING_DAYS = { from: 1, to: 3 } as const;
 
@@ -15,3 +18,6 @@ export const MOST_TAX_RESIDENCIES = 5;
 
 /** STATE-03: tries with the camera after which a hand-held photo is offered for manual review (specification section 3 says "repeated failure", domain handbook 5 decides: three). */
 export const FACE_TRIES_BEFORE_HANDHELD = 3;
+
+/** Ours: how long what the digital ID said waits to be confirmed before it is deleted; long enough to read it, short enough for what nobody said yes to. */
+export const UNCONFIRMED_MINUTES = 30;

@@ -5,10 +5,12 @@ import {
   applicable,
   type JourneyContext,
   migrateAnswers,
+  noFacts,
   type StepAnswers,
 } from '@quayside/rules/journey';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { agreementsInForce } from '../agreements/catalogue.ts';
+import { type PersonDataBySteps, readPersonDataOf } from '../digital-id/person-data-store.ts';
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
 import { applications, audit, documents, requirements, steps } from '../storage/schema.ts';
@@ -23,8 +25,11 @@ export type RequirementRow = typeof requirements.$inferSelect;
 export type ApplicationFile = {
   readonly row: ApplicationRow;
   readonly flow: Flow;
-  /** in the shape of the journey's version of today */
+  /** as they were given, in the shape of the journey's version of today */
+  readonly given: Answers;
+  /** with those that follow from what the digital ID said */
   readonly answers: Answers;
+  readonly personData: PersonDataBySteps;
   /** the application's revision when each step was last saved */
   readonly savedAt: Readonly<Record<string, number>>;
   readonly documents: readonly DocumentRow[];
@@ -90,10 +95,12 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
   const notes: Record<string, string> = {};
   for (const { requirement, reasonNote } of requirementRows)
     if (reasonNote) notes[requirement] = await vault.open(`requirements/${row.id}/${requirement}`, reasonNote);
-  const file: ApplicationFile = {
+  const personData = await readPersonDataOf(turn, row.id);
+  const file: Omit<ApplicationFile, 'answers'> = {
     row,
     flow,
-    answers: migrateAnswers(flow.journey, stored, row.journeyVersion),
+    personData,
+    given: migrateAnswers(flow.journey, stored, row.journeyVersion),
     savedAt: Object.fromEntries(stepRows.map(({ step, revision }) => [step, revision])),
     documents: documentRows,
     requirements: requirementRows,
@@ -102,13 +109,20 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
     failureNote: row.failureNote ? await vault.open(`applications/${row.id}`, row.failureNote) : undefined,
     principal: row.principalId ? await openPrincipal(turn, row.principalId) : undefined,
   };
-  return row.principalId ? withoutOthers(file, turn.now) : file;
+  return withoutOthers(withGiven({ ...file, answers: {} }, file.given), turn.now);
 }
 
-/** Of a second holder only the items that apply to the person: a minor has no finances to review. */
+/** Only the items that apply to the person: a minor has no finances to review, and the digital ID proves identity and address without a document. */
 function withoutOthers(file: ApplicationFile, now: Date): ApplicationFile {
   const asked = new Set(applicable(file.flow.steps, contextOf(file, now)).map(({ requirement }) => requirement));
   return { ...file, requirements: file.requirements.filter(({ requirement }) => asked.has(requirement)) };
+}
+
+/** The file with these answers in place of those that were given: what follows from the digital ID's data follows from them now. */
+export function withGiven(file: ApplicationFile, given: Answers): ApplicationFile {
+  const { flow, personData, principal } = file;
+  const facts = { ...noFacts, personData, ...(principal ? { holder: principal.holder } : {}) };
+  return { ...file, given, answers: flow.journey.derive?.(given, facts) ?? given };
 }
 
 const events = ['submitted', 'sent-back', 'submitted-again', 'approved', 'failed'] as const;
@@ -140,6 +154,7 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
       requirements: Object.fromEntries(file.requirements.map(({ requirement, status }) => [requirement, status])),
       ...(principal ? { holder: principal.holder } : {}),
       asks: Object.fromEntries(file.requirements.map(({ requirement, asks }) => [requirement, asks ?? []])),
+      personData: file.personData,
     },
   };
 }
@@ -149,7 +164,7 @@ export const accountTypeOf = ({ flow, answers, principal }: ApplicationFile): st
   principal ? principal.accountType : readField(flow, answers, 'accountType');
 
 /** The application as its owner sees it: what a reviewer thinks shows once it is decided. */
-export function toWire({ row, answers, failureNote, principal, ...file }: ApplicationFile): Application {
+export function toWire({ row, answers, failureNote, principal, personData, ...file }: ApplicationFile): Application {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
   return {
     id: row.id,
@@ -160,6 +175,7 @@ export function toWire({ row, answers, failureNote, principal, ...file }: Applic
     answers: answers as Application['answers'],
     documents: Object.fromEntries(file.documents.map((one) => [one.id, documentInfoOf(one)])),
     face: { result: row.faceResult, attempts: row.faceAttempts },
+    ...(Object.keys(personData).length > 0 ? { personData: { ...personData } } : {}),
     requirements: file.requirements
       .filter(({ status }) => row.state !== 'under-review' || status !== 'due')
       .map((one) => requirementOf(one, row, file.notes[one.requirement])),

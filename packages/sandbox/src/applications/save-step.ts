@@ -10,10 +10,11 @@ import {
   type StepAnswers,
   saveAnswers,
 } from '@quayside/rules/journey';
+import { confirmPersonData, dropPersonData } from '../digital-id/person-data-store.ts';
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { keepProfile } from '../users/user.ts';
-import { type ApplicationFile, contextOf, lockApplication, toWire } from './file.ts';
+import { type ApplicationFile, contextOf, lockApplication, toWire, withGiven } from './file.ts';
 import { readField } from './flow-book.ts';
 import { keepAnswers, keepApplication, keepRequirement } from './keep.ts';
 
@@ -39,8 +40,9 @@ export async function saveStep(
   refuseClosed(file, step, turn.now);
   refuseStale(file, step, request.revision);
 
-  const answers = withoutLaterCertification(file, step, saveAnswers(file.flow.steps, file.answers, step.id, given));
-  const issues = checkStep(step, contextOf({ ...file, answers }, turn.now));
+  const stored = withoutLaterCertification(file, step, saveAnswers(file.flow.steps, file.given, step.id, given));
+  const changed = withGiven(file, stored);
+  const issues = checkStep(step, contextOf(changed, turn.now));
   const complete = !issues.some(isError);
   const row = await keepApplication(
     turn,
@@ -48,14 +50,15 @@ export async function saveStep(
     { savedAt: turn.now, journeyVersion: file.flow.journey.version, handedInAt: null },
     { actor: 'customer', action: 'saved', details: { step: step.id, issues: issues.filter(isError).length } },
   );
-  await keepAnswers(turn, file, answers, [step.id], row.revision);
+  await keepAnswers(turn, file, stored, [step.id], row.revision);
+  const personData = await keepPersonDataInStep(turn, changed, step, complete);
   const provided = complete && row.state === 'action-needed' ? step.requirement : undefined;
   if (provided) await keepRequirement(turn, row.id, provided, answered);
-  await keepWhatProfileReads(turn, userId, file, step.id, answers);
+  await keepWhatProfileReads(turn, userId, changed, step.id);
   const requirements = file.requirements.map((one) =>
     one.requirement === provided ? { ...one, status: answered.status, reasonCode: null } : one,
   );
-  return { application: toWire({ ...file, row, answers, requirements }), issues: [...issues] };
+  return { application: toWire({ ...changed, row, requirements, personData }), issues: [...issues] };
 }
 
 /** A rejected item that is complete again; what was said about it is answered. */
@@ -64,14 +67,30 @@ const answered = { status: 'provided', reasonCode: null, note: null } as const;
 async function keepWhatProfileReads(
   turn: Turn,
   userId: string,
-  { flow, principal }: ApplicationFile,
+  { flow, principal, given, answers }: ApplicationFile,
   saved: string,
-  answers: Answers,
 ): Promise<void> {
   if (principal?.row.userId === userId) return; // what the first holder types for the second is not about the first
-  const read = (field: 'name' | 'email') =>
-    flow.reads[field]?.[0] === saved ? readField(flow, answers, field) : undefined;
+  const read = (field: 'name' | 'email') => {
+    const [step = ''] = flow.reads[field] ?? [];
+    return step === saved || !given[step] ? readField(flow, answers, field) : undefined; // not given: it follows from others
+  };
   await keepProfile(turn, userId, { name: read('name'), email: read('email') });
+}
+
+/** Data that were confirmed stay; those of somebody who goes on by hand do not. Answers with what is left of them. */
+async function keepPersonDataInStep(
+  turn: Turn,
+  file: ApplicationFile,
+  step: Step,
+  complete: boolean,
+): Promise<ApplicationFile['personData']> {
+  const { row, personData } = file;
+  if (complete && personData[step.id]) await confirmPersonData(turn, row.id, step.id);
+  const open = applicable(file.flow.steps, contextOf(file, turn.now));
+  if (Object.keys(personData).every((shown) => open.some(({ id }) => id === shown))) return personData;
+  await dropPersonData(turn, row.id);
+  return {};
 }
 
 /** A draft is open everywhere; an application that was sent back only where something is missing or was rejected in this round. */

@@ -1,5 +1,6 @@
 import { reasonCodes, reasons } from '@quayside/contract/reasons';
 import { additionalDocumentKinds } from '@quayside/rules/enumerations';
+import type { PersonData } from '@quayside/rules/person-data';
 import { html } from 'hono/html';
 import { type ApplicationFile, type DocumentRow, partyOf, type RequirementRow } from '../applications/file.ts';
 import type { AuditEntry } from '../audit/trail.ts';
@@ -52,6 +53,7 @@ ${second ? secondHolder(second, open, token) : ''}
 ${open ? decisions([file, ...(second ? [second.file] : [])], token) : ''}
 ${otherAnswers(file)}
 ${second ? otherAnswers(second.file) : ''}
+${[file, ...(second ? [second.file] : [])].flatMap((one) => Object.values(one.personData)).map(personSheet)}
 <h2>Audit trail</h2>
 <p>${brokenEntry === undefined ? 'The chain of hashes is whole.' : html`<strong class="wrong">The chain is broken at entry ${brokenEntry}.</strong>`}</p>
 <div class="scroll"><table><thead><tr><th scope="col">No.</th><th scope="col">Time</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Revision</th><th scope="col">Details</th></tr></thead>
@@ -95,6 +97,11 @@ ${reasonFields(id, 'retry')}
 /** Where an item stands on the page. */
 export const itemId = (party: string, requirement: string): string =>
   party === 'holder' ? requirement : `second-${requirement}`;
+
+/** What the digital ID said, with who vouches for it. */
+const personSheet = ({ items, retrievedAt }: PersonData): Markup => html`<h2>Digital ID</h2>
+<section class="sheet"><p class="quiet">Retrieved ${formatInstant(new Date(retrievedAt))}</p>
+<dl>${items.map(({ id, state, source, lines }) => html`<dt>${id}</dt><dd>${state === 'given' ? lines.join(', ') : state} · ${source}</dd>`)}</dl></section>`;
 
 /** Steps that nobody judges, and documents that no step names (any more). */
 function otherAnswers(file: ApplicationFile): Markup {

@@ -27,6 +27,12 @@ fieldset { border: 0; margin: 0 0 16px; padding: 0; min-width: 0 }
 .choice { display: flex; gap: 12px; align-items: center; min-height: 48px; font-weight: 400 }
 .choice input:not([type=hidden]) { flex: none; width: 20px; min-height: 20px; margin: 0; accent-color: var(--accent) }
 button:disabled { opacity: 0.5; cursor: not-allowed }
+fieldset.sheet { min-width: 0 }
+fieldset.sheet > legend { float: left; width: 100%; margin: 0 0 8px }
+fieldset.sheet > legend + * { clear: both }
+.choice { display: flex; gap: 12px; align-items: center; min-height: 48px; font-weight: 400; cursor: pointer }
+.choice input:not([type=hidden]) { flex: none; width: 20px; min-height: 20px; margin: 0; accent-color: var(--accent) }
+.sheet > h2:first-child { margin-top: 0 }
 figure { margin: 12px 0 }
 figcaption { color: var(--quiet); font-size: 14px }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }

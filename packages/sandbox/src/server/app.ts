@@ -8,6 +8,11 @@ import { applicationHandlers } from '../applications/application-calls.ts';
 import { createConsole } from '../development/console.ts';
 import { ConnectionDropped, takeFault, underFault } from '../development/faults.ts';
 import { createJsonApi } from '../development/json-api.ts';
+import {
+  createDevelopmentProvider,
+  developmentProviderPath,
+} from '../digital-id/development-provider/development-provider.ts';
+import { digitalIdHandlers } from '../digital-id/digital-id-calls.ts';
 import { answerDocument } from '../documents/document-bytes.ts';
 import { documentHandlers } from '../documents/document-calls.ts';
 import { identityCheckHandlers } from '../identity-checks/identity-check-calls.ts';
@@ -42,6 +47,7 @@ const handlers: readonly Handler[] = [
   ...logHandlers,
   ...referenceHandlers,
   ...agreementHandlers,
+  ...digitalIdHandlers,
 ];
 
 /** Everything the server answers. Throws UnansweredCallError. */
@@ -77,6 +83,7 @@ export function createApp(broker: Broker, report: (error: unknown) => void): Hon
     app.on(['GET', 'POST'], providerPath, ({ req }) => answerProviderPage(broker, req.raw));
     app.route('/sandbox/api', createJsonApi(broker));
     for (const path of ['/', '/sandbox']) app.get(path, ({ redirect }) => redirect('/sandbox/'));
+    app.route(developmentProviderPath, createDevelopmentProvider(broker));
     app.route('/sandbox/', createConsole(broker));
   }
   app.notFound(async () =>

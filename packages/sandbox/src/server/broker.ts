@@ -1,6 +1,7 @@
 import type { RandomBytes } from '@quayside/platform/random-id';
 import type { FlowBook } from '../applications/flow-book.ts';
 import { readClockOffset } from '../development/clock.ts';
+import type { DigitalIdProvider } from '../digital-id/provider.ts';
 import type { BlobStore } from '../documents/blob-store.ts';
 import type { ImageTools } from '../documents/image-tools.ts';
 import type { Transit } from '../secrets/transit.ts';
@@ -14,6 +15,7 @@ export type Ports = {
   readonly images: ImageTools;
   readonly vault: Vault;
   readonly transit: Transit;
+  readonly digitalId: DigitalIdProvider;
   readonly flows: FlowBook;
   readonly clock: () => Date;
   readonly random: RandomBytes;

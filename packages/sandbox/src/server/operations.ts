@@ -1,5 +1,7 @@
 import { codes } from '@quayside/contract/envelope';
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { purgePersonData } from '../digital-id/person-data-store.ts';
+import { forgetVisits } from '../digital-id/visits.ts';
 import { operations, replays } from '../storage/schema.ts';
 import type { Turn } from './broker.ts';
 import { Refusal } from './refusal.ts';
@@ -71,8 +73,11 @@ export async function refuseReplay({ tables, vault, now }: Turn, headers: Reques
     throw new Refusal(codes.signatureRejected, 'This request was here before.', { reason: 'replay' });
 }
 
-/** Forgets operations and replays that nobody can refer to any more. */
-export async function forgetOld({ tables, now }: Turn): Promise<void> {
+/** Forgets operations, replays and visits that nobody can refer to any more, and person data that nobody submitted. */
+export async function forgetOld(turn: Turn): Promise<void> {
+  const { tables, now } = turn;
+  await purgePersonData(turn);
+  await forgetVisits(turn);
   await tables.delete(operations).where(lt(operations.createdAt, new Date(now.getTime() - operationLifeMs)));
   await tables.delete(replays).where(lt(replays.at, new Date(now.getTime() - replayLifeMs)));
 }

@@ -1,5 +1,7 @@
 import { pageRandom } from '@quayside/platform/random-id';
 import { offeredFlows } from '../applications/offered-flows.ts';
+import { developmentDigitalId } from '../digital-id/development-provider/client.ts';
+import { noDigitalId } from '../digital-id/provider.ts';
 import developmentKey from '../keys/development-private.json' with { type: 'json' };
 import { createTransit } from '../secrets/transit.ts';
 import { createVault } from '../secrets/vault.ts';
@@ -10,7 +12,9 @@ import { forgetOld } from './operations.ts';
 /** What has no answer that fits every machine. */
 type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
 /** What most machines agree on. */
-export type Settings = Partial<Pick<Ports, 'flows' | 'clock' | 'random' | 'mode' | 'publicUrl' | 'hostOrigins'>>;
+export type Settings = Partial<
+  Pick<Ports, 'flows' | 'clock' | 'random' | 'mode' | 'publicUrl' | 'hostOrigins' | 'digitalId'>
+>;
 
 export type ServerParts = Required &
   Settings & {
@@ -28,6 +32,9 @@ export type Server = {
 
 /** The server itself, the same in a Node process and in a page: what surrounds it comes as arguments. Throws UnansweredCallError. */
 export async function startServer({ masterKey, report = console.error, ...parts }: ServerParts): Promise<Server> {
+  const mode = parts.mode ?? 'development';
+  const publicUrl = parts.publicUrl ?? 'http://localhost:4012';
+  const own = mode === 'development' ? developmentDigitalId(publicUrl, (request) => fetch(request)) : noDigitalId;
   const broker = createBroker({
     database: parts.database,
     blobs: parts.blobs,
@@ -37,11 +44,13 @@ export async function startServer({ masterKey, report = console.error, ...parts 
     flows: parts.flows ?? offeredFlows,
     clock: parts.clock ?? (() => new Date()),
     random: parts.random ?? pageRandom,
-    mode: parts.mode ?? 'development',
-    publicUrl: parts.publicUrl ?? 'http://localhost:4012',
+    mode,
+    publicUrl,
+    digitalId: parts.digitalId ?? own,
     hostOrigins: parts.hostOrigins ?? [],
   });
   await broker.inTurn(forgetOld);
   const app = createApp(broker, report);
-  return { broker, fetch: async (request) => app.fetch(request) };
+  const fetch: Server['fetch'] = async (request) => app.fetch(request);
+  return { broker, fetch };
 }

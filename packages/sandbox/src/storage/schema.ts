@@ -1,3 +1,4 @@
+import { digitalIdOutcomes } from '@quayside/contract/digital-id';
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -177,6 +178,35 @@ export const identityChecks = pgTable('identity_checks', {
   expiresAt: instant('expires_at').notNull(),
   decidedAt: instant('decided_at'),
 });
+
+/** One way to the national digital ID and back. */
+export const digitalIdVisits = pgTable('digital_id_visits', {
+  statePrint: text('state_print').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  applicationId: ofApplication(),
+  step: text('step').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  /** what the provider's client needs to understand the answer */
+  secret: text('secret_sealed').notNull(),
+  outcome: text('outcome', { enum: digitalIdOutcomes }),
+  begunAt: instant('begun_at').notNull(),
+});
+
+/** What the digital ID said, by the step that shows it; answers name it by `id`. */
+export const personData = pgTable(
+  'person_data',
+  {
+    applicationId: ofApplication(),
+    step: text('step').notNull(),
+    id: uuid('id').notNull(),
+    items: text('items_sealed').notNull(),
+    itemsPrint: text('items_print').notNull(),
+    retrievedAt: instant('retrieved_at').notNull(),
+    /** null: nobody has said that they are theirs; they are purged soon */
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.step] })],
+);
 
 export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),

@@ -5,6 +5,8 @@ import { baseInfo } from '../opening/base-info.ts';
 import { choose, chooseTip } from '../opening/choices.ts';
 import { agreementInfo, checkAnswers, faceCapture, faceRecognition, signInfo } from '../opening/closing.ts';
 import { contactInfo } from '../opening/contact-info.ts';
+import { showSinpass, sinpassAdditional } from '../opening/digital-id.ts';
+import { withDigitalId } from '../opening/digital-id-answers.ts';
 import { submitAddress, submitPhoto } from '../opening/documents.ts';
 import { assetsSelect } from '../opening/experience.ts';
 import { additionalDocument, proveRelationship, submitTransfer } from '../opening/requests.ts';
@@ -17,9 +19,12 @@ import { additionalDocument, proveRelationship, submitTransfer } from '../openin
 export const joint: Journey = {
   name: 'joint',
   version: 1,
+  derive: withDigitalId,
   steps: [
     choose,
     chooseTip,
+    showSinpass,
+    sinpassAdditional,
     baseInfo,
     contactInfo,
     where(isAdult, assetsInfo),
@@ -57,7 +62,7 @@ export const jointRequirements = [
 export const jointRequests = ['bank-transfer', 'additional-document'] as const;
 
 function where(applies: (context: JourneyContext) => boolean, step: Step): Step {
-  return { ...step, when: applies };
+  return { ...step, when: (context) => applies(context) && (step.when?.(context) ?? true) };
 }
 
 function isAdult({ facts }: JourneyContext): boolean {

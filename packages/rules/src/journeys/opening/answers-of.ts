@@ -1,5 +1,6 @@
 import type { Holding } from '../../enumerations.ts';
-import type { Answers, Half } from '../../journey.ts';
+import type { Answers, Facts, Half, JourneyContext } from '../../journey.ts';
+import type { PersonData } from '../../person-data/person-data.ts';
 import type { AssetsInfo } from './assets.ts';
 import type { BaseInfo } from './base-info.ts';
 import type { ContactInfo } from './contact-info.ts';
@@ -13,3 +14,10 @@ export const identityDocumentOf = (answers: Answers) =>
 
 export const holdingOf = (answers: Answers): Holding =>
   ((answers['choose-account'] ?? {}) as { readonly holders?: Holding }).holders ?? 'alone';
+
+/** Whether somebody types who they are; the digital ID says it otherwise. It speaks for nobody but its holder, and so not for a minor. */
+export const byHand = ({ answers, facts }: Pick<JourneyContext, 'answers' | 'facts'>): boolean =>
+  answers.choose?.route !== 'digital-id' || facts.holder?.role === 'joint-minor';
+
+/** What the digital ID said at the step that shows it. */
+export const personDataOf = ({ personData }: Facts): PersonData | undefined => personData?.['show-sinpass'];

@@ -5,11 +5,12 @@ import { checkTaxResidencies, taxResidency } from '../../crs/crs.ts';
 import { genders, identityDocumentTypes, minorDocumentTypes } from '../../enumerations.ts';
 import { country, date, oneOf, optionalText, text } from '../../field-shapes.ts';
 import { type Issue, isError, issue } from '../../issue.ts';
-import { defineStep, type Facts, type Half } from '../../journey.ts';
+import { defineStep, type Facts, type Half, type Ineligibility, type JourneyContext } from '../../journey.ts';
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import { checkLatinName, checkName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
 import { isUsPerson } from '../../us-person/us-person.ts';
+import { byHand } from './answers-of.ts';
 
 const schema = z.object({
   nationality: country(),
@@ -33,6 +34,7 @@ export const baseInfo = defineStep({
   id: 'base-info',
   group: 'identity',
   requirement: 'identity-details',
+  when: byHand,
   schema,
   sensitive: ['documentNumber', 'taxResidencies.*.number'],
   check: (answers, { today, facts }) => [
@@ -43,23 +45,22 @@ export const baseInfo = defineStep({
     ...birthDateIssues(answers.dateOfBirth, roleOf(facts), today),
     ...checkTaxResidencies('taxResidencies', answers.taxResidencies ?? []),
   ],
-  ineligible: (answers, { today, facts }) => {
-    const tax = answers.taxResidencies ?? [];
-    if (
-      isUsPerson({
-        citizenships: [answers.nationality, answers.citizenship],
-        addressCountries: [],
-        taxCountries: tax.map((row) => row.country),
-        taxNumbers: tax.map((row) => row),
-      })
-    )
-      return 'us-person';
-    if (roleOf(facts) === 'joint-minor') return undefined;
-    return isCalendarDate(answers.dateOfBirth) && answers.dateOfBirth <= today && isMinor(answers.dateOfBirth, today)
-      ? 'under-age'
-      : undefined;
-  },
+  ineligible: (answers, context) => personIneligibility(answers, context),
 });
+
+/** What the identity itself rules out, however it was told: by hand or by the digital ID. */
+export function personIneligibility(
+  answers: Half<BaseInfo>,
+  { today, facts }: Pick<JourneyContext, 'today' | 'facts'>,
+): Ineligibility | undefined {
+  const tax = answers.taxResidencies ?? [];
+  const { nationality, citizenship, dateOfBirth } = answers;
+  const citizenships = [nationality, citizenship];
+  if (isUsPerson({ citizenships, addressCountries: [], taxCountries: tax.map((row) => row.country), taxNumbers: tax }))
+    return 'us-person';
+  if (roleOf(facts) === 'joint-minor') return undefined;
+  return isCalendarDate(dateOfBirth) && dateOfBirth <= today && isMinor(dateOfBirth, today) ? 'under-age' : undefined;
+}
 
 const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
 

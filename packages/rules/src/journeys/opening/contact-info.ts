@@ -3,14 +3,18 @@ import { addressShape, checkAddress } from '../../address/address.ts';
 import { residenceDifferenceReasons } from '../../enumerations.ts';
 import { oneOf, optionalText, text, yesNo } from '../../field-shapes.ts';
 import type { Issue } from '../../issue.ts';
-import { defineStep, type Half, type JourneyContext } from '../../journey.ts';
+import { defineStep, type Half, type Ineligibility, type JourneyContext } from '../../journey.ts';
 import { checkMobile } from '../../phone/phone.ts';
 import { checkDifferenceReason, contactCountries } from '../../residence-difference/residence-difference.ts';
-import { baseInfoOf } from './answers-of.ts';
+import { baseInfoOf, byHand } from './answers-of.ts';
+
+/** Half-typed addresses are the usual mistake; whether mail arrives is not for a pattern to say. */
+export const emailAddress = () =>
+  text('enter-field', 320).check(z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'email-format'));
 
 const schema = z.object({
   mobile: text('enter-field', 25),
-  email: text('enter-field', 320).check(z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'email-format')),
+  email: emailAddress(),
   residentialAddress: addressShape,
   mailingSame: yesNo(),
   mailingAddress: z.optional(addressShape),
@@ -25,6 +29,7 @@ export const contactInfo = defineStep({
   id: 'contact-info',
   group: 'contact',
   requirement: 'contact',
+  when: byHand,
   schema,
   check: (answers, context) => [
     ...(answers.mobile ? checkMobile('mobile', answers.mobile) : []),
@@ -32,13 +37,23 @@ export const contactInfo = defineStep({
     ...(answers.mailingSame === 'no' ? checkAddress('mailingAddress', answers.mailingAddress ?? {}) : []),
     ...differenceIssues(answers, context),
   ],
-  ineligible: ({ residentialAddress, mailingSame, mailingAddress }) =>
-    residentialAddress?.country === 'US' || (mailingSame === 'no' && mailingAddress?.country === 'US')
-      ? 'us-person'
-      : undefined,
+  ineligible: contactIneligibility,
 });
 
-const differenceIssues = (answers: Half<ContactInfo>, { answers: all }: JourneyContext): readonly Issue[] =>
+export function contactIneligibility({
+  residentialAddress,
+  mailingSame,
+  mailingAddress,
+}: Half<ContactInfo>): Ineligibility | undefined {
+  return residentialAddress?.country === 'US' || (mailingSame === 'no' && mailingAddress?.country === 'US')
+    ? 'us-person'
+    : undefined;
+}
+
+export const differenceIssues = (
+  answers: Half<ContactInfo>,
+  { answers: all }: Pick<JourneyContext, 'answers'>,
+): readonly Issue[] =>
   checkDifferenceReason(
     { reason: 'differenceReason', explanation: 'differenceExplanation' },
     {

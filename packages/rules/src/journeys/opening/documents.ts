@@ -5,14 +5,24 @@ import { date, documentId, oneOf, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineStep, type JourneyContext } from '../../journey.ts';
 import { checkPassportValidity } from '../../passport-validity/passport-validity.ts';
+import { addressIsVerified, identityIsVerified, type PersonData } from '../../person-data/person-data.ts';
 import { checkProofOfAddress, checkSameDocument } from '../../proof-of-address/proof-of-address.ts';
-import { baseInfoOf, identityDocumentOf } from './answers-of.ts';
+import { baseInfoOf, byHand, identityDocumentOf, personDataOf } from './answers-of.ts';
+
+/** A document is asked for by hand, and where the digital ID could not verify what it proves (domain handbook 5: verified data replace the copy). */
+function asksFor(isVerified: (person: PersonData) => boolean) {
+  return (context: JourneyContext): boolean => {
+    const person = personDataOf(context.facts);
+    return byHand(context) || (person !== undefined && !isVerified(person));
+  };
+}
 
 /** Passport: the photo page, signed, with its expiry (RULE-01). Cards: front and back (RULE-02). Originals, no scanned copies (RULE-04). */
 export const submitPhoto = defineStep({
   id: 'submit-photo',
   group: 'documents',
   requirement: 'identity-document',
+  when: asksFor(identityIsVerified),
   schema: z.object({
     front: documentId(),
     back: z.optional(documentId()),
@@ -40,6 +50,7 @@ export const submitAddress = defineStep({
   id: 'submit-address',
   group: 'documents',
   requirement: 'address-proof',
+  when: asksFor(addressIsVerified),
   schema: z.object({
     kind: oneOf(addressProofKinds),
     document: documentId(),

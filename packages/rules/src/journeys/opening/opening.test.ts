@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { isError } from '../../issue.ts';
 import {
   type Answers,
+  applicable,
   checkStep,
   type Facts,
   isReachable,
   joinJourney,
   nextStep,
+  noFacts,
   progressOf,
   type StepAnswers,
   saveAnswers,
@@ -22,8 +24,10 @@ import {
 } from './complete-opening/complete-opening.ts';
 import { opening } from './opening.ts';
 
-// What a reviewer asks for comes later, and is tested in requests.test.ts.
-const steps = joinJourney(opening, { w8ben }).filter(({ id }) => !Object.keys(requestedAnswers).includes(id));
+/** Those of somebody who opens by hand. Those of the digital ID are in digital-id.test.ts; what a reviewer asks for comes later, and is tested in requests.test.ts. */
+const steps = applicable(joinJourney(opening, { w8ben }), { answers: {}, facts: noFacts, today }).filter(
+  ({ id }) => !Object.keys(requestedAnswers).includes(id),
+);
 const step = (id: string) => {
   const found = steps.find((one) => one.id === id);
   if (!found) throw new Error(`no step ${id}`);

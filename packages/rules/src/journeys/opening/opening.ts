@@ -4,6 +4,8 @@ import { baseInfo } from './base-info.ts';
 import { choose, chooseAccount, chooseTip, selectAccountType } from './choices.ts';
 import { agreementInfo, checkAnswers, faceCapture, faceRecognition, signInfo } from './closing.ts';
 import { contactInfo } from './contact-info.ts';
+import { showSinpass, sinpassAdditional } from './digital-id.ts';
+import { withDigitalId } from './digital-id-answers.ts';
 import { submitAddress, submitPhoto } from './documents.ts';
 import { assetsSelect, riskLevel } from './experience.ts';
 import { additionalDocument, proveRelationship, submitTransfer } from './requests.ts';
@@ -12,20 +14,33 @@ export { holdingOf } from './answers-of.ts';
 export type { AssetsInfo } from './assets.ts';
 export type { BaseInfo } from './base-info.ts';
 export type { ContactInfo } from './contact-info.ts';
+export {
+  type AskedOfPerson,
+  asksCitizenship,
+  asksTaxCountries,
+  missingOf,
+  type SinpassAdditional,
+  showSinpassOf,
+  taxCountriesAfter,
+} from './digital-id-answers.ts';
 export type { AssetsSelect } from './experience.ts';
 export { additionalKind, askedDocuments, type OpeningRequest, openingRequests, proveRelationship } from './requests.ts';
 
 /**
- * Opening an account by hand, in the order of the design decision "Order of opening by hand". Groups of the progress bar:
+ * Opening an account, in the order of the design decision "Order of opening by hand"; with the digital ID two steps stand in place of what it says
+ * (basic information, contact, and the documents that prove them). Groups of the progress bar:
  * identity, contact, finances, experience, account, documents, tax (of the W-8BEN part), face, sign.
  */
 export const opening: Journey = {
   name: 'opening',
   version: 1,
+  derive: withDigitalId,
   steps: [
     choose,
     chooseTip,
     chooseAccount,
+    showSinpass,
+    sinpassAdditional,
     baseInfo,
     contactInfo,
     assetsInfo,

@@ -2,6 +2,7 @@ import initial from './0001-initial.ts';
 import joint from './0002-joint.ts';
 import identityChecks from './0003-identity-checks.ts';
 import reviewRequests from './0004-review-requests.ts';
+import digitalId from './0005-digital-id.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -9,4 +10,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0002-joint', sql: joint },
   { name: '0003-identity-checks', sql: identityChecks },
   { name: '0004-review-requests', sql: reviewRequests },
+  { name: '0005-digital-id', sql: digitalId },
 ];

@@ -1,0 +1,29 @@
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { useState } from 'react';
+import { useByHand } from './use-by-hand.ts';
+
+/** The way without the digital ID. Renders a `<button>`, and why it did not work. */
+export function ByHand({ look = 'secondary' }: { look?: 'secondary' | 'primary' | 'quiet' }) {
+  const t = useText(openingPerson);
+  const byHand = useByHand();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const go = () => {
+    setState('busy');
+    byHand().catch(() => setState('failed'));
+  };
+  return (
+    <>
+      {state === 'failed' ? (
+        <Notice tone="danger" title={t('failed.title')} announce="assertive">
+          {t('failed.text')}
+        </Notice>
+      ) : null}
+      <Button variant={look} busy={state === 'busy'} onPress={go}>
+        {t('byHand')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { useFormScope } from '@quayside/flow/form';
+import { type Saving, StepScreen } from '@quayside/flow/step-screen';
+import { issues } from '@quayside/i18n/text/issues';
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { titles } from '@quayside/i18n/text/titles';
+import { useText } from '@quayside/i18n/use-text';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { isUsable, type PersonData } from '@quayside/rules/person-data';
+import { Disclosure } from '@quayside/ui/disclosure';
+import { Notice } from '@quayside/ui/notice';
+import { useMemo, useSyncExternalStore } from 'react';
+import { ByHand } from './by-hand.tsx';
+import { PersonItems } from './person-items.tsx';
+
+export type PersonReviewProps = {
+  readonly step: string;
+  readonly person: PersonData;
+  readonly runtime: FlowRuntime;
+  /** asks the digital ID once more */
+  readonly onAgain: (runtime: FlowRuntime) => Promise<void>;
+};
+
+/** What the digital ID said, for the customer to confirm; data that name nobody lead to the manual route. */
+export function PersonReview({ step, person, runtime, onAgain }: PersonReviewProps) {
+  const t = useText(openingPerson);
+  const title = useText(titles)('title.sgShowSinpass');
+  const usable = isUsable(person);
+  const confirmed = useMemo(() => confirm(person), [person]);
+  return (
+    <StepScreen
+      step={step}
+      title={title}
+      heading={t('show.heading')}
+      lead={t('show.lead')}
+      action={t(usable ? 'show.confirm' : 'again')}
+      prepare={confirmed}
+      {...(usable ? {} : { instead: onAgain, second: <ByHand /> })}
+    >
+      {usable ? null : (
+        <Notice tone="warning" title={t('unusable.title')} announce="polite">
+          {t('unusable.text')}
+        </Notice>
+      )}
+      <Changed runtime={runtime} step={step} person={person} />
+      <PersonItems person={person} />
+      <BornInUs />
+      {usable && person.items.some(({ state }) => state === 'unavailable') ? (
+        <Notice tone="info">{t('askedNext')}</Notice>
+      ) : null}
+      {usable && runtime.canEdit(step) ? (
+        <Disclosure summary={t('wrong.summary')}>
+          <p className="mt-0 mb-3">{t('wrong.text')}</p>
+          <ByHand look="quiet" />
+        </Disclosure>
+      ) : null}
+    </StepScreen>
+  );
+}
+
+/** Going on confirms exactly these data; going back confirms nothing. A field that was opened and left empty changes nothing. */
+const confirm =
+  (person: PersonData) =>
+  ({ mobile, email, personData, confirmed }: StepAnswers, { by }: Saving): StepAnswers => ({
+    ...(by === 'submit' ? { personData: person.id, confirmed: true } : { personData, confirmed }),
+    ...(mobile ? { mobile } : {}),
+    ...(email ? { email } : {}),
+  });
+
+function Changed({ runtime, step, person }: { runtime: FlowRuntime; step: string; person: PersonData }) {
+  const t = useText(issues);
+  const before = runtime.application?.answers[step]?.personData;
+  if (!before || before === person.id) return null;
+  return <Notice tone="warning">{t('person-data-changed')}</Notice>;
+}
+
+/** Said to screen readers by the form's own region of advice. */
+function BornInUs() {
+  const { store, words } = useFormScope();
+  const read = () => store.adviceAt('birthcountry');
+  const advice = useSyncExternalStore(store.subscribe, read, read);
+  return advice ? <Notice tone="warning">{words(advice, '')}</Notice> : null;
+}

@@ -1,0 +1,82 @@
+import { issues } from '@quayside/i18n/text/issues';
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { titles } from '@quayside/i18n/text/titles';
+import { useText } from '@quayside/i18n/use-text';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { LoadFailed, OutcomeScreen } from '../internal/outcome-screen.tsx';
+import { useLoaded } from '../internal/use-loaded.ts';
+import { PersonReview } from './person-review.tsx';
+import { useVisit } from './use-visit.ts';
+import { VisitStart } from './visit-start.tsx';
+
+export const texts = [openingPerson, titles, issues];
+
+const STEP = 'show-sinpass';
+
+/**
+ * /sg-show-sinpass: the way to the national digital ID, and everything that it said. The data are the server's: none of them is kept on the device, and a
+ * page that was killed on the way finds them here.
+ */
+export default function ShowSinpassScreen() {
+  const loaded = useLoaded();
+  const visit = useVisit(STEP);
+  if (loaded.status === 'failed')
+    return (
+      <Frame>
+        <LoadFailed onRetry={loaded.retry} />
+      </Frame>
+    );
+  if (loaded.status === 'waiting')
+    return (
+      <Frame>
+        <Waiting />
+      </Frame>
+    );
+  if (visit.state === 'returning')
+    return (
+      <Frame>
+        <Returning />
+      </Frame>
+    );
+  const person = loaded.application.personData?.[STEP];
+  return person ? (
+    <PersonReview key={person.id} step={STEP} person={person} runtime={loaded.runtime} onAgain={visit.start} />
+  ) : (
+    <VisitStart step={STEP} visit={visit} />
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const t = useText(titles);
+  return (
+    <OutcomeScreen title={t('title.sgShowSinpass')} onBack={() => history.back()}>
+      {children}
+    </OutcomeScreen>
+  );
+}
+
+function Returning() {
+  const t = useText(openingPerson);
+  return (
+    <>
+      <h1 className="mx-auto mt-6 mb-0 max-w-reading px-gutter text-heading text-ink" role="status">
+        {t('returning')}
+      </h1>
+      <Waiting />
+    </>
+  );
+}
+
+const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+const Waiting = () => (
+  <div className="mx-auto max-w-reading px-gutter pt-6">
+    <SkeletonScreen>
+      {rows.map((row) => (
+        <div key={row} className="pb-4">
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </SkeletonScreen>
+  </div>
+);

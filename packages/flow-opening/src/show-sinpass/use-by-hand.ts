@@ -1,0 +1,14 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+
+/** The manual route is always open: chooses it, and leads to its next step. Rejects with CallError. */
+export function useByHand(): () => Promise<void> {
+  const { ready } = useFlow();
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    const runtime = await ready();
+    await runtime.save('choose', { route: 'manual' });
+    void navigate(runtime.path);
+  }, [navigate, ready]);
+}

@@ -1,0 +1,84 @@
+import { StepScreen } from '@quayside/flow/step-screen';
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { titles } from '@quayside/i18n/text/titles';
+import { useText } from '@quayside/i18n/use-text';
+import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
+import { personItemIds } from '@quayside/rules/person-data';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { ByHand } from './by-hand.tsx';
+import type { useVisit, VisitState } from './use-visit.ts';
+
+/** Before anything is there: who asks for what and why, and what became of the visit before. */
+export function VisitStart({
+  step,
+  visit: { state, start, finish },
+}: {
+  step: string;
+  visit: ReturnType<typeof useVisit>;
+}) {
+  const t = useText(openingPerson);
+  const title = useText(titles)('title.sgShowSinpass');
+  return (
+    <StepScreen
+      step={step}
+      title={title}
+      heading={t('start.heading')}
+      lead={t('start.lead')}
+      action={t(state === 'elsewhere' ? 'waiting.again' : 'start.action')}
+      instead={start}
+      second={<ByHand />}
+    >
+      <HowItStands state={state} onRetry={() => void finish()} />
+      <section aria-labelledby="visit-purpose">
+        <h2 id="visit-purpose" className="m-0 text-title text-ink">
+          {t('start.purpose')}
+        </h2>
+        <p className="mt-1 mb-0 text-body text-ink">{t('start.purposeText')}</p>
+      </section>
+      <section aria-labelledby="visit-items">
+        <h2 id="visit-items" className="m-0 text-title text-ink">
+          {t('start.items')}
+        </h2>
+        <ul className="mt-1 mb-0 grid list-disc grid-cols-1 gap-1 ps-5 text-body text-ink">
+          {personItemIds.map((id) => (
+            <li key={id}>{t(`item.${id}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <p className="m-0 text-ink-muted text-label">{t('start.kept', { minutes: UNCONFIRMED_MINUTES })}</p>
+    </StepScreen>
+  );
+}
+
+function HowItStands({ state, onRetry }: { state: VisitState; onRetry: () => void }) {
+  const t = useText(openingPerson);
+  if (state === 'idle' || state === 'returning') return null;
+  if (state === 'elsewhere')
+    return (
+      <Notice tone="info" title={t('waiting.title')} announce="polite">
+        {t('waiting.text')}
+      </Notice>
+    );
+  if (state === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        title={t('failed.title')}
+        announce="polite"
+        action={
+          <Button variant="secondary" size="medium" onPress={onRetry}>
+            {t('again')}
+          </Button>
+        }
+      >
+        {t('failed.text')}
+      </Notice>
+    );
+  const words = state === 'not-openable' ? 'cannotOpen' : state;
+  return (
+    <Notice tone="warning" title={t(`${words}.title`)} announce="polite">
+      {t(`${words}.text`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,93 @@
+import { AddressForm } from '@quayside/flow/address-form';
+import { FormField } from '@quayside/flow/form';
+import { useCountries } from '@quayside/flow/use-countries';
+import { openingBase } from '@quayside/i18n/text/opening-base';
+import { openingContact } from '@quayside/i18n/text/opening-contact';
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { useText } from '@quayside/i18n/use-text';
+import { genders } from '@quayside/rules/enumerations';
+import type { AskedOfPerson } from '@quayside/rules/journeys/opening';
+import { type PersonData, partialBirthDateOf } from '@quayside/rules/person-data';
+import { strip } from '@quayside/rules/white-space';
+import { CountryField } from '@quayside/ui/country-field';
+import { DateField } from '@quayside/ui/date-field';
+import { PhoneField } from '@quayside/ui/phone-field';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { TextField } from '@quayside/ui/text-field';
+import { useMemo } from 'react';
+import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';
+
+export type MissingFieldsProps = { readonly person: PersonData; readonly missing: readonly AskedOfPerson[] };
+
+/** The fields that the digital ID left open. Renders a `<section>`, or nothing. */
+export function MissingFields({ person, missing }: MissingFieldsProps) {
+  const t = useText(openingPerson);
+  if (missing.length === 0) return null;
+  return (
+    <section aria-labelledby="missing-heading" className="flex flex-col gap-6 border-line border-b pb-6">
+      <h2 id="missing-heading" className="m-0 text-title text-ink">
+        {t('more.missing')}
+      </h2>
+      {missing.map((field) => (
+        <MissingField key={field} field={field} person={person} />
+      ))}
+    </section>
+  );
+}
+
+function MissingField({ field, person }: { field: AskedOfPerson; person: PersonData }) {
+  const t = useText(openingPerson);
+  const tBase = useText(openingBase);
+  const tContact = useText(openingContact);
+  const countries = useCountries();
+  const phoneCountries = usePhoneCountries();
+  const callingCode = useCallingCode('SG');
+  const options = useMemo(() => genders.map((value) => ({ value, label: tBase(`gender.${value}`) })), [tBase]);
+  const known = partialBirthDateOf(person);
+  switch (field) {
+    case 'nationality':
+      return <FormField as={CountryField} name={field} label={tBase(field)} options={countries} empty="" />;
+    case 'dateOfBirth':
+      return (
+        <FormField
+          as={DateField}
+          name={field}
+          label={tBase(field)}
+          autoComplete="bday"
+          empty=""
+          {...(known ? { hint: t('more.knownDate', { known }) } : {})}
+        />
+      );
+    case 'gender':
+      return <FormField as={RadioGroup} name={field} label={tBase(field)} options={options} empty="" />;
+    case 'mobile':
+      return (
+        <FormField
+          as={PhoneField}
+          name={field}
+          label={tContact(field)}
+          countries={phoneCountries}
+          defaultCallingCode={callingCode}
+          empty=""
+        />
+      );
+    case 'email':
+      return (
+        <FormField
+          as={TextField}
+          name={field}
+          type="email"
+          label={tContact(field)}
+          hint={tContact('email.hint')}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          normalise={strip}
+          empty=""
+        />
+      );
+    case 'residentialAddress':
+      return <AddressForm name={field} label={tContact(field)} hint={t('more.address.hint')} />;
+  }
+}

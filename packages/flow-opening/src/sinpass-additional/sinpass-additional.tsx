@@ -1,0 +1,162 @@
+import { AddressForm, ofItsCountry } from '@quayside/flow/address-form';
+import { FormField, useFormValue } from '@quayside/flow/form';
+import { type Saving, StepScreen } from '@quayside/flow/step-screen';
+import { useCountries } from '@quayside/flow/use-countries';
+import { address } from '@quayside/i18n/text/address';
+import { openingBase } from '@quayside/i18n/text/opening-base';
+import { openingContact } from '@quayside/i18n/text/opening-contact';
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { titles } from '@quayside/i18n/text/titles';
+import { useText } from '@quayside/i18n/use-text';
+import type { Half, StepAnswers } from '@quayside/rules/journey';
+import {
+  asksCitizenship,
+  asksTaxCountries,
+  missingOf,
+  type SinpassAdditional,
+  showSinpassOf,
+  taxCountriesAfter,
+} from '@quayside/rules/journeys/opening';
+import type { PersonData } from '@quayside/rules/person-data';
+import { addressOf } from '@quayside/rules/person-data';
+import { CountryField } from '@quayside/ui/country-field';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useMemo } from 'react';
+import { TaxResidencies } from '../base-info/tax-residencies.tsx';
+import { DifferenceReason, needsReason } from '../contact-info/difference-reason.tsx';
+import { useLoaded } from '../internal/use-loaded.ts';
+import { MissingFields } from './missing-fields.tsx';
+import { YesNo } from './yes-no.tsx';
+
+export const texts = [openingPerson, openingBase, openingContact, address, titles];
+
+/** /sg-sinpass-additional: what the digital ID knows of nobody, and what it did not say of this customer. */
+export default function SinpassAdditionalScreen() {
+  const t = useText(openingPerson);
+  const title = useText(titles)('title.sgSinpassAdditional');
+  const loaded = useLoaded();
+  const application = loaded.status === 'ready' ? loaded.application : undefined;
+  const person = application?.personData?.['show-sinpass'];
+  const shown = showSinpassOf(application?.answers ?? {});
+  return (
+    <StepScreen
+      step="sinpass-additional"
+      title={title}
+      heading={t('more.heading')}
+      defaults={startWith}
+      prepare={withoutUnasked}
+    >
+      {person ? (
+        <>
+          <MissingFields person={person} missing={missingOf(person, shown)} />
+          {asksCitizenship(person) ? <OtherCitizenship /> : null}
+          <TaxResidency />
+          <Mail residence={addressOf(person)?.country} />
+        </>
+      ) : (
+        <SkeletonScreen>
+          <Skeleton lines={6} />
+        </SkeletonScreen>
+      )}
+    </StepScreen>
+  );
+}
+
+const startWith = { taxResidencies: [{ country: '' }] };
+
+function OtherCitizenship() {
+  const t = useText(openingPerson);
+  const tBase = useText(openingBase);
+  const countries = useCountries();
+  const other = useFormValue<string>('otherCitizenship');
+  const why = useMemo(() => ({ summary: tBase('citizenship.why'), text: tBase('citizenship.whyText') }), [tBase]);
+  return (
+    <>
+      <YesNo name="otherCitizenship" label={t('more.otherCitizenship')} />
+      {other === 'yes' ? (
+        <FormField
+          as={CountryField}
+          name="citizenship"
+          label={tBase('citizenship')}
+          options={countries}
+          why={why}
+          empty=""
+        />
+      ) : null}
+    </>
+  );
+}
+
+function TaxResidency() {
+  const t = useText(openingPerson);
+  const countries = useCountries();
+  const singaporeTax = useFormValue<'yes' | 'no'>('singaporeTax');
+  const otherTax = useFormValue<'yes' | 'no'>('otherTax');
+  return (
+    <>
+      <YesNo name="singaporeTax" label={t('more.singaporeTax')} hint={t('more.singaporeTax.hint')} />
+      {singaporeTax === 'yes' ? <YesNo name="otherTax" label={t('more.otherTax')} /> : null}
+      {asksTaxCountries({ ...(singaporeTax ? { singaporeTax } : {}), ...(otherTax ? { otherTax } : {}) }) ? (
+        <TaxResidencies countries={countries} />
+      ) : null}
+    </>
+  );
+}
+
+/** `residence`: the country of the registered address, where the digital ID has one. */
+function Mail({ residence }: { residence: string | undefined }) {
+  const t = useText(openingPerson);
+  const tContact = useText(openingContact);
+  const same = useFormValue<string>('mailingSame');
+  const typed = useTaxAnswers();
+  return (
+    <>
+      <YesNo name="mailingSame" label={t('more.mail')} />
+      {same === 'no' ? <AddressForm name="mailingAddress" label={tContact('mailingAddress')} /> : null}
+      <DifferenceReason taxCountries={taxCountriesAfter(typed)} {...(residence ? { residence } : {})} />
+    </>
+  );
+}
+
+function useTaxAnswers(): Half<SinpassAdditional> {
+  const singaporeTax = useFormValue<'yes' | 'no'>('singaporeTax');
+  const otherTax = useFormValue<'yes' | 'no'>('otherTax');
+  const taxResidencies = useFormValue<NonNullable<Half<SinpassAdditional>['taxResidencies']>>('taxResidencies');
+  return {
+    ...(singaporeTax ? { singaporeTax } : {}),
+    ...(otherTax ? { otherTax } : {}),
+    ...(taxResidencies ? { taxResidencies } : {}),
+  };
+}
+
+/** What is on screen, and nothing of a question that has been taken back. Going back keeps that too. */
+function withoutUnasked(values: StepAnswers, { runtime, by }: Saving): StepAnswers {
+  const person: PersonData | undefined = runtime.application?.personData?.['show-sinpass'];
+  if (by === 'back' || !person) return values;
+  const more = values as Half<SinpassAdditional>;
+  const asked = new Set<string>(missingOf(person, showSinpassOf(runtime.application?.answers ?? {})));
+  const { otherCitizenship, citizenship, otherTax, taxResidencies, mailingAddress, differenceReason, ...rest } = more;
+  const { differenceExplanation, residentialAddress, ...plain } = rest;
+  const residence = addressOf(person) ?? residentialAddress;
+  const contact = {
+    ...(residence ? { residentialAddress: residence } : {}),
+    mailingSame: more.mailingSame,
+    mailingAddress,
+  };
+  const differs = needsReason(contact, taxCountriesAfter(more));
+  return {
+    ...Object.fromEntries(Object.entries(plain).filter(([field]) => alwaysAsked.has(field) || asked.has(field))),
+    ...(asked.has('residentialAddress') && residentialAddress
+      ? { residentialAddress: ofItsCountry(residentialAddress) }
+      : {}),
+    ...(asksCitizenship(person) && otherCitizenship ? { otherCitizenship } : {}),
+    ...(asksCitizenship(person) && otherCitizenship === 'yes' && citizenship ? { citizenship } : {}),
+    ...(more.singaporeTax === 'yes' && otherTax ? { otherTax } : {}),
+    ...(asksTaxCountries(more) && taxResidencies ? { taxResidencies } : {}),
+    ...(more.mailingSame === 'no' && mailingAddress ? { mailingAddress: ofItsCountry(mailingAddress) } : {}),
+    ...(differs && differenceReason ? { differenceReason } : {}),
+    ...(differs && differenceReason === 'other' && differenceExplanation ? { differenceExplanation } : {}),
+  };
+}
+
+const alwaysAsked: ReadonlySet<string> = new Set(['singaporeTax', 'mailingSame']);

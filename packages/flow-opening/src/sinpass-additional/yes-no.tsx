@@ -1,0 +1,24 @@
+import { FormField } from '@quayside/flow/form';
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { useText } from '@quayside/i18n/use-text';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { useMemo } from 'react';
+
+/** A question with two answers. */
+export function YesNo({ name, label, hint }: { name: string; label: string; hint?: string }) {
+  const t = useText(openingPerson);
+  const options = useMemo(() => answers.map((value) => ({ value, label: t(value) })), [t]);
+  return (
+    <FormField
+      as={RadioGroup}
+      name={name}
+      label={label}
+      options={options}
+      layout="row"
+      empty=""
+      {...(hint ? { hint } : {})}
+    />
+  );
+}
+
+const answers = ['yes', 'no'] as const;

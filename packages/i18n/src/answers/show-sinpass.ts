@@ -1,0 +1,39 @@
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import type { Half } from '@quayside/rules/journey';
+import type { BaseInfo, ContactInfo, SinpassAdditional } from '@quayside/rules/journeys/opening';
+import { addressText, addressTexts } from '../address-text/address-text.ts';
+import { countries } from '../text/countries/countries.ts';
+import { openingBase } from '../text/opening-base/opening-base.ts';
+import { openingPerson } from '../text/opening-person/opening-person.ts';
+import type { SummaryModule } from './answers.ts';
+import { rowsOf } from './rows.ts';
+
+/** What was confirmed of the digital ID's data. What the customer added to them is read back under the next step. */
+export const summary: SummaryModule = {
+  texts: [openingPerson, openingBase, countries, ...addressTexts],
+  rows: ({ confirmed }, words, language, all) => {
+    const base = (all['base-info'] ?? {}) as Half<BaseInfo>;
+    if (!confirmed) return [];
+    const contact = (all['contact-info'] ?? {}) as Half<ContactInfo>;
+    const added = (all['sinpass-additional'] ?? {}) as Half<SinpassAdditional>;
+    const { row, sensitive } = rowsOf(openingPerson, words);
+    const { dateOfBirth, gender, nationality } = base;
+    return [
+      ...sensitive('item.uinfin', base.documentNumber),
+      ...row('item.name', base.fullName),
+      ...row('item.hanyupinyinname', base.pinyinName),
+      ...row('item.sex', added.gender || !gender ? undefined : words(openingBase, `gender.${gender}`)),
+      ...row(
+        'item.dob',
+        !added.dateOfBirth && isCalendarDate(dateOfBirth) ? formatDate(dateOfBirth, language) : undefined,
+      ),
+      ...row('item.nationality', added.nationality || !nationality ? undefined : words(countries, nationality)),
+      ...row(
+        'item.regadd',
+        added.residentialAddress ? undefined : addressText(contact.residentialAddress, words, language),
+      ),
+      ...row('item.mobileno', added.mobile ? undefined : contact.mobile),
+      ...row('item.email', added.email ? undefined : contact.email),
+    ];
+  },
+};

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { addressShape } from '../../address/address.ts';
+import { taxResidency } from '../../crs/crs.ts';
+import { genders, residenceDifferenceReasons } from '../../enumerations.ts';
+import { country, date, oneOf, optionalText, ticked, yesNo } from '../../field-shapes.ts';
+import type { Answers, Facts, Half } from '../../journey.ts';
+import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
+import {
+  addressOf,
+  birthDateOf,
+  emailOf,
+  genderOf,
+  isUsable,
+  mobileOf,
+  nationalityOf,
+  type PersonData,
+  valueOf,
+} from '../../person-data/person-data.ts';
+import { byHand, personDataOf } from './answers-of.ts';
+import type { BaseInfo } from './base-info.ts';
+import { type ContactInfo, emailAddress } from './contact-info.ts';
+
+/** The data are kept by the server: the answers say which of them were seen, and hold what the person said instead. */
+export const showSinpassShape = z.object({
+  personData: z.uuid('person-data-required'),
+  confirmed: ticked('person-data-required'),
+  mobile: optionalText(25),
+  email: z.optional(emailAddress()),
+});
+export type ShowSinpass = z.output<typeof showSinpassShape>;
+
+/** What the digital ID does not say of anybody, and what it did not say of this person. */
+export const sinpassAdditionalShape = z.object({
+  nationality: z.optional(country()),
+  otherCitizenship: z.optional(yesNo()),
+  citizenship: z.optional(country()),
+  dateOfBirth: z.optional(date()),
+  gender: z.optional(oneOf(genders)),
+  /** the number there is the one of the digital ID */
+  singaporeTax: yesNo(),
+  otherTax: z.optional(yesNo()),
+  taxResidencies: z.optional(
+    z.array(taxResidency, 'select-country').check(z.maxLength(MOST_TAX_RESIDENCIES, 'too-many')),
+  ),
+  mobile: optionalText(25),
+  email: z.optional(emailAddress()),
+  residentialAddress: z.optional(addressShape),
+  mailingSame: yesNo(),
+  mailingAddress: z.optional(addressShape),
+  differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
+  differenceExplanation: optionalText(300),
+});
+export type SinpassAdditional = z.output<typeof sinpassAdditionalShape>;
+
+export const showSinpassOf = (answers: Answers) => (answers['show-sinpass'] ?? {}) as Half<ShowSinpass>;
+export const sinpassAdditionalOf = (answers: Answers) =>
+  (answers['sinpass-additional'] ?? {}) as Half<SinpassAdditional>;
+
+/** Fields that are asked for because the digital ID did not say them, or not in full. */
+const askedOfPerson = ['nationality', 'dateOfBirth', 'gender', 'mobile', 'email', 'residentialAddress'] as const;
+export type AskedOfPerson = (typeof askedOfPerson)[number];
+
+export function missingOf(person: PersonData, { mobile, email }: Half<ShowSinpass>): readonly AskedOfPerson[] {
+  const said: Record<AskedOfPerson, unknown> = {
+    nationality: nationalityOf(person),
+    dateOfBirth: birthDateOf(person),
+    gender: genderOf(person),
+    mobile: mobile || mobileOf(person),
+    email: email || emailOf(person),
+    residentialAddress: addressOf(person),
+  };
+  return askedOfPerson.filter((field) => !said[field]);
+}
+
+/** Singapore's own nationals hold no other citizenship; of everybody else it is asked. */
+export const asksCitizenship = (person: PersonData): boolean => nationalityOf(person) !== 'SG';
+
+/** Whether the countries of tax residency other than Singapore are asked for. */
+export const asksTaxCountries = ({ singaporeTax, otherTax }: Half<SinpassAdditional>): boolean =>
+  singaporeTax === 'no' || (singaporeTax === 'yes' && otherTax === 'yes');
+
+/** The countries of tax residency as the answers stand. */
+export const taxCountriesAfter = (more: Half<SinpassAdditional>): readonly string[] => [
+  ...(more.singaporeTax === 'yes' ? ['SG'] : []),
+  ...(asksTaxCountries(more) ? (more.taxResidencies ?? []).flatMap(({ country }) => country || []) : []),
+];
+
+type DigitalIdAnswers = { readonly base: Half<BaseInfo>; readonly contact: Half<ContactInfo> };
+
+/** Basic information and contact as a person would have typed them: the digital ID's values, and the person's own where it has none. */
+export function answersOf(
+  person: PersonData,
+  shown: Half<ShowSinpass>,
+  more: Half<SinpassAdditional>,
+): DigitalIdAnswers {
+  const number = valueOf(person, 'uinfin');
+  const name = valueOf(person, 'name');
+  const pinyin = valueOf(person, 'hanyupinyinname');
+  const nationality = nationalityOf(person) ?? more.nationality;
+  const sameMail = more.mailingSame;
+  return {
+    base: withoutGaps({
+      nationality,
+      citizenship: asksCitizenship(person) && more.otherCitizenship === 'yes' ? more.citizenship : nationality,
+      documentType: 'nric' as const,
+      documentNumber: number,
+      fullName: name,
+      pinyinName: pinyin === name ? undefined : pinyin,
+      nameOnId: name,
+      dateOfBirth: birthDateOf(person) ?? more.dateOfBirth,
+      gender: genderOf(person) ?? more.gender,
+      taxResidencies: [
+        ...(more.singaporeTax === 'yes' ? [{ country: 'SG', ...(number ? { number } : {}) }] : []),
+        ...(asksTaxCountries(more) ? (more.taxResidencies ?? []) : []),
+      ],
+    }),
+    contact: withoutGaps({
+      mobile: shown.mobile || mobileOf(person) || more.mobile,
+      email: shown.email || emailOf(person) || more.email,
+      residentialAddress: addressOf(person) ?? more.residentialAddress,
+      mailingSame: sameMail,
+      mailingAddress: sameMail === 'no' ? more.mailingAddress : undefined,
+      differenceReason: more.differenceReason,
+      differenceExplanation: more.differenceExplanation,
+    }),
+  };
+}
+
+/** Once the person has confirmed what the digital ID says: those answers in the place of typed ones. */
+export function withDigitalId(answers: Answers, facts: Facts): Answers {
+  const person = personDataOf(facts);
+  const shown = showSinpassOf(answers);
+  if (byHand({ answers, facts })) return answers;
+  const { 'base-info': _, 'contact-info': __, ...rest } = answers;
+  if (!person || !isUsable(person) || shown.personData !== person.id || !shown.confirmed) return rest;
+  const { base, contact } = answersOf(person, shown, sinpassAdditionalOf(answers));
+  return { ...rest, 'base-info': base, 'contact-info': contact };
+}
+
+type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+const withoutGaps = <T extends object>(fields: T): Given<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;

@@ -1,0 +1,134 @@
+import { checkAddress } from '../../address/address.ts';
+import { checkBirthDate } from '../../age/age.ts';
+import { isCalendarDate } from '../../calendar-date.ts';
+import { checkTaxResidencies } from '../../crs/crs.ts';
+import { advice, type Issue, issue } from '../../issue.ts';
+import { defineStep, type Half, type Ineligibility, type JourneyContext, type StepAnswers } from '../../journey.ts';
+import { isUsable, type PersonData, partialBirthDateOf, valueOf } from '../../person-data/person-data.ts';
+import { checkMobile } from '../../phone/phone.ts';
+import { usIndicia } from '../../us-indicia/us-indicia.ts';
+import { byHand, personDataOf } from './answers-of.ts';
+import { personIneligibility } from './base-info.ts';
+import { contactIneligibility, differenceIssues } from './contact-info.ts';
+import {
+  type AskedOfPerson,
+  answersOf,
+  asksCitizenship,
+  asksTaxCountries,
+  missingOf,
+  type ShowSinpass,
+  type SinpassAdditional,
+  showSinpassOf,
+  showSinpassShape,
+  sinpassAdditionalShape,
+} from './digital-id-answers.ts';
+
+const byDigitalId = (context: JourneyContext): boolean => !byHand(context);
+
+/**
+ * What the national digital ID says, shown as it is. Complete once the person has confirmed exactly the data that the server holds now:
+ * `person-data-required` where there are none (any more), `person-data-changed` where others were confirmed, `person-data-unusable` where they name
+ * nobody; advice `us-birthplace`, which a reviewer asks about (decision "Three US answers reject").
+ */
+export const showSinpass = defineStep({
+  id: 'show-sinpass',
+  group: 'identity',
+  requirement: 'contact',
+  when: byDigitalId,
+  schema: showSinpassShape,
+  check: ({ personData, mobile }, { facts }) => {
+    const person = personDataOf(facts);
+    if (!person) return [issue('personData', 'person-data-required')];
+    if (!isUsable(person)) return [issue('personData', 'person-data-unusable')];
+    return [
+      ...(personData && personData !== person.id ? [issue('personData', 'person-data-changed')] : []),
+      ...(mobile ? checkMobile('mobile', mobile) : []),
+      ...(bornInUs(person) ? [advice('birthcountry', 'us-birthplace')] : []),
+    ];
+  },
+  ineligible: (shown, context) => refusal(shown, {}, context),
+  resolve: (shown, context) => resolved(shown, {}, context),
+});
+
+/** What the digital ID did not say: tax residency, further citizenship and mail of everybody, and whatever it left open. */
+export const sinpassAdditional = defineStep({
+  id: 'sinpass-additional',
+  group: 'identity',
+  requirement: 'identity-details',
+  when: byDigitalId,
+  schema: sinpassAdditionalShape,
+  sensitive: ['taxResidencies.*.number'],
+  check: (more, context) => {
+    const person = personDataOf(context.facts);
+    if (!person) return [];
+    const shown = showSinpassOf(context.answers);
+    const { base, contact } = answersOf(person, shown, more);
+    return [
+      ...missingOf(person, shown).flatMap((field) => checkAsked(field, more, person, context)),
+      ...(asksCitizenship(person) ? citizenshipIssues(more) : []),
+      ...taxIssues(more),
+      ...(more.mailingSame === 'no' ? checkAddress('mailingAddress', more.mailingAddress ?? {}) : []),
+      ...(base.taxResidencies?.some(({ country }) => country)
+        ? differenceIssues(contact, { answers: { 'base-info': base } })
+        : []),
+    ];
+  },
+  ineligible: (more, context) => refusal(showSinpassOf(context.answers), more, context),
+  resolve: (more, context) => resolved(showSinpassOf(context.answers), more, context),
+});
+
+function checkAsked(
+  field: AskedOfPerson,
+  more: Half<SinpassAdditional>,
+  person: PersonData,
+  { today }: JourneyContext,
+): readonly Issue[] {
+  if (field === 'nationality') return more.nationality ? [] : [issue(field, 'select-country')];
+  if (field === 'gender') return more.gender ? [] : [issue(field, 'select-field')];
+  if (field === 'email') return more.email ? [] : [issue(field, 'enter-field')];
+  if (field === 'mobile') return more.mobile ? checkMobile(field, more.mobile) : [issue(field, 'enter-field')];
+  if (field === 'residentialAddress') return checkAddress(field, more.residentialAddress ?? {});
+  if (!isCalendarDate(more.dateOfBirth)) return [issue(field, 'date-incomplete')];
+  const known = partialBirthDateOf(person);
+  return known && !more.dateOfBirth.startsWith(known)
+    ? [issue(field, 'birth-date-differs', { known })]
+    : checkBirthDate(field, more.dateOfBirth, today);
+}
+
+function citizenshipIssues({ otherCitizenship, citizenship }: Half<SinpassAdditional>): readonly Issue[] {
+  if (!otherCitizenship) return [issue('otherCitizenship', 'select-field')];
+  return otherCitizenship === 'yes' && !citizenship ? [issue('citizenship', 'select-country')] : [];
+}
+
+/** Singapore's row is the digital ID's, whose number is final; the others are typed. */
+function taxIssues(more: Half<SinpassAdditional>): readonly Issue[] {
+  if (more.singaporeTax === 'yes' && !more.otherTax) return [issue('otherTax', 'select-field')];
+  if (!asksTaxCountries(more)) return [];
+  const rows = more.taxResidencies ?? [];
+  const again = rows.findIndex(({ country }) => country === 'SG');
+  return [
+    ...checkTaxResidencies('taxResidencies', rows),
+    ...(again >= 0 ? [issue(`taxResidencies.${again}.country`, 'tax-residency-twice')] : []),
+  ];
+}
+
+function refusal(
+  shown: Half<ShowSinpass>,
+  more: Half<SinpassAdditional>,
+  context: JourneyContext,
+): Ineligibility | undefined {
+  const person = personDataOf(context.facts);
+  if (!person) return undefined;
+  const { base, contact } = answersOf(person, shown, more);
+  return personIneligibility(base, context) ?? contactIneligibility(contact);
+}
+
+function resolved(shown: Half<ShowSinpass>, more: Half<SinpassAdditional>, { facts }: JourneyContext): StepAnswers {
+  const person = personDataOf(facts);
+  if (!person) return {};
+  const { base, contact } = answersOf(person, shown, more);
+  return { ...base, ...contact };
+}
+
+const bornInUs = (person: PersonData): boolean =>
+  usIndicia({ birthCountry: valueOf(person, 'birthcountry') }).length > 0;

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from '../calendar-date.ts';
+import { type CountryCode, isCountryCode } from '../country/country.ts';
+import type { Gender } from '../enumerations.ts';
+import { own } from '../internal/own.ts';
+import { checkMobile } from '../phone/phone.ts';
+
+/**
+ * What an opening asks the national digital ID for, in the order in which it is shown: no more than the account needs (key principles of Myinfo,
+ * domain handbook 5). The names are the provider's.
+ */
+export const personItemIds = [
+  'uinfin',
+  'name',
+  'hanyupinyinname',
+  'aliasname',
+  'sex',
+  'dob',
+  'nationality',
+  'birthcountry',
+  'residentialstatus',
+  'passtype',
+  'passexpirydate',
+  'regadd',
+  'mobileno',
+  'email',
+] as const;
+export type PersonItemId = (typeof personItemIds)[number];
+
+const address = z.object({
+  country: z.optional(z.string()),
+  line1: z.optional(z.string()),
+  line2: z.optional(z.string()),
+  unit: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+});
+
+export const personItem = z.object({
+  id: z.enum(personItemIds),
+  /** `empty`: the provider knows that there is none; `unavailable`: it cannot say now */
+  state: z.enum(['given', 'empty', 'unavailable']),
+  /** verified by the government, given by the person, or verified by the digital ID itself */
+  source: z.enum(['government', 'person', 'digital-id']),
+  /** `YYYY-MM-DD` */
+  updatedOn: z.optional(z.string()),
+  /** as the provider words it, for reading */
+  lines: z.array(z.string()),
+  /** for rules: a code where there is one (`SG`, `F`, `P1Pass`), a date, an international phone number, a name */
+  value: z.optional(z.string()),
+  address: z.optional(address),
+});
+export type PersonItem = z.output<typeof personItem>;
+
+/** A person's data as one visit to the digital ID gave them. Kept by the server alone; answers name them by `id`. */
+export const personData = z.object({ id: z.uuid(), retrievedAt: z.iso.datetime(), items: z.array(personItem) });
+export type PersonData = z.output<typeof personData>;
+
+/** An item that there is something in. */
+export const givenItem = ({ items }: PersonData, id: PersonItemId): PersonItem | undefined =>
+  items.find((item) => item.id === id && item.state === 'given');
+
+export const valueOf = (person: PersonData, id: PersonItemId): string | undefined => givenItem(person, id)?.value;
+
+const isVerified = (person: PersonData, id: PersonItemId) => {
+  const source = givenItem(person, id)?.source;
+  return source === 'government' || source === 'digital-id';
+};
+
+/** Mobile and e-mail are the person's own to say; everything else is shown as it is (domain handbook 5). */
+export const mayBeChanged = (id: PersonItemId): boolean => id === 'mobileno' || id === 'email';
+
+/** Without number and name nobody can be opened an account this way: the manual route remains. */
+export const isUsable = (person: PersonData): boolean =>
+  valueOf(person, 'uinfin') !== undefined && valueOf(person, 'name') !== undefined;
+
+/** Whether who somebody is has been verified, so that no picture of a document is needed (MAS, domain handbook 5: Myinfo replaces the copy of an ID). */
+export const identityIsVerified = (person: PersonData): boolean =>
+  (['uinfin', 'name', 'nationality', 'dob'] as const).every((id) => isVerified(person, id));
+
+/** Whether where somebody lives has been verified: an address that can be read field by field. Another one needs its proof. */
+export const addressIsVerified = (person: PersonData): boolean =>
+  isVerified(person, 'regadd') && addressOf(person) !== undefined;
+
+/** The registered address where it is complete; lines without a country are not. */
+export function addressOf(person: PersonData) {
+  const found = givenItem(person, 'regadd')?.address;
+  return found?.country && found.line1 && (found.country !== 'SG' || found.postalCode)
+    ? { ...found, country: found.country }
+    : undefined;
+}
+
+/** British nationality classes, which have codes of their own beside ISO 3166 (domain handbook 5). */
+const british = ['UK', 'GC', 'GE', 'GG', 'GJ'];
+/** Stateless. South Sudan has the same letters in ISO 3166, so the code says nothing that can be relied on. */
+const stateless = 'SS';
+
+/** ISO 3166 alpha-2; undefined for what is no country: stateless, unknown, historical. */
+export function nationalityOf(person: PersonData): CountryCode | undefined {
+  const code = valueOf(person, 'nationality') ?? '';
+  if (british.includes(code)) return 'GB';
+  return code !== stateless && isCountryCode(code) ? code : undefined;
+}
+
+const genders: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', U: 'unspecified' };
+
+export const genderOf = (person: PersonData): Gender | undefined => own(genders, valueOf(person, 'sex'));
+
+/** A whole date of birth; some registers know the year or the month alone. */
+export function birthDateOf(person: PersonData): string | undefined {
+  const date = valueOf(person, 'dob');
+  return isCalendarDate(date) ? date : undefined;
+}
+
+/** What is known of a birth date that is not whole: `1961` or `1961-05`. */
+export const partialBirthDateOf = (person: PersonData): string | undefined =>
+  birthDateOf(person) ? undefined : valueOf(person, 'dob');
+
+/** A number that can be called; samples of the digital ID hold others. */
+export function mobileOf(person: PersonData): string | undefined {
+  const mobile = valueOf(person, 'mobileno');
+  return mobile && checkMobile('', mobile).length === 0 ? mobile : undefined;
+}
+
+export const emailOf = (person: PersonData): string | undefined => valueOf(person, 'email');

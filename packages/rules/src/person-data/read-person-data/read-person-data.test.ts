@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressIsVerified,
+  addressOf,
+  birthDateOf,
+  genderOf,
+  identityIsVerified,
+  mobileOf,
+  nationalityOf,
+  type PersonData,
+  partialBirthDateOf,
+} from '../person-data.ts';
+import { NoPersonDataError, readPersonData } from './read-person-data.ts';
+
+const about = { lastupdated: '2020-04-16', source: '1', classification: 'C' };
+const read = (id: string, raw: object) => readPersonData({ [id]: { ...about, ...raw } })[0];
+const person = (items: object): PersonData => ({
+  id: '44444444-4444-4444-8444-444444444444',
+  retrievedAt: '2026-11-21T04:00:00.000Z',
+  items: readPersonData(items),
+});
+
+const address = {
+  type: 'SG',
+  block: { value: '92b' },
+  street: { value: 'TELOK BLANGAH STREET 31' },
+  floor: { value: '12' },
+  unit: { value: '192' },
+  building: { value: 'TELOK BLANGAH PARCVIEW' },
+  postal: { value: '101092' },
+  country: { code: 'SG', desc: 'SINGAPORE' },
+};
+
+describe('person data of either version', () => {
+  test('v5 keeps the items under person_info, v3 at the top', () => {
+    const name = { ...about, value: 'TAN XIAO HUI' };
+    expect(readPersonData({ sub: 'x', person_info: { name } })).toEqual(readPersonData({ name }));
+    expect(readPersonData({ name })).toEqual([
+      {
+        id: 'name',
+        state: 'given',
+        source: 'government',
+        updatedOn: '2020-04-16',
+        lines: ['TAN XIAO HUI'],
+        value: 'TAN XIAO HUI',
+      },
+    ]);
+  });
+
+  test.each([
+    ['value', 'dob', { value: '1998-06-06' }, { lines: ['1998-06-06'], value: '1998-06-06' }],
+    ['code', 'sex', { code: 'U', desc: 'UNKNOWN' }, { lines: ['UNKNOWN'], value: 'U' }],
+    ['code without words', 'nationality', { code: 'SS', desc: '' }, { lines: ['SS'], value: 'SS' }],
+    ['unavailable', 'name', { unavailable: true, value: 'X' }, { state: 'unavailable', lines: [] }],
+    ['empty', 'aliasname', { value: '' }, { state: 'empty', lines: [] }],
+    ['the person’s own', 'email', { source: '2', value: 'a@b.example' }, { source: 'person', value: 'a@b.example' }],
+    ['verified by the digital ID', 'email', { source: '4', value: 'a@b.example' }, { source: 'digital-id' }],
+  ])('an item that is %s', (_, id, raw, expected) => {
+    expect(read(id, raw)).toMatchObject(expected);
+  });
+
+  test('source 3 is left out even where it is filled', () => {
+    expect(
+      readPersonData({ name: { ...about, value: 'X' }, regadd: { ...about, ...address, source: '3' } }),
+    ).toHaveLength(1);
+  });
+
+  test('what was not asked for is left out', () => {
+    expect(
+      readPersonData({ name: { ...about, value: 'X' }, marital: { ...about, code: '2', desc: 'MARRIED' } }),
+    ).toHaveLength(1);
+  });
+
+  test.each([undefined, null, 'text', {}, { person_info: {} }, { name: 'TAN' }])('%j holds no person', (answer) => {
+    expect(() => readPersonData(answer)).toThrow(NoPersonDataError);
+  });
+});
+
+describe('addresses', () => {
+  test('of Singapore in fields; a block’s letter is written large', () => {
+    expect(read('regadd', address)).toMatchObject({
+      lines: ['92B TELOK BLANGAH STREET 31 #12-192', 'TELOK BLANGAH PARCVIEW', 'SINGAPORE 101092'],
+      address: {
+        country: 'SG',
+        line1: '92B TELOK BLANGAH STREET 31',
+        line2: 'TELOK BLANGAH PARCVIEW',
+        unit: '#12-192',
+        postalCode: '101092',
+      },
+    });
+  });
+
+  test('a landed house has neither floor nor unit', () => {
+    const { unit: _, floor: __, building: ___, ...landed } = address;
+    expect(read('regadd', landed)?.address).toEqual({
+      country: 'SG',
+      line1: '92B TELOK BLANGAH STREET 31',
+      postalCode: '101092',
+    });
+  });
+
+  test.each(['Unformatted', 'UNFORMATTED'])('%s lines name no country and prove no address', (type) => {
+    const found = person({
+      regadd: { ...about, type, line1: { value: '75 KG SG RAMAL LUAR' }, line2: { value: 'MALAYSIA' } },
+    });
+    expect(found.items[0]?.lines).toEqual(['75 KG SG RAMAL LUAR', 'MALAYSIA']);
+    expect(addressOf(found)).toBeUndefined();
+    expect(addressIsVerified(found)).toBe(false);
+  });
+
+  test('all parts blank is no address', () => {
+    const blank = { type: 'SG', block: { value: '' }, street: { value: '' }, country: { code: '', desc: '' } };
+    expect(read('regadd', blank)).toMatchObject({ state: 'empty' });
+  });
+});
+
+describe('what rules read of it', () => {
+  test.each([
+    ['SG', 'SG'],
+    ['TH', 'TH'],
+    ['US', 'US'],
+    ['UK', 'GB'],
+    ['GJ', 'GB'],
+    ['SS', undefined],
+    ['XX', undefined],
+    ['UN', undefined],
+    ['YU', undefined],
+  ])('nationality %s is %s', (code, expected) => {
+    expect(nationalityOf(person({ nationality: { ...about, code, desc: 'X' } }))).toBe(expected);
+  });
+
+  test.each([
+    ['F', 'female'],
+    ['M', 'male'],
+    ['U', 'unspecified'],
+    ['constructor', undefined],
+  ])('sex %s is %s', (code, expected) => {
+    expect(genderOf(person({ sex: { ...about, code, desc: 'X' } }))).toBe(expected);
+  });
+
+  test.each([
+    ['1990-05-17', '1990-05-17', undefined],
+    ['1990-05', undefined, '1990-05'],
+    ['1990', undefined, '1990'],
+    ['1990-02-31', undefined, '1990-02-31'],
+  ])('birth date %s', (value, whole, partial) => {
+    const found = person({ dob: { ...about, value } });
+    expect([birthDateOf(found), partialBirthDateOf(found)]).toEqual([whole, partial]);
+  });
+
+  test.each([
+    ['97399245', '+6597399245'],
+    ['167834291', undefined],
+    ['', undefined],
+  ])('mobile %s is %s', (nbr, expected) => {
+    const found = person({
+      name: { ...about, value: 'X' },
+      mobileno: { ...about, prefix: { value: '+' }, areacode: { value: '65' }, nbr: { value: nbr } },
+    });
+    expect(mobileOf(found)).toBe(expected);
+  });
+
+  test('an identity is verified by the government’s word on all four: number, name, nationality, birth', () => {
+    const whole = {
+      uinfin: { ...about, value: 'S1234567D' },
+      name: { ...about, value: 'X' },
+      nationality: { ...about, code: 'SG', desc: 'SINGAPORE CITIZEN' },
+      dob: { ...about, value: '1990' },
+    };
+    expect(identityIsVerified(person(whole))).toBe(true);
+    for (const id of Object.keys(whole)) {
+      expect(identityIsVerified(person({ ...whole, [id]: undefined })), id).toBe(false);
+      const own = { ...whole[id as keyof typeof whole], source: '2' };
+      expect(identityIsVerified(person({ ...whole, [id]: own })), id).toBe(false);
+    }
+  });
+});

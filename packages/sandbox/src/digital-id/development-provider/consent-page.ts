@@ -1,0 +1,103 @@
+import { type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { TextStore } from '@quayside/i18n/text-store';
+import { type PersonItemId, personItemIds } from '@quayside/rules/person-data';
+import { html } from 'hono/html';
+import { type FormToken, giveFormToken, hasFormToken } from '../../pages/form-token.ts';
+import { type Markup, renderPage, seeOther } from '../../pages/layout.ts';
+import { pageLanguage } from '../../pages/page-request.ts';
+import type { Broker } from '../../server/broker.ts';
+import { formText } from '../../server/form-text.ts';
+import { type Words, wordsIn } from '../../texts/words.ts';
+import { requestUriPrefix } from './back-channel.ts';
+import { isProviderPersona, type ProviderPersona, providerPersonaNames } from './personas.ts';
+import { developmentClientId, developmentIssuer } from './settings.ts';
+import { type Asked, issueTicket, readTicket, spend } from './tickets.ts';
+
+/** What the person sees at the provider: who asks, for what, which items, and two ways on. A form's answer leads back to the app. */
+export async function answerConsent(broker: Broker, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const language = pageLanguage(request);
+  const words = wordsIn(language);
+  const ticket = (url.searchParams.get('request_uri') ?? '').replace(requestUriPrefix, '');
+  const known = url.searchParams.get('client_id') === developmentClientId;
+  const asked = known ? await readTicket(broker, 'request', ticket).catch(() => undefined) : undefined;
+  if (!asked) return page(broker, { language, words, body: expiredBody(words), status: 400 });
+  if (request.method === 'POST') {
+    const form = await request.formData();
+    if (await hasFormToken(broker.vault, request, form)) return leave(broker, ticket, asked, form);
+  }
+  const token = await giveFormToken(broker.vault, request);
+  const body = consentBody(words, await itemsIn(language, asked.scope), token, url);
+  return page(broker, {
+    language,
+    words,
+    body,
+    headers: token.headers,
+    formTargets: [new URL(asked.redirectUri).origin],
+  });
+}
+
+async function leave(broker: Broker, ticket: string, asked: Asked, form: FormData): Promise<Response> {
+  const back = new URL(asked.redirectUri);
+  const persona = formText(form, 'persona');
+  const agreed = form.get('act') === 'agree' && isProviderPersona(persona);
+  await spend(broker, `request ${ticket}`);
+  if (agreed) back.searchParams.set('code', await issueTicket(broker, 'code', { ...asked, persona }));
+  else back.searchParams.set('error', 'access_denied');
+  back.searchParams.set('state', asked.state);
+  back.searchParams.set('iss', developmentIssuer(broker.publicUrl));
+  return seeOther(back.href);
+}
+
+type Shown = {
+  readonly language: Language;
+  readonly words: Words;
+  readonly body: Markup;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly formTargets?: readonly string[];
+};
+
+async function page(broker: Broker, { words, ...shown }: Shown): Promise<Response> {
+  const now = await broker.inTurn(async (turn) => turn.now);
+  return renderPage({ title: words('digitalId.title'), ...shown }, now);
+}
+
+const expiredBody = (words: Words): Markup =>
+  html`<main><h1>${words('digitalId.title')}</h1><div class="alert" role="alert"><p>${words('digitalId.expired')}</p></div></main>`;
+
+/** The items by the names that the app gives them. */
+async function itemsIn(language: Language, scope: string): Promise<readonly string[]> {
+  const texts = new TextStore(language);
+  await texts.load(openingPerson);
+  const asked = personItemIds.filter((id: PersonItemId) => scope.split(' ').includes(id));
+  return asked.map((id) => texts.translate(openingPerson, `item.${id}`));
+}
+
+const consentBody = (words: Words, items: readonly string[], token: FormToken, url: URL): Markup => html`
+<main>
+<h1>${words('digitalId.title')}</h1>
+<div class="note" role="note"><p>${words('digitalId.development')}</p></div>
+<form method="post">
+${token.field}
+<fieldset class="sheet"><legend>${words('digitalId.persona')}</legend>
+${providerPersonaNames.map(
+  (name, index) =>
+    html`<label class="choice"><input type="radio" name="persona" value="${name}" ${index === 0 ? html`checked` : ''}> ${words(`digitalId.persona.${name}` satisfies `digitalId.persona.${ProviderPersona}`)}</label>`,
+)}
+</fieldset>
+<section class="sheet"><h2>${words('digitalId.asks')}</h2>
+<p>${words('digitalId.purpose')}</p>
+<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>
+</section>
+<div class="row"><button name="act" value="agree">${words('digitalId.agree')}</button><button name="act" value="cancel" class="plain">${words('digitalId.cancel')}</button></div>
+</form>
+</main>
+<nav aria-label="Language"><ul>${languages.map((language) => html`<li><a href="${inLanguage(url, language)}" lang="${language}" hreflang="${language}">${ownNames[language]}</a></li>`)}</ul></nav>`;
+
+function inLanguage(url: URL, language: Language): string {
+  const query = new URLSearchParams(url.searchParams);
+  query.set('langType', String(languageNumbers[language]));
+  return `${url.pathname}?${query}`;
+}

@@ -1,0 +1,57 @@
+import type { Broker } from '../../server/broker.ts';
+import { replays } from '../../storage/schema.ts';
+import { ProtocolError } from './protocol-error.ts';
+
+/** What a client asked for, in its pushed request. */
+export type Asked = {
+  readonly redirectUri: string;
+  readonly scope: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly challenge: string;
+  /** thumbprint of the key that proofs are signed with */
+  readonly proofKey: string;
+};
+
+/** Everything that the provider hands out: sealed, so that it needs no memory of its own and outlives a restart. */
+type Tickets = {
+  readonly request: Asked;
+  readonly code: Asked & { readonly persona: string };
+  readonly token: { readonly scope: string; readonly proofKey: string; readonly persona: string };
+};
+export type TicketKind = keyof Tickets;
+
+/** Seconds. The specification of Singpass allows a minute for the pushed request; consent may take longer to read. */
+export const ticketLife: Readonly<Record<TicketKind, number>> = { request: 600, code: 60, token: 300 };
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+export async function issueTicket<K extends TicketKind>(
+  { vault }: Broker,
+  kind: K,
+  content: Tickets[K],
+): Promise<string> {
+  return vault.seal(`digital-id/${kind}`, JSON.stringify({ ...content, until: nowInSeconds() + ticketLife[kind] }));
+}
+
+/** Throws ProtocolError where it is none of ours, or too old. */
+export async function readTicket<K extends TicketKind>(
+  { vault }: Broker,
+  kind: K,
+  ticket: string,
+): Promise<Tickets[K]> {
+  const text = await vault.open(`digital-id/${kind}`, ticket).catch(() => undefined);
+  const content = text === undefined ? undefined : (JSON.parse(text) as Tickets[K] & { readonly until: number });
+  if (!content || content.until < nowInSeconds())
+    throw new ProtocolError('invalid_grant', `The ${kind} is not valid any more.`);
+  return content;
+}
+
+/** Throws ProtocolError the second time: codes, assertions and proofs count once. */
+export async function spend(broker: Broker, what: string): Promise<void> {
+  const first = await broker.inTurn(async ({ tables, vault, now }) => {
+    const key = await vault.fingerprint('digital-id-spent', what);
+    return tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
+  });
+  if (first.length === 0) throw new ProtocolError('invalid_grant', 'This was used before.');
+}

@@ -1,0 +1,121 @@
+import { randomId } from '@quayside/platform/random-id';
+import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
+import type { PersonData, PersonItem } from '@quayside/rules/person-data';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { record } from '../audit/trail.ts';
+import type { Turn } from '../server/broker.ts';
+import { canonicalJson } from '../server/canonical-json.ts';
+import { applications, operations, personData } from '../storage/schema.ts';
+
+/** By the step that shows them. */
+export type PersonDataBySteps = Readonly<Record<string, PersonData>>;
+
+type Row = typeof personData.$inferSelect;
+
+const MINUTE_MS = 60_000;
+const unconfirmedLifeMs = UNCONFIRMED_MINUTES * MINUTE_MS;
+/** How long a draft that nobody touches keeps them (key principles of Myinfo: what is not submitted is purged). */
+const draftLifeMs = 30 * 24 * 60 * MINUTE_MS;
+
+const placeOf = (id: string) => `person-data/${id}`;
+
+/** What the application holds and may still use: data that nobody confirmed in time are gone before the purge has come by. */
+export async function readPersonDataOf(turn: Turn, applicationId: string): Promise<PersonDataBySteps> {
+  const rows = await turn.tables.select().from(personData).where(eq(personData.applicationId, applicationId));
+  const found: Record<string, PersonData> = {};
+  for (const row of rows)
+    if (row.confirmedAt || row.retrievedAt.getTime() + unconfirmedLifeMs > turn.now.getTime())
+      found[row.step] = {
+        id: row.id,
+        retrievedAt: row.retrievedAt.toISOString(),
+        items: JSON.parse(await turn.vault.open(placeOf(row.id), row.items)) as PersonItem[],
+      };
+  return found;
+}
+
+/** Keeps what a visit brought. The same data again keep their id, so that a confirmation of them holds; others are another id. */
+export async function keepPersonData(
+  turn: Turn,
+  applicationId: string,
+  step: string,
+  items: readonly PersonItem[],
+): Promise<void> {
+  const { tables, vault, now, random } = turn;
+  const text = canonicalJson(items);
+  const itemsPrint = await vault.fingerprint(`person-data/${applicationId}/${step}`, text);
+  const [there] = await tables.select().from(personData).where(at(applicationId, step));
+  const same = there?.itemsPrint === itemsPrint ? there : undefined;
+  const id = same?.id ?? randomId(random);
+  const row: Row = {
+    applicationId,
+    step,
+    id,
+    items: await vault.seal(placeOf(id), text),
+    itemsPrint,
+    retrievedAt: now,
+    confirmedAt: same?.confirmedAt ?? null,
+  };
+  await tables
+    .insert(personData)
+    .values(row)
+    .onConflictDoUpdate({ target: [personData.applicationId, personData.step], set: row });
+}
+
+/** The person has seen exactly these data and goes on with them. */
+export async function confirmPersonData({ tables, now }: Turn, applicationId: string, step: string): Promise<void> {
+  await tables.update(personData).set({ confirmedAt: now }).where(at(applicationId, step));
+}
+
+/** Somebody who goes on by hand leaves nothing behind. */
+export async function dropPersonData({ tables }: Turn, applicationId: string): Promise<void> {
+  await tables.delete(personData).where(eq(personData.applicationId, applicationId));
+}
+
+/** Deletes what nobody confirmed in time, and what lies in drafts that nobody goes on with. What was submitted stays with its application. */
+export async function purgePersonData(turn: Turn): Promise<void> {
+  const { tables } = turn;
+  const unconfirmed = await tables
+    .select()
+    .from(personData)
+    .where(and(isNull(personData.confirmedAt), lt(personData.retrievedAt, before(turn, unconfirmedLifeMs))));
+  for (const row of unconfirmed) await purge(turn, row, 'unconfirmed');
+  const drafts = await tables
+    .select()
+    .from(applications)
+    .where(and(eq(applications.state, 'draft'), lt(applications.savedAt, before(turn, draftLifeMs))));
+  for (const { id } of drafts)
+    for (const row of await tables.select().from(personData).where(eq(personData.applicationId, id)))
+      await purge(turn, row, 'stale-draft');
+}
+
+async function purge(turn: Turn, { applicationId, step, retrievedAt }: Row, why: string): Promise<void> {
+  const { tables } = turn;
+  const [application] = await tables
+    .select()
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+    .for('update');
+  if (!application) return;
+  await tables.delete(personData).where(at(applicationId, step));
+  // Stored answers of calls repeat the application; those since then may hold the data too.
+  for (const { operation, createdAt } of await tables
+    .select()
+    .from(operations)
+    .where(eq(operations.scope, application.userId)))
+    if (createdAt >= retrievedAt)
+      await tables
+        .delete(operations)
+        .where(and(eq(operations.scope, application.userId), eq(operations.operation, operation)));
+  await record(turn, {
+    subject: applicationId,
+    actor: 'system',
+    action: 'person-data-purged',
+    revision: application.revision,
+    details: { step, why },
+  });
+}
+
+const at = (applicationId: string, step: string) =>
+  and(eq(personData.applicationId, applicationId), eq(personData.step, step));
+
+const before = ({ now }: Turn, ms: number): Date => new Date(now.getTime() - ms);

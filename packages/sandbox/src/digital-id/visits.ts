@@ -1,0 +1,109 @@
+import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
+import { codes } from '@quayside/contract/envelope';
+import { isSatisfied } from '@quayside/rules/journey';
+import type { PersonItem } from '@quayside/rules/person-data';
+import { and, eq, lt } from 'drizzle-orm';
+import { type ApplicationFile, contextOf, lockApplication } from '../applications/file.ts';
+import { keepApplication } from '../applications/keep.ts';
+import { hostBase } from '../pages/page-request.ts';
+import type { Ports, Turn } from '../server/broker.ts';
+import { invalidRequest, Refusal } from '../server/refusal.ts';
+import { digitalIdVisits } from '../storage/schema.ts';
+import { keepPersonData } from './person-data-store.ts';
+import type { BegunVisit } from './provider.ts';
+
+export type Visit = typeof digitalIdVisits.$inferSelect;
+
+const MINUTE_MS = 60_000;
+/** How long somebody may stay with the provider. */
+export const visitLifeMs = 15 * MINUTE_MS;
+/** A visit that ended is remembered as long as a browser may come back with its address. */
+const rememberedMs = 24 * 60 * MINUTE_MS;
+
+export type VisitRequest = { readonly applicationId: string; readonly step: string; readonly returnUrl: string };
+
+/** Throws Refusal: notAllowed where the step is closed, invalidRequest where it is none, or the way back is not a page of the app. */
+export async function checkVisit(turn: Turn, userId: string, request: VisitRequest): Promise<void> {
+  refuseForeignReturn(turn, request.returnUrl);
+  const file = await lockApplication(turn, request.applicationId, userId);
+  if (!file.flow.steps.some(({ id }) => id === request.step)) throw invalidRequest('step');
+  refuseClosed(turn, file, request.step);
+}
+
+export async function keepVisit(turn: Turn, userId: string, request: VisitRequest, begun: BegunVisit): Promise<void> {
+  const { tables, vault, now } = turn;
+  const statePrint = await printOf(turn, begun.state);
+  await tables.insert(digitalIdVisits).values({
+    statePrint,
+    userId,
+    applicationId: request.applicationId,
+    step: request.step,
+    redirectUri: request.returnUrl,
+    secret: await vault.seal(placeOf(statePrint), begun.secret),
+    outcome: null,
+    begunAt: now,
+  });
+}
+
+/** The visit that an answer belongs to; undefined where it was none of this user's, so that nobody's data end up with another (login CSRF). */
+export async function findVisit(turn: Turn, userId: string, state: string): Promise<Visit | undefined> {
+  const [visit] = await turn.tables
+    .select()
+    .from(digitalIdVisits)
+    .where(eq(digitalIdVisits.statePrint, await printOf(turn, state)));
+  return visit?.userId === userId ? visit : undefined;
+}
+
+export const secretOf = ({ vault }: Turn, { statePrint, secret }: Visit): Promise<string> =>
+  vault.open(placeOf(statePrint), secret);
+
+export const isOver = ({ now }: Turn, { begunAt }: Visit): boolean => begunAt.getTime() + visitLifeMs <= now.getTime();
+
+export type EndOfVisit = {
+  readonly outcome: DigitalIdOutcome;
+  /** of a failure, in the words of the protocol: for the audit trail */
+  readonly reason?: string;
+  readonly items: readonly PersonItem[];
+};
+
+/** Keeps how a visit ended, and what it brought. An answer that comes twice ends as it did the first time. */
+export async function endVisit(
+  turn: Turn,
+  { statePrint, userId, applicationId, step }: Visit,
+  { outcome, reason, items }: EndOfVisit,
+): Promise<DigitalIdOutcome> {
+  const where = eq(digitalIdVisits.statePrint, statePrint);
+  const file = await lockApplication(turn, applicationId, userId);
+  const [now] = await turn.tables.select().from(digitalIdVisits).where(where);
+  if (now?.outcome === 'given') return now.outcome;
+  await turn.tables.update(digitalIdVisits).set({ outcome, secret: '' }).where(where);
+  if (outcome === 'given') {
+    refuseClosed(turn, file, step);
+    await keepPersonData(turn, applicationId, step, items);
+  }
+  const details = { step, outcome, ...(reason ? { reason } : {}) };
+  await keepApplication(turn, file, {}, { actor: 'customer', action: 'digital-id', details });
+  return outcome;
+}
+
+export async function forgetVisits({ tables, now }: Turn): Promise<void> {
+  await tables.delete(digitalIdVisits).where(and(lt(digitalIdVisits.begunAt, new Date(now.getTime() - rememberedMs))));
+}
+
+const printOf = ({ vault }: Turn, state: string) => vault.fingerprint('digital-id-state', state);
+const placeOf = (statePrint: string) => `digital-id-visits/${statePrint}`;
+
+/** A draft, or a step that a reviewer sent back. */
+function refuseClosed(turn: Turn, file: ApplicationFile, id: string): void {
+  const { state } = file.row;
+  const step = file.flow.steps.find((one) => one.id === id);
+  const reopened = step && !isSatisfied(step, contextOf(file, turn.now));
+  if (state !== 'draft' && !(state === 'action-needed' && reopened))
+    throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
+}
+
+function refuseForeignReturn({ publicUrl, hostOrigins }: Ports, returnUrl: string): void {
+  const { origin, pathname, search, hash, username } = new URL(returnUrl);
+  const ours = [new URL(publicUrl).origin, ...hostOrigins].includes(origin);
+  if (!ours || !pathname.startsWith(hostBase) || search || hash || username) throw invalidRequest('returnUrl');
+}

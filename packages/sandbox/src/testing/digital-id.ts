@@ -1,0 +1,23 @@
+import type { Sandbox } from '../sandbox.ts';
+
+/** The step's page in the app, where no other public address is configured. */
+export const returnUrl = 'http://localhost:4012/acct/open-account/sg-show-sinpass';
+
+/** What the browser brings back. */
+export type Sent = { readonly state: string; readonly code?: string; readonly iss?: string; readonly error?: string };
+
+/** Somebody at the development provider: opens its page, chooses who they are and agrees, or cancels. Empty where the page does not let them. */
+export async function consent({ fetch }: Pick<Sandbox, 'fetch'>, url: string | null, persona: string): Promise<Sent> {
+  const address = url ?? '';
+  const page = await fetch(new Request(address));
+  const token = /name="formToken" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const answer = await fetch(
+    new Request(address, {
+      method: 'POST',
+      headers: { Cookie: page.headers.get('Set-Cookie')?.split(';')[0] ?? '' },
+      body: new URLSearchParams({ formToken: token, persona, act: persona === 'cancel' ? 'cancel' : 'agree' }),
+    }),
+  );
+  const [, query] = (answer.headers.get('Location') ?? '').split('?');
+  return Object.fromEntries(new URLSearchParams(query)) as Sent;
+}
