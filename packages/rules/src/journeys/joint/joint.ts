@@ -30,7 +30,7 @@ export const joint: Journey = {
     where(isAdult, assetsInfo),
     where(isAdult, assetsSelect),
     submitPhoto,
-    where(isAdult, submitAddress),
+    where((context) => isAdult(context) && (submitAddress.when?.(context) ?? true), submitAddress),
     where(isMinor, proveRelationship),
     submitTransfer,
     additionalDocument,
@@ -62,7 +62,7 @@ export const jointRequirements = [
 export const jointRequests = ['bank-transfer', 'additional-document'] as const;
 
 function where(applies: (context: JourneyContext) => boolean, step: Step): Step {
-  return { ...step, when: (context) => applies(context) && (step.when?.(context) ?? true) };
+  return { ...step, when: applies };
 }
 
 function isAdult({ facts }: JourneyContext): boolean {
