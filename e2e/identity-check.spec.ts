@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Form } from './support/form.ts';
+import { expectAccessible } from './support/looks.ts';
 import { Opening } from './support/opening.ts';
 import { meiLing } from './support/people.ts';
 import { openSignedIn } from './support/registration.ts';
@@ -57,6 +58,7 @@ test('STATE-03 F35 killed at the camera it comes back there; three failures lead
   await test.step('a third party is asked, in a frame that no other page may show', async () => {
     await form.press(face('partner'));
     await expect(again).toHaveURL(/\/web-onfido$/);
+    await expectProviderAccessible(again);
     const frame = again.frameLocator(`iframe[title="${say('identity-check', 'frame')}"]`);
     await frame.getByRole('button', { name: say('sandbox', 'identity.documentTaken') }).click();
     await frame.getByRole('button', { name: say('sandbox', 'identity.faceTaken') }).click();
@@ -80,6 +82,20 @@ test('STATE-03 F35 killed at the camera it comes back there; three failures lead
   const reported = audit.filter(({ action }) => action === 'identity-check-reported');
   expect(reported.map(({ details }) => details.outcome)).toEqual(['abandoned', 'clear']);
 });
+
+/** The provider's page in a tab of its own, where axe can look at it: a frame without scripts keeps it out. */
+async function expectProviderAccessible(page: Page): Promise<void> {
+  const src = await page.locator('iframe').getAttribute('src');
+  const provider = await page.context().newPage();
+  await provider.goto(src ?? '');
+  for (const step of ['document', 'face']) {
+    await expectAccessible(provider, `the provider's ${step}`);
+    await provider.getByRole('button').click();
+  }
+  await expect(provider.getByRole('radio')).toHaveCount(3);
+  await expectAccessible(provider, 'the provider’s outcome');
+  await provider.close();
+}
 
 async function takePicture(page: Page, form: Form, say: (group: string, key: string) => string): Promise<void> {
   await expect(page).toHaveURL(/\/sg-face-h5$/);

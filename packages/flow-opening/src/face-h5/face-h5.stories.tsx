@@ -122,6 +122,14 @@ export const SentBack: Story = {
     await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
   },
 };
+export const BackAfterThreeFailures: Story = {
+  args: { face: { result: 'failed', attempts: 3 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Take photo' }), 'the camera stays').toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Photo with your ID' }));
+    await expect(await canvas.findByText('/sg-face-fail-more'), 'STATE-03').toBeVisible();
+  },
+};
 export const SentToAThirdParty: Story = {
   args: {
     state: 'action-needed',

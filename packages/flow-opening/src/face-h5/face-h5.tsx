@@ -1,10 +1,15 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
+import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
+import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
 import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 import { FaceCapture } from './face-capture.tsx';
@@ -27,6 +32,7 @@ export default function FaceCaptureScreen() {
       {passed ? <Notice tone="success">{t('capture.already')}</Notice> : null}
       {isSentBack(loaded) ? <PartnerOffer /> : null}
       {loaded.status !== 'waiting' && !passed ? <FaceCapture /> : null}
+      {!passed && isTired(loaded) ? <ToPhoto /> : null}
     </StepScreen>
   );
 }
@@ -34,6 +40,21 @@ export default function FaceCaptureScreen() {
 /** A reviewer did not take the picture, or asked for a third party: then that stands before the camera. */
 const isSentBack = (loaded: Loaded): boolean =>
   loaded.status === 'ready' && loaded.runtime.requirementOf('face-h5')?.status === 'rejected';
+
+const isTired = (loaded: Loaded): boolean =>
+  loaded.status === 'ready' && loaded.application.face.attempts >= FACE_TRIES_BEFORE_HANDHELD;
+
+/** Who comes back after repeated failure finds the way to a person again (STATE-03). */
+function ToPhoto() {
+  const t = useText(openingFace);
+  const navigate = useNavigate();
+  const { flow } = useFlow();
+  return (
+    <Button variant="quiet" onPress={() => void navigate(pathOf(flow, 'face-fail-more'))}>
+      {t('more.title')}
+    </Button>
+  );
+}
 
 /** Whether the face had passed when this screen opened: a verdict that comes while it is open leads on instead. */
 function usePassedBefore(loaded: Loaded): boolean {

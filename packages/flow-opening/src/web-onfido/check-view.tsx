@@ -16,7 +16,7 @@ import { type CheckState, type Ending, useIdentityCheck } from './use-identity-c
 
 type CheckViewProps = { check: IdentityCheck; offer: IdentityOffer; runtime: FlowRuntime };
 
-/** A check from its start to its verdict. `data-state`: preparing, in-frame, waiting, passed, review, abandoned, expired, offline, unavailable. */
+/** A check from its start to its verdict. `data-state`: preparing, in-frame, waiting, passed, review, abandoned, expired, camera, offline, unavailable. */
 export function CheckView({ check, offer, runtime }: CheckViewProps) {
   const t = useText(identityCheck);
   const { state, begin, done, end } = useIdentityCheck(check);
@@ -37,7 +37,7 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
             offer={offer}
             onDone={done}
             onExit={() => end('abandoned')}
-            onTrouble={(what) => (what === 'again' ? void begin() : end('unavailable'))}
+            onTrouble={(what) => (what === 'again' ? void begin() : end(what === 'camera' ? what : 'unavailable'))}
           />
           <ByHand runtime={runtime} />
         </div>
@@ -53,6 +53,7 @@ const kinds = {
   review: 'wait',
   abandoned: 'fail',
   expired: 'fail',
+  camera: 'fail',
   offline: 'fail',
   unavailable: 'fail',
 } as const satisfies Record<Ending, ResultKind>;

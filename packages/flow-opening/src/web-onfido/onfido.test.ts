@@ -43,8 +43,8 @@ test.each([
   ['invalid_token', 'again'],
   ['workflow_abandoned', 'again'],
   ['geoblocked_request', 'gone'],
-  ['no_camera', 'gone'],
-  ['permissions_unavailable', 'gone'],
+  ['no_camera', 'camera'],
+  ['permissions_unavailable', 'camera'],
   ['unsupported', 'gone'],
   ['exception', 'gone'],
 ])('F19 %s: %s', async (type, what) => {

@@ -21,12 +21,13 @@ export type OnfidoEvents = {
   readonly onDone: () => void;
   /** the customer left it */
   readonly onExit: () => void;
-  /** `again`: its token or run is over, and a new one may do; `gone`: it does not work here and now */
-  readonly onTrouble: (what: 'again' | 'gone') => void;
+  /** `again`: its token or run is over, and a new one may do; `camera`: refused, or none there; `gone`: it does not work here and now */
+  readonly onTrouble: (what: 'again' | 'camera' | 'gone') => void;
 };
 
 /** Errors of the SDK (14.80, types/shared/Error.d.ts) after which a new token or run is worth a try. */
 const worthAgain = ['invalid_token', 'expired_token', 'workflow_abandoned', 'restart'];
+const ofCamera = ['permissions_unavailable', 'no_camera'];
 const left = ['user_consent_denied', 'cross_device_verification_abort'];
 
 const locales: Readonly<Record<Language, string>> = {
@@ -55,7 +56,7 @@ export async function openOnfido(
     onError: (error) => {
       const { type = '' } = (error ?? {}) as { type?: string };
       if (left.includes(type)) onExit();
-      else onTrouble(worthAgain.includes(type) ? 'again' : 'gone');
+      else onTrouble(worthAgain.includes(type) ? 'again' : ofCamera.includes(type) ? 'camera' : 'gone');
     },
   });
   return () => void handle.tearDown();

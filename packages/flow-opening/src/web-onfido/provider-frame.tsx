@@ -60,6 +60,7 @@ function SdkFrame({ handover, offer, ...events }: SdkFrameProps) {
     if (!containerEl) return;
     let close: (() => void) | undefined;
     let state: 'shown' | 'left' = 'shown';
+    const late = setTimeout(() => containerEl.childElementCount === 0 && failed(), LOAD_LIMIT_MS);
     open(containerEl).then(
       (opened) => {
         close = opened;
@@ -69,6 +70,7 @@ function SdkFrame({ handover, offer, ...events }: SdkFrameProps) {
     );
     return () => {
       state = 'left';
+      clearTimeout(late);
       close?.();
     };
   }, []);

@@ -10,8 +10,8 @@ export type CheckState =
   | { readonly word: 'in-frame'; readonly handover: IdentityHandover }
   | { readonly word: Ending };
 
-/** `offline`: nothing is lost, the same check goes on; `unavailable`: the provider, its SDK, or our contract with it. */
-export type Ending = 'passed' | 'review' | 'abandoned' | 'expired' | 'offline' | 'unavailable';
+/** `offline`: nothing is lost, the same check goes on; `camera`: the SDK got none; `unavailable`: the provider, its SDK, or our contract with it. */
+export type Ending = 'passed' | 'review' | 'abandoned' | 'expired' | 'camera' | 'offline' | 'unavailable';
 
 /** Takes a check from its start to its verdict. Leaving the screen ends the asking, not the check. */
 export function useIdentityCheck(check: IdentityCheck) {
@@ -46,7 +46,7 @@ export function useIdentityCheck(check: IdentityCheck) {
 
   /** What the SDK says ends the showing; what counts is still asked of the server. */
   const done = useCallback(() => show({ word: 'waiting' }), []);
-  const end = useCallback((word: 'abandoned' | 'unavailable') => {
+  const end = useCallback((word: 'abandoned' | 'camera' | 'unavailable') => {
     running.current?.abort();
     show({ word });
   }, []);

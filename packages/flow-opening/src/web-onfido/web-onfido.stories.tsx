@@ -1,5 +1,6 @@
 import { CallError } from '@quayside/api/errors';
 import type { IdentityHandover, IdentityVerdict } from '@quayside/contract/calls/identity-check';
+import type { OnfidoSdk } from '@quayside/flow/identity-offer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
@@ -118,6 +119,44 @@ export const ProviderDown: Story = {
     await expect(await canvas.findByRole('heading', { name: /The check cannot be reached/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Photo with your ID instead' }));
     await expect(await canvas.findByText('/sg-face-fail-more'), 'after three failures').toBeVisible();
+  },
+};
+/** Onfido's SDK as far as this screen knows it: it says that it got no camera. */
+const withoutCamera: OnfidoSdk = {
+  Onfido: {
+    init: ({ containerEl, onError }) => {
+      containerEl.append('Onfido');
+      setTimeout(() => onError({ type: 'no_camera', message: '' }), 300);
+      return { tearDown: () => containerEl.replaceChildren() };
+    },
+  },
+};
+const sdkHandover: IdentityHandover = { kind: 'sdk', token: 'short-lived', workflowRunId: 'run-1' };
+const withSdk = (sdk: () => Promise<OnfidoSdk>): Story => ({
+  args: {
+    identityCheck: { provider: 'onfido', sdk },
+    children: (
+      <WebOnfidoScreen
+        checkOf={() => ({
+          ...check('started'),
+          start: async () => ({ verdict: verdict('started'), handover: sdkHandover }),
+        })}
+      />
+    ),
+  },
+});
+export const SdkWithoutCamera: Story = {
+  ...withSdk(async () => withoutCamera),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /The camera cannot be used/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a picture instead' }));
+    await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();
+  },
+};
+export const SdkMissing: Story = {
+  ...withSdk(() => Promise.reject(new TypeError('Cannot find module'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /The check cannot be reached/ })).toBeVisible();
   },
 };
 export const TooEarly: Story = {
