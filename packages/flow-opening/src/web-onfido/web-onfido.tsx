@@ -1,4 +1,5 @@
 import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import { errors as errorText } from '@quayside/i18n/text/errors';
@@ -19,9 +20,10 @@ type CheckOf = (runtime: FlowRuntime, provider: IdentityOffer['provider']) => Id
 export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { checkOf?: CheckOf }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();
+  const { flow } = useFlow();
   const loaded = useLoaded();
   return (
-    <OutcomeScreen title={t('title')} onBack={() => void navigate(-1)}>
+    <OutcomeScreen title={t('title')} onBack={() => void navigate(pathOf(flow, 'face-recognition'))}>
       {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
       {loaded.status === 'failed' ? <LoadFailed onRetry={loaded.retry} /> : null}
       {loaded.status === 'ready' ? <Check runtime={loaded.runtime} checkOf={checkOf} /> : null}

@@ -38,12 +38,14 @@ const screens = {
   choose: screenOf('Choose screen'),
   tip: screenOf('Tip screen'),
   face: screenOf('Face screen'),
+  check: screenOf('Check screen'),
 };
 const routes: readonly HostRoute[] = [
   { path: '/', name: 'home', auth: false, screen: async () => screens.home },
   { path: '/sg-choose', name: 'sgChoose', screen: async () => screens.choose },
   { path: '/sg-choose-tip', name: 'sgChooseTip', screen: async () => screens.tip },
   { path: '/sg-face-h5', name: 'sgFaceH5', auth: false, cs: false, needTheme: false, screen: async () => screens.face },
+  { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => screens.check },
 ];
 
 type Over = Partial<Pick<Host, 'login' | 'routes' | 'keepTyped'>>;
@@ -190,6 +192,22 @@ describe('a navigation', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Choose screen'));
     expect(scrollY).toBe(0);
   });
+
+  test.each([
+    ['entered', '/', '/web-onfido', 'Home screen'],
+    ['left', '/web-onfido', '/sg-choose', 'Check screen'],
+  ])(
+    '5.3 a page with a policy of its own is a document of its own: loaded when it is %s',
+    async (_, from, to, shown) => {
+      const keepTyped = vi.fn<() => Promise<void>>(async () => undefined);
+      const { go, history } = await open({ keepTyped }, from);
+      const reload = vi.spyOn(history, 'reload');
+      go(to);
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+      expect(keepTyped, 'nothing typed is lost').toHaveBeenCalledOnce();
+      expect(heading(), 'and is not shown under the old one').toBe(shown);
+    },
+  );
 
   test('NAV-06 an unknown path leads to the start', async () => {
     const { go, history } = await open();

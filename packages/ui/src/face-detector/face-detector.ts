@@ -50,7 +50,7 @@ function startWorker(): WorkerLike {
 
 /**
  * The detector that comes with the kit: the tiny face detector of @vladmandic/face-api in a worker of its own, 190 kB gzipped with its model, from the
- * page's own origin. A look takes 20-60 ms of the worker's time on a busy two-core machine and a few of the page's.
+ * page's own origin. A look takes 35-60 ms of the worker's time on a busy two-core machine (Chromium; the first 0.2 s) and a few of the page's.
  */
 export function openFaceDetector(start: () => WorkerLike = startWorker): FaceDetector {
   const worker = start();

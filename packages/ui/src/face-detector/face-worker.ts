@@ -3,7 +3,24 @@ import { facesOf } from './tiny-face-boxes.ts';
 import { readModel, runNetwork } from './tiny-face-network.ts';
 import weights from './tiny-face-weights.json' with { type: 'json' };
 
-/*! The model: tiny_face_detector_model of @vladmandic/face-api 1.7.15, MIT, Copyright (c) Vladimir Mandic. */
+/*!
+ * The model in this file is tiny_face_detector_model of @vladmandic/face-api 1.7.15.
+ *
+ * MIT License
+ *
+ * Copyright (c) Vladimir Mandic
+ *
+ * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to
+ * deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
+ * sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+ *
+ * The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+ *
+ * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+ * FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+ * LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+ * IN THE SOFTWARE.
+ */
 
 // A worker, so that neither its 20 million multiplications a look nor its 190 kB of weights are the page's.
 const model = readModel(Uint8Array.from(atob(weights.base64), (letter) => letter.charCodeAt(0)));
