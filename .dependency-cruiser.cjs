@@ -9,6 +9,11 @@ const layers = [
   'host',
 ].map((l) => [l].flat());
 const inPackage = (names) => `^packages/(${names.join('|')})/`;
+/** The sandbox but for what binds it to Node: it runs in a page too. */
+const sandboxInPage = {
+  path: '^packages/sandbox/src/',
+  pathNot: '^packages/sandbox/src/(node|gateway|testing)/|^packages/sandbox/src/(sandbox|main)[.]ts$|[.]test[.]ts$',
+};
 const rules = layers.flatMap((layer, height) => {
   const above = layers.slice(height + 1).flat();
   return layer.map((name) => ({
@@ -35,6 +40,20 @@ module.exports = {
       comment: 'what ships to customers knows nothing of the sandbox',
       from: { path: '^(packages/(?!sandbox)|hosts)', pathNot: '[.](test|stories)[.]tsx?$' },
       to: { path: '^packages/sandbox/' },
+    },
+    {
+      name: 'sandbox-in-page-without-node',
+      severity: 'error',
+      comment: 'what Storybook runs in the page imports no module of Node',
+      from: sandboxInPage,
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'sandbox-in-page-without-bindings',
+      severity: 'error',
+      comment: 'sharp, heic-convert, pg and PGlite belong to packages/sandbox/src/node',
+      from: sandboxInPage,
+      to: { path: '^packages/sandbox/src/node/|node_modules/(sharp|heic-convert|pg|@electric-sql)/' },
     },
     {
       name: 'no-relative-import-of-another-package',

@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { StoryNetworkState } from '../packages/flow/src/story-flow/story-network.ts';
+import { type OpenStoryServer, StoryServers } from '../packages/flow/src/story-flow/story-server.ts';
+
 import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { TextProvider } from '../packages/i18n/src/use-text.tsx';
 import { CopyKey } from './copy-key.tsx';
@@ -8,6 +10,9 @@ import { lookOf } from './editions.ts';
 import { OnNetwork } from './network-strip.tsx';
 
 type Props = { globals: Record<string, string>; texts: TextStore; children: ReactNode };
+
+/** Fetched by the first story that needs a server. */
+const openServer: OpenStoryServer = async (standing) => (await import('./story-sandbox.ts')).openStorySandbox(standing);
 
 /** A root as a host makes one, dressed as the toolbar says. Another network starts the story anew. */
 export function Root({ globals, texts, children }: Props) {
@@ -18,18 +23,20 @@ export function Root({ globals, texts, children }: Props) {
     document.documentElement.lang = language;
   }, [globals, language]);
   return (
-    <TextProvider store={texts}>
-      <div
-        className={globals.texts === 'words' ? 'q-root' : 'q-root wrap-anywhere'} // keys have no place to break
-        lang={language}
-        data-skin={skin}
-        data-theme={theme}
-        data-stock-color={stockColor}
-      >
-        <OnNetwork key={network} network={network as StoryNetworkState}>
-          {globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>}
-        </OnNetwork>
-      </div>
-    </TextProvider>
+    <StoryServers value={openServer}>
+      <TextProvider store={texts}>
+        <div
+          className={globals.texts === 'words' ? 'q-root' : 'q-root wrap-anywhere'} // keys have no place to break
+          lang={language}
+          data-skin={skin}
+          data-theme={theme}
+          data-stock-color={stockColor}
+        >
+          <OnNetwork key={network} network={network as StoryNetworkState}>
+            {globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>}
+          </OnNetwork>
+        </div>
+      </TextProvider>
+    </StoryServers>
   );
 }

@@ -2,7 +2,8 @@ import type { Account, Application } from '../../packages/contract/src/applicati
 import type { ReviewAct } from '../../packages/sandbox/src/applications/review.ts';
 import type { AuditEntry } from '../../packages/sandbox/src/audit/trail.ts';
 import type { Fault } from '../../packages/sandbox/src/development/faults.ts';
-import type { PersonaName, SetUpPersona } from '../../packages/sandbox/src/development/personas.ts';
+import type { PersonaName } from '../../packages/sandbox/src/development/personas.ts';
+import type { StagedCustomer } from '../../packages/sandbox/src/scenarios/stage.ts';
 
 /** What the database holds of a customer, decrypted. */
 export type State = {
@@ -63,7 +64,7 @@ export class SandboxApi {
   review = (applicationId: string, act: ReviewAct): Promise<unknown> =>
     this.#ask('review', 'POST', { applicationId, ...act });
 
-  persona = (name: PersonaName, language = 'en'): Promise<SetUpPersona> =>
+  persona = (name: PersonaName, language = 'en'): Promise<StagedCustomer> =>
     this.#ask('persona', 'POST', { name, language });
 
   async #ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {

@@ -7,10 +7,13 @@ import { lockFolder } from './node/folder-lock.ts';
 import { openPglite } from './node/pglite.ts';
 import { openPostgres } from './node/postgres.ts';
 import { sharpImages } from './node/sharp-images.ts';
+import { type Stage, stageOf } from './scenarios/stage.ts';
 import { masterKeyLength } from './secrets/vault.ts';
 import { forgetOld } from './server/operations.ts';
 import { type Settings, startServer } from './server/start-server.ts';
 import type { Database } from './storage/database.ts';
+
+export { openMemory } from './storage/memory/memory-database.ts';
 
 /**
  * Beside what a machine decides: `flows`: what customers can start, else an opening by hand; `publicUrl`: where they find the app and this server behind
@@ -21,7 +24,7 @@ export type SandboxOptions = Settings & {
   readonly dataDir?: string | undefined;
   /** a Postgres server instead of PGlite */
   readonly databaseUrl?: string | undefined;
-  /** any other store, such as one in memory; it is closed with the sandbox */
+  /** any other store, such as `openMemory()`; it is closed with the sandbox */
   readonly database?: Database | undefined;
   /** documents elsewhere than in the data folder */
   readonly blobs?: BlobStore | undefined;
@@ -35,6 +38,7 @@ export type SandboxOptions = Settings & {
 
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>;
+  readonly stage: Stage;
   readonly close: () => Promise<void>;
 };
 
@@ -69,6 +73,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     forgetting.unref();
     return {
       fetch,
+      stage: stageOf(broker),
       async close() {
         clearInterval(forgetting);
         await database.close();

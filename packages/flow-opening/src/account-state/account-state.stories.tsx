@@ -29,7 +29,7 @@ export const UnderReview: Story = {
 };
 
 export const ReviewIsLate: Story = {
-  args: { today: '2026-11-30', submittedOn: '2026-11-20' },
+  args: { submittedOn: '2026-11-21', today: '2026-12-01' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/takes longer than we said/)).toBeVisible();
   },
@@ -69,18 +69,11 @@ export const Corrected: Story = {
 export const Opened: Story = {
   args: {
     state: 'opened',
-    accounts: [
-      {
-        id: '44444444-4444-4444-8444-444444444444',
-        number: '6812345678',
-        type: 'cash',
-        tier: 'standard',
-        openedAt: '2026-11-24T03:00:00Z',
-      },
-    ],
+    submittedOn: '2026-11-21',
+    today: '2026-11-24',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('6812345678')).toBeVisible();
+    await expect(await canvas.findByText(/^68\d{8}$/)).toBeVisible();
     await expect(canvas.getByText('Standard')).toBeVisible();
     await expect(canvas.getByText('24/11/2026')).toBeVisible();
   },

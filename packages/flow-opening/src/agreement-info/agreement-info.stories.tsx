@@ -1,24 +1,8 @@
-import type { Agreement } from '@quayside/contract/agreement';
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
 import AgreementInfoScreen from './agreement-info.tsx';
-
-const agreement = (id: string, title: string): Agreement => ({
-  id,
-  version: '1',
-  language: 'en',
-  effectiveFrom: '2026-10-01',
-  title,
-  sections: [{ heading: 'About this agreement', paragraphs: ['It applies to every account that you hold with us.'] }],
-  sha256: '0'.repeat(64),
-});
-const agreements = [
-  agreement('client-agreement', 'Client agreement'),
-  agreement('risk-disclosure', 'Risk disclosure statement'),
-  agreement('privacy-consent', 'Consent to the use of personal data'),
-];
 
 const meta = {
   title: 'Opening/Agreements',
@@ -28,7 +12,6 @@ const meta = {
     path: '/sg-agreement-info',
     answers: answersBefore('agreement-info'),
     face: { result: 'passed', attempts: 1 },
-    agreements,
     children: <AgreementInfoScreen />,
   },
 } satisfies Meta<typeof StoryFlow>;
@@ -62,23 +45,18 @@ export const Errors: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /Risk disclosure/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     const links = await canvas.findAllByRole('link', { name: 'You must read and agree in order to continue' });
-    await expect(links, 'MSG-02: one for each text that is not agreed to').toHaveLength(2);
+    await expect(links, 'MSG-02: one for each text that is not agreed to').toHaveLength(4);
     await userEvent.click(links[1] as HTMLElement);
-    await expect(canvas.getByRole('checkbox', { name: /personal data/ })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /personal data/ }));
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('checkbox', { name: /Privacy notice/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Privacy notice/ }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };
 
 export const Filled: Story = {
-  args: {
-    answers: {
-      ...answersThrough('face-h5'),
-      'agreement-info': { consents: agreements.map(({ id, version, language }) => ({ id, version, language })) },
-    },
-  },
+  args: { answers: answersThrough('agreement-info') },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5));
   },
 };
 
@@ -95,7 +73,7 @@ export const ReplacedVersion: Story = {
 };
 
 export const NoAgreements: Story = {
-  args: { agreements: [] },
+  args: { today: '2026-09-30' }, // the day before the first ones took effect
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing to agree to')).toBeVisible();
   },
@@ -113,13 +91,7 @@ export const LoadFailed: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: {
-    state: 'under-review',
-    answers: {
-      ...completeAnswers,
-      'agreement-info': { consents: agreements.map(({ id, version, language }) => ({ id, version, language })) },
-    },
-  },
+  args: { state: 'under-review', answers: completeAnswers },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: /Client agreement/ });
     await waitFor(() => expect(box).toBeChecked());
@@ -134,13 +106,13 @@ export const OfflineAtSave: Story = {
     for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
   },
 };
 
 export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('checkbox', { name: /^ฉันได้อ่านและตกลงตาม/ })).toHaveLength(3);
+    await expect(await canvas.findAllByRole('checkbox', { name: /^ฉันได้อ่านและตกลงตาม/ })).toHaveLength(5);
   },
 };

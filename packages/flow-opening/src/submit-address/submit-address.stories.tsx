@@ -78,7 +78,10 @@ export const SameAsTheIdentityDocument: Story = {
       await samePicture,
     );
     await waitFor(() => expect(within(page).getByRole('status')).toHaveTextContent('Uploaded'));
+    const [send] = canvas.getAllByRole('button', { name: 'Continue' });
     photo?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await waitFor(() => expect(send).toHaveAttribute('data-state', 'busy'));
+    await waitFor(() => expect(send).toHaveAttribute('data-state', 'idle'));
     await step('RULE-03 is told before anything is sent', async () => {
       const slot = within(address as HTMLElement).getByRole('group', { name: 'Document' });
       await userEvent.upload(

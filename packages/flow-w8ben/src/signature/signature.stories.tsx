@@ -72,8 +72,8 @@ export const Signed: Story = {
 export const BackSignsNothing: Story = {
   args: { answers: { ...before, 'w8ben.signature': { ...completeAnswers['w8ben.signature'], certified: false } } },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('checkbox', { name: /I have read this certification/ });
-    await userEvent.click(box);
+    await canvas.findByText(saying('Electronically signed by Tan Mei Ling on 11-21-2026 12:05 SGT')); // loaded: what is typed is kept from now on
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I have read this certification/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await canvas.findByRole('link', { name: '/sg-w8-ben-signature' }));
     await expect(await canvas.findByRole('checkbox', { name: /I have read this certification/ })).toBeChecked();

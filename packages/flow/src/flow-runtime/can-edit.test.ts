@@ -1,7 +1,9 @@
-import { completeAnswers, today } from '@quayside/rules/journeys/opening/complete-opening';
-import { describe, expect, test } from 'vitest';
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { sandboxPublicKey } from '@quayside/sandbox/in-page';
+import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { defineFlow, partSteps } from '../define-flow.ts';
-import { type StoryServerOptions, storyServer } from '../story-flow/story-server.ts';
+import { type OpenStoryServer, type StoryServerOptions, storyServices } from '../story-flow/story-server.ts';
 import { FlowRuntime } from './flow-runtime.ts';
 
 const screen = async () => ({ default: () => null });
@@ -16,23 +18,25 @@ const flow = defineFlow({
   ineligible: '/not-eligible',
 });
 
+const open: OpenStoryServer = async ({ given, timeline, now, language }) => {
+  const { fetch, stage, close } = await createSandbox({ database: openMemory(), clock: () => now });
+  onTestFinished(close);
+  const { loginCode } = await stage.customer(given, { timeline, language });
+  return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
+};
+
 async function running(server: StoryServerOptions): Promise<FlowRuntime> {
   const runtime = new FlowRuntime(flow, {
-    caller: storyServer(server),
+    ...storyServices(server, open, 'en'),
     drafts: { read: async () => undefined, save: async () => undefined, remove: async () => undefined },
     userId: 'u1',
-    now: () => new Date(`${today}T04:05:00Z`),
     newId: () => 'operation',
     language: () => 'en',
-    encrypt: async (text) => text,
-    documentUrl: async () => '',
     listen: () => undefined,
   });
   await runtime.load();
   return runtime;
 }
-
-const { 'w8ben.signature': _, ...unsigned } = completeAnswers;
 
 describe('what may be changed', () => {
   test('everything in a draft, nothing under review', async () => {
@@ -57,9 +61,14 @@ describe('what may be changed', () => {
   });
 
   test('sent back: a certification that fell with its corrected form is given again, though nothing is rejected any more', async () => {
-    const runtime = await running({ answers: unsigned, state: 'action-needed' });
+    const runtime = await running({
+      state: 'action-needed',
+      rejected: { w8ben: 'Line 6?' },
+      since: [{ save: 'w8ben.form' }],
+    });
     expect(runtime.canEdit('w8ben.signature')).toBe(true);
     expect(runtime.redirect('/signature')).toBeUndefined();
-    expect(runtime.canEdit('w8ben.form')).toBe(false);
+    expect(runtime.canEdit('w8ben.form'), 'until it is sent again').toBe(true);
+    expect(runtime.canEdit('contact-info')).toBe(false);
   });
 });

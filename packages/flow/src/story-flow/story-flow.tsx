@@ -1,18 +1,26 @@
+import { CallError } from '@quayside/api/errors';
 import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { Answers } from '@quayside/rules/journey';
-import { completeAnswers, today as sampleDay } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { Flow } from '../define-flow.ts';
 import { FlowProvider } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import type { DraftShelf } from '../services.ts';
+
 import { overNetwork, type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState } from './story-network.ts';
-import { type StoryServerOptions, storyServer } from './story-server.ts';
+import { type OpenStoryServer, type StoryServerOptions, StoryServers, storyServices } from './story-server.ts';
 
 export { StoryNetwork, type StoryNetworkState, storyNetworks } from './story-network.ts';
-export { type StoryServerOptions, storyServer } from './story-server.ts';
+export {
+  type OpenStoryServer,
+  type StoryServer,
+  type StoryServerOptions,
+  StoryServers,
+  storyServices,
+} from './story-server.ts';
 
 export type StoryFlowProps = StoryServerOptions & {
   /** an opening, or as much of one as the story needs: its journey is the opening with the W-8BEN */
@@ -30,20 +38,24 @@ export type StoryFlowProps = StoryServerOptions & {
   children: ReactNode;
 };
 
-/** For stories and tests: a screen of an opening as its host would show it, on a runtime of its own with a server in memory. Where it leads is shown as text. */
+/** For stories and tests: a screen of an opening as its host would show it, on a runtime and a server of its own. Where it leads is shown as text. */
 export function StoryFlow({ flow, path, search = '', hash = '', routerState, children, ...server }: StoryFlowProps) {
   const language = useLanguage();
   const network = use(StoryNetwork);
   const tell = use(StoryCalls);
-  const [running] = useState(() => createRuntime(flow, server, language, { network, tell }));
+  const open = use(StoryServers);
+  const [running] = useState(() => createRuntime(flow, { options: server, open, language, network, tell }));
   const [loaded, setLoaded] = useState<FlowRuntime>();
   const ready = useCallback(async () => {
     await running.load();
     return running;
   }, [running]);
+  const [broken, setBroken] = useState<unknown>();
   useEffect(() => {
-    ready().then(setLoaded, () => undefined); // what failed shows when somebody goes on, as in a host
+    // a call that failed shows when somebody goes on, as in a host; anything else is a mistake in the story
+    ready().then(setLoaded, (error: unknown) => error instanceof CallError || setBroken(error));
   }, [ready]);
+  if (broken) throw broken;
   return (
     <MemoryRouter initialEntries={[{ pathname: path, search, hash, state: routerState }]}>
       <FlowProvider flow={running.flow} runtime={loaded} ready={ready}>
@@ -65,26 +77,29 @@ export function answersBefore(step: string): Answers {
 /** The same with the step itself. */
 export const answersThrough = (step: string): Answers => ({ ...answersBefore(step), [step]: completeAnswers[step] });
 
-function createRuntime(
-  flow: Flow,
-  options: StoryServerOptions & Pick<StoryFlowProps, 'provider'>,
-  language: Language,
-  { network, tell }: { network: StoryNetworkState; tell: (call: StoryCall) => void },
-): FlowRuntime {
+type Surroundings = {
+  readonly options: StoryServerOptions & Pick<StoryFlowProps, 'provider'>;
+  readonly open: OpenStoryServer;
+  readonly language: Language;
+  readonly network: StoryNetworkState;
+  readonly tell: (call: StoryCall) => void;
+};
+
+function createRuntime(flow: Flow, { options, open, language, network, tell }: Surroundings): FlowRuntime {
   let ids = 0;
+  const { provider, ...server } = options;
+  const services = storyServices(server, open, language);
   return new FlowRuntime(flow, {
-    caller: overNetwork(storyServer(options), network, tell),
+    ...services,
+    caller: overNetwork(services.caller, network, tell),
     drafts: shelf(),
     userId: 'story',
-    now: () => new Date(`${options.today ?? sampleDay}T12:05:00+08:00`),
     newId: () => {
       ids += 1;
       return `operation-${ids}`;
     },
     language: () => language,
-    encrypt: async (text) => text,
-    documentUrl: async () => picture,
-    openProvider: async () => options.provider ?? 'page',
+    openProvider: async () => provider ?? 'page',
     listen: () => undefined,
   });
 }
@@ -97,11 +112,6 @@ function shelf(): DraftShelf {
     remove: async (_, name) => void kept.delete(name),
   };
 }
-
-/** A grey card with a portrait: stands for every stored picture. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100"><rect width="160" height="100" rx="6" fill="#d8dde3"/><circle cx="40" cy="42" r="14" fill="#9aa5b1"/><path d="M16 84a24 20 0 0 1 48 0z" fill="#9aa5b1"/><path d="M84 34h56M84 50h56M84 66h36" stroke="#9aa5b1" stroke-width="5"/></svg>',
-)}`;
 
 function Elsewhere({ back }: { back: string }) {
   const { pathname } = useLocation();

@@ -1,259 +1,141 @@
-import { CallError } from '@quayside/api/errors';
-import type { Agreement } from '@quayside/contract/agreement';
-import type {
-  Account,
-  Application,
-  ApplicationEvent,
-  ApplicationState,
-  Rejection,
-  Requirement,
-} from '@quayside/contract/application';
-import type { Call } from '@quayside/contract/call';
-import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
-import { isError } from '@quayside/rules/issue';
-import {
-  type Answers,
-  checkStep,
-  type JourneyContext,
-  joinJourney,
-  nextStep,
-  noFacts,
-  type StepAnswers,
-  saveAnswers,
-} from '@quayside/rules/journey';
-import { opening, openingRequirements } from '@quayside/rules/journeys/opening';
-import { completeFacts, documentIds, today as sampleDay } from '@quayside/rules/journeys/opening/complete-opening';
-import { samplePerson } from '@quayside/rules/journeys/opening/digital-id-opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
-import type { PersonData } from '@quayside/rules/person-data';
-import type { Caller } from '../services.ts';
+import { type Client, createClient } from '@quayside/api/client';
+import { createEncryptor } from '@quayside/api/encryption';
+import { fetchAdapter } from '@quayside/api/fetch-adapter';
+import { createSession } from '@quayside/api/session';
+import { getDocumentPath } from '@quayside/contract/calls/opening';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { type Language, languageNumbers } from '@quayside/i18n/language';
+import { createServerClock } from '@quayside/platform/server-clock';
+import { createStorage } from '@quayside/platform/storage';
+import type { Timers } from '@quayside/platform/timers';
+import { createContext } from 'react';
+import type { Caller, FlowServices } from '../services.ts';
+import { type Standing, type StoryGiven, standingOf } from './story-given.ts';
+
+/** A server in the page that has one customer, who can be signed in. */
+export type StoryServer = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly loginCode: string;
+  /** what sensitive answers are encrypted with on the way to it */
+  readonly publicKey: JsonWebKey;
+  /** what strikes the next calls, instead of all that was planned before */
+  readonly plan: (faults: readonly PlannedFault[]) => Promise<unknown>;
+};
+export type PlannedFault = { readonly path: string; readonly times: number; readonly kind: 'drop' | 'timeout' };
+
+export type OpenStoryServer = (standing: Standing & { readonly language: Language }) => Promise<StoryServer>;
+
+/** Nobody said which server the stories run on. */
+export class NoStoryServerError extends Error {
+  override readonly name = 'NoStoryServerError';
+  constructor() {
+    super(
+      'A story of a flow runs on a server in the page. Give one with <StoryServers value={open}>, as .storybook/root.tsx does.',
+    );
+  }
+}
+
+/** How a story gets its server. Storybook gives the sandbox's. */
+export const StoryServers = createContext<OpenStoryServer>(() => Promise.reject(new NoStoryServerError()));
 
 /** What can go wrong on the way: no network, or no answer at all. */
 export type Fault = 'offline' | 'silent';
 
-export type StoryServerOptions = {
-  /** what the customer has saved before */
-  readonly answers?: Answers;
-  readonly state?: ApplicationState;
-  /** what a reviewer sent back: requirement → note for the customer, or a reason of the catalogue */
-  readonly rejected?: Readonly<Record<string, string | Rejection>>;
-  /** what was sent back, and has been corrected since */
-  readonly corrected?: readonly string[];
-  /** what a reviewer asked for besides: requirement → kinds of documents, and a note for the customer */
-  readonly asked?: Readonly<Record<string, { readonly asks?: readonly string[]; readonly note?: string }>>;
-  /** `today` where it is absent */
-  readonly submittedOn?: string;
-  readonly accounts?: readonly Account[];
-  readonly failure?: Application['failure'];
+export type StoryServerOptions = StoryGiven & {
   /** by the name of the call: `{ saveStep: 'offline' }` strikes every one, a list its first ones, one each */
   readonly faults?: Readonly<Record<string, Fault | readonly (Fault | undefined)[]>>;
-  /** how often the face was checked before, and what every further check says */
-  readonly face?: Application['face'];
-  readonly faceVerdict?: 'passed' | 'no-match' | 'too-dark' | 'covered' | 'not-centred';
-  readonly agreements?: readonly Agreement[];
-  /** what the digital ID has said */
-  readonly person?: PersonData;
-  /** how every visit to it ends; undefined: with `person` */
-  readonly visit?: Exclude<DigitalIdOutcome, 'given'> | 'down';
-  readonly today?: string;
 };
 
-const steps = joinJourney(opening, { w8ben });
-const agreementsOfSample: readonly Agreement[] = completeFacts.agreements.map((one) => ({
-  ...one,
-  language: 'en',
-  effectiveFrom: '2026-10-01',
-  title: 'Client agreement',
-  sections: [{ heading: 'About this agreement', paragraphs: ['It applies to every account that you hold with us.'] }],
-  sha256: '0'.repeat(64),
-}));
+const origin = 'https://sandbox.test/';
+const kinds = { offline: 'drop', silent: 'timeout' } as const;
+/** A call that is lost is lost with all its attempts. */
+const MOST_ATTEMPTS = 3;
+/** Waits between attempts; what is longer is the limit on an answer. */
+const LONGEST_PAUSE_MS = 10_000;
 
-/** The server of a story: one customer's application in memory, judged by the journeys of @quayside/rules like that of the sandbox. */
-export function storyServer(options: StoryServerOptions = {}): Caller {
-  const { faults = {}, agreements = agreementsOfSample, today = sampleDay, faceVerdict = 'passed' } = options;
-  let application = start(options, today);
-  const struck: Record<string, number> = {};
-
-  const context = (): JourneyContext => ({
-    answers: application.answers,
-    facts: {
-      documents: application.documents,
-      face: application.face,
-      agreements,
-      requirements: Object.fromEntries(application.requirements.map(({ id, status }) => [id, status])),
-      asks: Object.fromEntries(application.requirements.map(({ id, asks = [] }) => [id, asks])),
-      ...(application.personData ? { personData: application.personData } : {}),
-    },
-    today,
-  });
-  const keep = (change: Partial<Application>) => {
-    application = derived({ ...application, ...change, revision: application.revision + 1 });
-    return application;
-  };
-
-  const answer: Readonly<Record<string, (request: never) => unknown>> = {
-    getApplication: () => application,
-    startApplication: () => (application.state === 'failed' ? (application = start({}, today)) : application),
-    getAccounts: () => options.accounts ?? [],
-    getAgreements: ({ language }: { language: string }) => agreements.map((one) => ({ ...one, language })),
-    saveStep: ({ step: id, answers, encrypted = {} }: SaveRequest) => {
-      const saved = saveAnswers(steps, application.answers, id, opened(answers, encrypted));
-      const step = steps.find((one) => one.id === id);
-      keep({ answers: saved as Application['answers'] });
-      const issues = step ? checkStep(step, context()) : [];
-      if (application.state === 'action-needed' && !issues.some(isError))
-        keep({ requirements: provided(application.requirements, step?.requirement) });
-      return { application, issues };
-    },
-    submitApplication: () => {
-      const missing = nextStep(steps, context());
-      if (missing) throw failed('submitApplication', 'incomplete', false);
-      return keep({ state: 'under-review', reference: 'QS-20261121-7F3K', submittedAt: instant(today) });
-    },
-    uploadDocument: async ({ kind, file }: { kind: string; file: File }) => {
-      const documentId = crypto.randomUUID();
-      const document = {
-        kind,
-        sha256: await sha256(file),
-        type: file.type,
-        size: file.size,
-        uploadedAt: instant(today),
-      };
-      keep({ documents: { ...application.documents, [documentId]: document } });
-      return { documentId, document };
-    },
-    removeDocument: ({ documentId }: { documentId: string }) => {
-      const { [documentId]: _, ...documents } = application.documents;
-      keep({ documents });
-      return {};
-    },
-    startDigitalId: () => ({ url: options.visit === 'down' ? null : 'https://id.example/authorize' }),
-    finishDigitalId: () => {
-      if (options.visit) return { outcome: options.visit === 'down' ? 'unavailable' : options.visit };
-      keep({ personData: { 'show-sinpass': samplePerson() } });
-      return { outcome: 'given' };
-    },
-    checkFace: () => {
-      const passed = faceVerdict === 'passed';
-      const face = {
-        result: passed ? ('passed' as const) : ('failed' as const),
-        attempts: application.face.attempts + 1,
-      };
-      keep({ face });
-      return { face, reason: passed ? null : faceVerdict };
-    },
-  };
-
+/** The services of a flow that come from its server: the calls go through the real client, headers, envelopes, encryption and all, to the given server. */
+export function storyServices(
+  options: StoryServerOptions,
+  open: OpenStoryServer,
+  language: Language,
+): Pick<FlowServices, 'caller' | 'encrypt' | 'documentUrl' | 'now'> {
+  const { faults = {}, ...story } = options;
+  const standing = standingOf(story);
+  const now = () => standing.now;
+  let connected: Promise<Connection> | undefined;
+  const connection = () => (connected ??= connect(open, { ...standing, language }));
   return {
-    async call<Request, Response>(call: Call<Request, Response>, request: Request): Promise<Response> {
-      const planned = faults[call.name];
-      const times = (struck[call.name] ??= 0);
-      struck[call.name] = times + 1;
-      const fault = typeof planned === 'string' ? planned : planned?.[times];
-      if (fault === 'silent') return new Promise<Response>(() => undefined);
-      if (fault === 'offline') throw failed(call.name, 'networkError', true);
-      const reply = answer[call.name];
-      if (!reply) throw failed(call.name, 'notFound', false);
-      return call.response.parse(await reply(request as never));
+    now,
+    caller: underFaults(connection, faults),
+    encrypt: async (text) => (await connection()).encrypt(text),
+    documentUrl: async (documentId) => {
+      const { client } = await connection();
+      return URL.createObjectURL(await client.file({ service: 'business', path: getDocumentPath }, { documentId }));
     },
   };
 }
 
-type SaveRequest = { step: string; answers: StepAnswers; encrypted?: Record<string, string> };
+type Connection = {
+  readonly client: Client;
+  readonly server: StoryServer;
+  readonly encrypt: (text: string) => Promise<string>;
+};
 
-const instant = (day: string) => `${day}T04:05:00Z`;
+/** Opens the server and signs its customer in. */
+async function connect(open: OpenStoryServer, standing: Parameters<OpenStoryServer>[0]): Promise<Connection> {
+  const server = await open(standing);
+  const session = createSession({
+    storage: createStorage({ area: () => undefined, now: () => standing.now.getTime(), prefix: '' }),
+  });
+  const client = createClient({
+    environment: {
+      name: 'dev',
+      storageBucket: 'dev',
+      bases: { trading: origin, business: origin, log: origin, analysis: origin, sso: origin },
+    },
+    session,
+    deviceInfo: () => ({
+      version: '1.0.0',
+      deviceType: 't4',
+      deviceId: 'story',
+      netType: '',
+      language: languageNumbers[standing.language],
+    }),
+    notify: { loginExpired: () => undefined, offline: () => undefined },
+    clock: createServerClock(() => standing.now.getTime()),
+    timers: impatient,
+    adapter: fetchAdapter(server.fetch),
+  });
+  session.begin(await client.call(exchangeLoginCode, { loginCode: server.loginCode }));
+  const keys = { production: server.publicKey, test: server.publicKey };
+  return { client, server, encrypt: createEncryptor({ keys, storageBucket: 'dev', log: () => undefined }) };
+}
 
-/** With the answers that follow from what the digital ID said. */
-function derived(application: Application): Application {
-  const { answers, personData = {} } = application;
+/** Nobody watches a story wait for its next attempt. */
+const impatient: Timers = {
+  setTimeout: (run, ms) => globalThis.setTimeout(run, ms > LONGEST_PAUSE_MS ? ms : 0),
+  clearTimeout: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof globalThis.setTimeout>),
+};
+
+function underFaults(connection: () => Promise<Connection>, faults: NonNullable<StoryServerOptions['faults']>): Caller {
+  const made: Record<string, number> = {};
+  const planned = new Map<string, PlannedFault>();
   return {
-    ...application,
-    answers: (opening.derive?.(answers, { ...noFacts, personData }) ?? answers) as Application['answers'],
+    async call(call, request, options) {
+      const { client, server } = await connection();
+      const said = faults[call.name];
+      const times = (made[call.name] ??= 0);
+      made[call.name] = times + 1;
+      const fault = typeof said === 'string' ? said : said?.[times];
+      if (!fault) return client.call(call, request, options);
+      planned.set(call.name, { path: call.path, times: MOST_ATTEMPTS, kind: kinds[fault] });
+      await server.plan([...planned.values()]);
+      try {
+        return await client.call(call, request, options);
+      } finally {
+        planned.delete(call.name);
+        await server.plan([...planned.values()]);
+      }
+    },
   };
-}
-
-function start(
-  { state = 'draft', rejected = {}, asked = {}, ...options }: StoryServerOptions,
-  today: string,
-): Application {
-  const { submittedOn = today } = options;
-  const judged = (id: string): Requirement => {
-    const note = rejected[id];
-    if (options.corrected?.includes(id)) return { id, party: 'holder', status: 'provided', reopened: true };
-    if (note === undefined) return { id, party: 'holder', status: state === 'draft' ? 'due' : 'provided' };
-    const reason = typeof note === 'string' ? { code: 'other', note } : note;
-    return { id, party: 'holder', status: 'rejected', reopened: true, reason };
-  };
-  const requested = ([id, { asks, note }]: [string, { asks?: readonly string[]; note?: string }]): Requirement => ({
-    id,
-    party: 'holder',
-    status: 'due',
-    reopened: true,
-    ...(asks ? { asks: [...asks] } : {}),
-    reason: { code: 'more-information', ...(note ? { note } : {}) },
-  });
-  return derived({
-    id: '99999999-9999-4999-8999-999999999999',
-    flow: 'opening',
-    journeyVersion: opening.version,
-    state,
-    revision: Object.keys(options.answers ?? {}).length,
-    answers: (options.answers ?? {}) as Application['answers'],
-    documents: Object.fromEntries(
-      Object.values(documentIds).map((id) => [
-        id,
-        {
-          kind: '',
-          sha256: '',
-          ...completeFacts.documents[id],
-          type: 'image/jpeg',
-          size: 240_000,
-          uploadedAt: instant(today),
-        },
-      ]),
-    ),
-    face: options.face ?? { result: 'none', attempts: 0 },
-    requirements: [...openingRequirements.map(judged), ...Object.entries(asked).map(requested)],
-    reference: state === 'draft' ? null : 'QS-20261121-7F3K',
-    createdAt: instant(today),
-    savedAt: instant(today),
-    submittedAt: state === 'draft' ? null : instant(submittedOn),
-    decidedAt: state === 'opened' || state === 'failed' ? instant(today) : null,
-    history: eventsOf[state].map((what) => ({ what, at: instant(submittedOn) })),
-    failure: options.failure ?? null,
-    ...(options.person ? { personData: { 'show-sinpass': options.person } } : {}),
-  });
-}
-
-const eventsOf = {
-  draft: [],
-  'under-review': ['submitted'],
-  'action-needed': ['submitted', 'sent-back'],
-  opened: ['submitted', 'approved'],
-  failed: ['submitted', 'failed'],
-} as const satisfies Record<ApplicationState, readonly ApplicationEvent['what'][]>;
-
-/** The requirements once a corrected item was saved. */
-const provided = (all: Application['requirements'], id: string | undefined): Application['requirements'] =>
-  all.map(({ reason, ...one }) =>
-    one.id === id ? { ...one, status: 'provided' } : { ...one, ...(reason ? { reason } : {}) },
-  );
-
-/** Puts what travelled encrypted back into its place; in a story it travels as it is. */
-function opened(answers: StepAnswers, encrypted: Readonly<Record<string, string>>): StepAnswers {
-  const whole: Record<string, unknown> = structuredClone({ ...answers });
-  for (const [path, text] of Object.entries(encrypted)) {
-    const keys = path.split('.');
-    const holder = keys.slice(0, -1).reduce((inner, key) => inner[key] as Record<string, unknown>, whole);
-    holder[keys.at(-1) ?? ''] = text;
-  }
-  return whole;
-}
-
-const failed = (call: string, messageKey: 'incomplete' | 'networkError' | 'notFound', retryable: boolean) =>
-  new CallError({ call, code: retryable ? 'NETWORK_ERROR' : 404, messageKey, retryable });
-
-async function sha256(file: File): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StagedCustomer } from '../scenarios/stage.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
-import type { SetUpPersona } from './personas.ts';
 
 const origin = 'http://sandbox.test';
 let sandbox: TestSandbox;
@@ -29,7 +29,7 @@ async function press(path: string, fields: Record<string, string>, from = path):
   );
 }
 
-const persona = (name: string) => sandbox.api<SetUpPersona>('POST', '/persona', { name });
+const persona = (name: string) => sandbox.api<StagedCustomer>('POST', '/persona', { name });
 
 describe('the reviewer’s console', () => {
   test('lists applications, shows answers and documents as given, and opens the account', async () => {

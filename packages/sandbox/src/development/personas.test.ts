@@ -2,8 +2,9 @@ import type { Application } from '@quayside/contract/application';
 import { getAccounts, getApplication } from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StagedCustomer } from '../scenarios/stage.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
-import { type PersonaName, personas, type SetUpPersona } from './personas.ts';
+import { type PersonaName, personas } from './personas.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function signInAs(name: PersonaName, language = 'en') {
-  const persona = await sandbox.api<SetUpPersona>('POST', '/persona', { name, language });
+  const persona = await sandbox.api<StagedCustomer>('POST', '/persona', { name, language });
   const client = sandbox.client();
   const { token, userId } = await client.call(exchangeLoginCode, { loginCode: persona.loginCode });
   return Object.assign(client, { token, userId, phone: persona.phone });

@@ -5,12 +5,25 @@ import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 
 export type SampleDocuments = { readonly front: string; readonly proof: string; readonly face: string };
 
+/** What the sample's answers name where no documents are given. */
+const ids: SampleDocuments = {
+  front: '00000000-0000-4000-8000-000000000001',
+  proof: '00000000-0000-4000-8000-000000000002',
+  face: '00000000-0000-4000-8000-000000000003',
+};
+
+export const sampleDocuments = {
+  [ids.front]: { kind: 'identity-front' },
+  [ids.proof]: { kind: 'address-proof' },
+  [ids.face]: { kind: 'face' },
+};
+
 export type Sample = {
   readonly today: CalendarDate;
   readonly accountType: 'cash' | 'margin';
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly language: string;
-  readonly documents: SampleDocuments;
+  readonly documents?: SampleDocuments;
 };
 
 /** Whom the personas play. */
@@ -28,7 +41,10 @@ const address = {
 const signature = { method: 'type', text: sampleName };
 
 /** Complete answers of an opening by hand with a Malaysian passport, step by step in the journey's order. */
-export const sampleAnswers = (sample: Sample): readonly (readonly [step: string, answers: StepAnswers])[] => [
+export const sampleAnswers = ({
+  documents = ids,
+  ...sample
+}: Sample): readonly (readonly [step: string, answers: StepAnswers])[] => [
   ['choose', { route: 'manual' }],
   ['choose-tip', { seen: true }],
   ['choose-account', { tier: 'standard' }],
@@ -79,15 +95,12 @@ export const sampleAnswers = (sample: Sample): readonly (readonly [step: string,
   ],
   ['risklevel', riskAnswers(sample.today)],
   ['select-account-type', { accountType: sample.accountType }],
-  [
-    'submit-photo',
-    { front: sample.documents.front, expiresOn: addYears(sample.today, 5), signed: true, original: true },
-  ],
+  ['submit-photo', { front: documents.front, expiresOn: addYears(sample.today, 5), signed: true, original: true }],
   [
     'submit-address',
     {
       kind: 'bank-statement',
-      document: sample.documents.proof,
+      document: documents.proof,
       issuedOn: addDays(sample.today, -20),
       showsNameAndAddress: true,
     },
@@ -117,7 +130,7 @@ export const sampleAnswers = (sample: Sample): readonly (readonly [step: string,
     },
   ],
   ['face-recognition', { ready: true }],
-  ['face-h5', { picture: sample.documents.face }],
+  ['face-h5', { picture: documents.face }],
   [
     'agreement-info',
     { consents: sample.agreements.map(({ id, version }) => ({ id, version, language: sample.language })) },

@@ -1,6 +1,7 @@
 import convertHeic from 'heic-convert';
 import sharp from 'sharp';
 import { type ImageTools, UnreadableImageError } from '../documents/image-tools.ts';
+import { lightOfGrey, lightWidth } from '../documents/light.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -9,7 +10,6 @@ const PNG = 'image/png';
 const JPEG = 'image/jpeg';
 /** Text on documents stays sharp, and a photo of 12 MP stays around 3 MB. */
 const QUALITY = 88;
-const LIGHT_WIDTH = 160;
 
 /** sharp, which reads JPEG, PNG and WebP; HEIC is converted before, because its prebuilt libvips cannot decode it. */
 export const sharpImages: ImageTools = {
@@ -23,9 +23,9 @@ export const sharpImages: ImageTools = {
     }),
   lightOf: (bytes) =>
     readable(async () => {
-      const small = sharp(bytes).autoOrient().resize({ width: LIGHT_WIDTH }).greyscale();
+      const small = sharp(bytes).autoOrient().resize({ width: lightWidth }).greyscale();
       const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
-      return { mean: meanOf(data), detail: laplacianVariance(data, info.width, info.height) };
+      return lightOfGrey(data, info.width, info.height);
     }),
 };
 
@@ -62,15 +62,3 @@ function heicSize(bytes: Bytes) {
 const ISPE = 0x69_73_70_65;
 /** The boxes that describe the items stand before the pictures. */
 const MOST_HEIC_HEADER = 256 * 1024;
-
-const meanOf = (pixels: Uint8Array) => pixels.reduce((sum, value) => sum + value, 0) / (pixels.length || 1);
-
-function laplacianVariance(pixels: Uint8Array, width: number, height: number): number {
-  const values: number[] = [];
-  const at = (x: number, y: number) => pixels[y * width + x] ?? 0;
-  for (let y = 1; y < height - 1; y += 1)
-    for (let x = 1; x < width - 1; x += 1)
-      values.push(4 * at(x, y) - at(x - 1, y) - at(x + 1, y) - at(x, y - 1) - at(x, y + 1));
-  const mean = values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length || 1);
-}

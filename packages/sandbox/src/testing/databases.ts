@@ -1,5 +1,4 @@
-import type { SandboxOptions } from '../sandbox.ts';
-import { openMemory } from '../storage/memory/memory-database.ts';
+import { openMemory, type SandboxOptions } from '../sandbox.ts';
 import { postgresBin, startPostgres } from './throwaway-postgres.ts';
 
 type Started = { readonly options: SandboxOptions; readonly stop: () => Promise<void> };

@@ -5,7 +5,9 @@ import { TestClient } from './client.ts';
 /** Kept between runs, so that a test file opens its database in 0.7 s. */
 export const templates = join(import.meta.dirname, '../../../../.quayside/templates');
 
-export type TestSandbox = Sandbox & {
+type Served = Pick<Sandbox, 'fetch' | 'close'>;
+
+export type TestSandbox = Served & {
   readonly client: () => TestClient;
   /** a customer who has just registered */
   readonly customer: (phone?: string) => Promise<TestClient & { readonly phone: string }>;
@@ -29,7 +31,7 @@ export async function openTestSandbox(options: SandboxOptions = {}): Promise<Tes
 }
 
 /** The same tools for a server behind a port. */
-export function withTools(sandbox: Sandbox, at: string, clock: () => Date = () => new Date()): TestSandbox {
+export function withTools(sandbox: Served, at: string, clock: () => Date = () => new Date()): TestSandbox {
   const api = async <T>(verb: string, path: string, body?: unknown): Promise<T> => {
     const request = new Request(`${at}/sandbox/api${path}`, {
       method: verb,

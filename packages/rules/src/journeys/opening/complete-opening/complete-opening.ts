@@ -17,6 +17,14 @@ const address = {
   state: 'MY-14',
   postalCode: '50450',
 };
+/** those that the sandbox has in force on that day */
+const agreements = [
+  'client-agreement',
+  'risk-disclosure',
+  'privacy-consent',
+  'w8ben-electronic-signature',
+  'overseas-listed-products',
+].map((id) => ({ id, version: '2026-10' }));
 const risk = riskQuestionnaireOn(today);
 const typed = { method: 'type', text: 'Tan Mei Ling' };
 
@@ -93,7 +101,7 @@ export const completeAnswers: Answers = {
   },
   'face-recognition': { ready: true },
   'face-h5': { picture: ids.face },
-  'agreement-info': { consents: [{ id: 'client-agreement', version: '1', language: 'en' }] },
+  'agreement-info': { consents: agreements.map((one) => ({ ...one, language: 'en' })) },
   'check-answers': { confirmed: true },
   'sign-info': { name: 'Tan Mei Ling', signature: typed, declared: true },
 };
@@ -105,7 +113,7 @@ export const completeFacts: Facts = {
     [ids.face]: { kind: 'face', sha256: 'c' },
   },
   face: { result: 'passed', attempts: 1 },
-  agreements: [{ id: 'client-agreement', version: '1' }],
+  agreements,
   requirements: {},
 };
 

@@ -1,28 +1,34 @@
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { answersBefore, type StoryServerOptions, storyServer } from '@quayside/flow/story-flow';
+import { answersBefore, type OpenStoryServer, type StoryServerOptions, storyServices } from '@quayside/flow/story-flow';
+import { openInPage, sandboxPublicKey } from '@quayside/sandbox/in-page';
 import { expect, test, vi } from 'vitest';
+import { portrait } from '../internal/story-pictures.ts';
 import { openingFlow } from '../opening.ts';
 import { type FaceProgress, type SentFace, sendFace } from './send-face.ts';
 
+const open: OpenStoryServer = async ({ given, now, language }) => {
+  const { fetch, stage } = await openInPage({ clock: () => now });
+  const { loginCode } = await stage.customer(given, { language });
+  return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
+};
+
 /** A run that has come to the face, and the names of the calls it made since. */
 async function runAtFace(options: StoryServerOptions = {}) {
-  const server = storyServer({ answers: answersBefore('face-h5'), ...options });
+  const services = storyServices({ answers: answersBefore('face-h5'), ...options }, open, 'en');
   const calls: string[] = [];
   let ids = 0;
   const runtime = new FlowRuntime(openingFlow({ w8ben: [] }), {
+    ...services,
     caller: {
       call: (call, request, callOptions) => {
         calls.push(call.name);
-        return server.call(call, request, callOptions);
+        return services.caller.call(call, request, callOptions);
       },
     },
     drafts: { read: async () => undefined, save: async () => undefined, remove: async () => undefined },
     userId: 'u1',
-    now: () => new Date('2026-11-21T04:05:00Z'),
     newId: () => `operation-${(ids += 1)}`,
     language: () => 'en',
-    encrypt: async (text) => text,
-    documentUrl: async () => '',
     listen: () => undefined,
   });
   await runtime.load();
@@ -30,13 +36,13 @@ async function runAtFace(options: StoryServerOptions = {}) {
   return { runtime, calls };
 }
 
-const picture = (): SentFace => ({ picture: new File(['me'], 'document.jpg', { type: 'image/jpeg' }) });
+const picture = async (): Promise<SentFace> => ({ picture: await portrait() });
 const watched = () => ({ signal: new AbortController().signal, onProgress: vi.fn<(progress: FaceProgress) => void>() });
 
 test('STATE-03 a pass is saved and leads to success', async () => {
   const { runtime, calls } = await runAtFace();
   const watch = watched();
-  const verdict = await sendFace(runtime, picture(), watch);
+  const verdict = await sendFace(runtime, await picture(), watch);
   expect(verdict).toEqual({ path: '/sg-face-success', reason: null });
   expect(calls).toEqual(['uploadDocument', 'checkFace', 'saveStep']);
   expect(watch.onProgress).toHaveBeenLastCalledWith({ word: 'checking' });
@@ -50,7 +56,7 @@ test.each([
   [7, '/sg-face-fail-more'],
 ])('STATE-03 a failure after %i others leads to %s', async (attempts, path) => {
   const { runtime, calls } = await runAtFace({ face: { result: 'failed', attempts }, faceVerdict: 'covered' });
-  expect(await sendFace(runtime, picture(), watched())).toEqual({ path, reason: 'covered' });
+  expect(await sendFace(runtime, await picture(), watched())).toEqual({ path, reason: 'covered' });
   expect(calls, 'a failure is no answer of the step').not.toContain('saveStep');
 });
 
@@ -58,7 +64,7 @@ test('leaving while it is compared ends nothing that the server has begun: the p
   const { runtime } = await runAtFace();
   const left = new AbortController();
   const onProgress = ({ word }: FaceProgress) => word === 'checking' && left.abort();
-  await sendFace(runtime, picture(), { signal: left.signal, onProgress });
+  await sendFace(runtime, await picture(), { signal: left.signal, onProgress });
   expect(runtime.isSatisfied('face-h5')).toBe(true);
 });
 
@@ -68,7 +74,7 @@ test.each([
   ['saveStep', ['uploadDocument', 'checkFace', 'saveStep', 'checkFace', 'saveStep']],
 ])('F46 offline at %s: the next try goes on where it stopped', async (name, expected) => {
   const { runtime, calls } = await runAtFace({ faults: { [name]: ['offline'] } });
-  const sent = picture();
+  const sent = await picture();
   await expect(sendFace(runtime, sent, watched())).rejects.toMatchObject({ messageKey: 'networkError' });
   expect((await sendFace(runtime, sent, watched())).path).toBe('/sg-face-success');
   expect(calls).toEqual(expected);

@@ -1,0 +1,22 @@
+import type { OpenStoryServer } from '../packages/flow/src/story-flow/story-server.ts';
+import {
+  fixedDigitalId,
+  openInPage,
+  repeatableRandom,
+  sandboxPublicKey,
+} from '../packages/sandbox/src/in-page/in-page.ts';
+
+/** Longer than a visit to the digital ID may take. */
+const EXPIRED_MINUTES = 60;
+
+/** Every story has a sandbox to itself, in the page, with a clock that stands still and the same references each time. */
+export const openStorySandbox: OpenStoryServer = async ({ given, timeline, visit, now, language }) => {
+  const { fetch, stage } = await openInPage({
+    clock: () => now,
+    random: repeatableRandom(20_261_121),
+    digitalId: fixedDigitalId(visit === 'expired' ? 'given' : (visit ?? 'given')),
+  });
+  const underWay = { state: 'story', minutesAgo: visit === 'expired' ? EXPIRED_MINUTES : 0 };
+  const { loginCode } = await stage.customer({ ...given, visit: underWay }, { timeline, language });
+  return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
+};

@@ -1,0 +1,91 @@
+import type { Application, ApplicationState } from '@quayside/contract/application';
+import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
+import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import { completeAnswers, completeFacts, today as sampleDay } from '@quayside/rules/journeys/opening/complete-opening';
+import type { PersonData } from '@quayside/rules/person-data';
+
+/** What happens to an application after it stands; as the sandbox's scenarios say it. */
+export type StoryHappening =
+  | { readonly save: string; readonly answers?: StepAnswers }
+  | { readonly submit: true }
+  | { readonly days: number };
+
+/** Where the application of a story stands. A server of the sandbox's logic brings it there. */
+export type StoryGiven = {
+  /** what the customer has saved before */
+  readonly answers?: Answers;
+  /** beyond a draft, what `answers` leave out is the sample's: nothing incomplete is submitted */
+  readonly state?: ApplicationState;
+  /** what a reviewer sent back: requirement → note for the customer, or a reason of the catalogue */
+  readonly rejected?: Readonly<Record<string, string | { readonly code: string; readonly note?: string }>>;
+  /** what was sent back, and has been corrected since; signed again where `answers` hold the signature */
+  readonly corrected?: readonly string[];
+  /** what a reviewer asked for besides: requirement → kinds of documents, and a note for the customer */
+  readonly asked?: Readonly<Record<string, { readonly asks?: readonly string[]; readonly note?: string }>>;
+  readonly failure?: { readonly code: string; readonly note?: string };
+  /** `today` where it is absent */
+  readonly submittedOn?: string;
+  /** what the customer did since it was sent back */
+  readonly since?: readonly StoryHappening[];
+  /** how often the face was checked before, and what came of it */
+  readonly face?: Application['face'];
+  /** what every further check of the face says, by a magic document number; `passed` leaves it to the picture */
+  readonly faceVerdict?: 'passed' | 'no-match' | 'too-dark' | 'covered' | 'not-centred';
+  /** what the digital ID has said */
+  readonly person?: PersonData;
+  /** how every visit to it ends, that which is under way under the state `story` too; with a citizen's data where left out */
+  readonly visit?: Exclude<DigitalIdOutcome, 'given'> | 'down';
+  readonly today?: string;
+};
+
+/** What a server for a story is asked for. */
+export type Standing = {
+  readonly given: Omit<StoryGiven, 'submittedOn' | 'since' | 'faceVerdict' | 'visit' | 'today'> & {
+    readonly documents: Readonly<Record<string, { readonly kind: string }>>;
+    readonly submittedDaysAgo: number;
+  };
+  readonly timeline: readonly StoryHappening[];
+  readonly visit: StoryGiven['visit'];
+  /** five past noon in Singapore */
+  readonly now: Date;
+};
+
+/** As the sandbox's magic values have it. */
+const magicNumbers = {
+  'no-match': 'A12349101',
+  covered: 'A12349102',
+  'not-centred': 'A12349103',
+  'too-dark': 'A12349104',
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function standingOf({
+  submittedOn,
+  since = [],
+  faceVerdict,
+  visit,
+  today = sampleDay,
+  ...given
+}: StoryGiven): Standing {
+  const submittedDaysAgo = submittedOn ? (Date.parse(today) - Date.parse(submittedOn)) / DAY : 0;
+  const said = given.answers ?? {};
+  const signedAgain = ['check-answers', 'sign-info'].filter((step) => given.corrected && said[step]);
+  const whole = given.state === undefined || given.state === 'draft' ? said : { ...completeAnswers, ...said };
+  return {
+    given: {
+      ...given,
+      submittedDaysAgo,
+      answers: withFaceVerdict(whole, faceVerdict),
+      documents: completeFacts.documents,
+    },
+    timeline: [...signedAgain.map((save) => ({ save })), ...since],
+    visit,
+    now: new Date(`${today}T12:05:00+08:00`),
+  };
+}
+
+function withFaceVerdict(answers: Answers, verdict: StoryGiven['faceVerdict']): Answers {
+  if (!verdict || verdict === 'passed') return answers;
+  return { ...answers, 'base-info': { ...answers['base-info'], documentNumber: magicNumbers[verdict] } };
+}

@@ -1,0 +1,61 @@
+import { type ImageTools, UnreadableImageError } from '../documents/image-tools.ts';
+import { lightOfGrey, lightWidth } from '../documents/light.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** As sharp-images.ts encodes. */
+const QUALITY = 0.88;
+
+/** Pictures by the page's own decoders: JPEG, PNG, WebP, and HEIC where the system brings it. A page cannot read a header alone; it decodes to know the size. */
+export const canvasImages: ImageTools = {
+  async sizeOf(bytes, type) {
+    const { width, height } = await decode(bytes, type);
+    return { width, height };
+  },
+  async clean(bytes, type) {
+    const picture = await decode(bytes, type);
+    const target = type === 'image/png' ? 'image/png' : 'image/jpeg';
+    const { canvas, context } = canvasOf(picture.width, picture.height);
+    if (target === 'image/jpeg') {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, picture.width, picture.height);
+    }
+    context.drawImage(picture, 0, 0);
+    // toBlob waits for an idle moment, which takes Chromium up to a second.
+    const encoded = canvas.toDataURL(target, QUALITY).split(',')[1] ?? '';
+    return { bytes: Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)), type: target };
+  },
+  async lightOf(bytes) {
+    const picture = await decode(bytes, '');
+    const height = Math.max(1, Math.round((picture.height * lightWidth) / picture.width));
+    const { context } = canvasOf(lightWidth, height);
+    context.drawImage(picture, 0, 0, lightWidth, height);
+    return lightOfGrey(greyOf(context.getImageData(0, 0, lightWidth, height).data), lightWidth, height);
+  },
+};
+
+/** Upright, as the picture's own metadata say. */
+async function decode(bytes: Bytes, type: string): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(new Blob([bytes], { type }), { imageOrientation: 'from-image' });
+  } catch (cause) {
+    throw new UnreadableImageError(cause);
+  }
+}
+
+function canvasOf(width: number, height: number) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnreadableImageError();
+  return { canvas, context };
+}
+
+/** ITU-R BT.709 luminance of red, green, blue and alpha, a byte each. */
+function greyOf(pixels: Uint8ClampedArray): Uint8Array {
+  const grey = new Uint8Array(pixels.length / 4);
+  for (let at = 0; at < grey.length; at += 1) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 4, at * 4 + 3);
+    grey[at] = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  }
+  return grey;
+}

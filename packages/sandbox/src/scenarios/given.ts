@@ -1,0 +1,244 @@
+import type { Application, ApplicationState } from '@quayside/contract/application';
+import type { Language } from '@quayside/i18n/language';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import type { PersonData } from '@quayside/rules/person-data';
+import { agreementsInForce } from '../agreements/catalogue.ts';
+import { type ReviewAct, review } from '../applications/review.ts';
+import { saveStep } from '../applications/save-step.ts';
+import { startApplication } from '../applications/start.ts';
+import { submitApplication } from '../applications/submit.ts';
+import { sampleAnswers, sampleDocuments } from '../development/sample-answers.ts';
+import { drawSpecimen, type Specimen } from '../development/specimen-picture.ts';
+import { keepPersonData, readPersonDataOf } from '../digital-id/person-data-store.ts';
+import { keepVisit } from '../digital-id/visits.ts';
+import { checkFace } from '../documents/face.ts';
+import { addDocument, storeFile } from '../documents/keep-document.ts';
+import { hostBase } from '../pages/page-request.ts';
+import { type Broker, createBroker } from '../server/broker.ts';
+import { Refusal } from '../server/refusal.ts';
+
+/** Why an item is sent back: a reason of the catalogue, or just a note, which then asks for more information. */
+export type Rejected = string | { readonly code: string; readonly note?: string | undefined };
+
+/** Where an application stands. `bringTo` gets there through the work of the calls, so that nothing stands where no customer could. */
+export type Given = {
+  readonly flow?: string | undefined;
+  /** the sample's answers up to this step and with it; `all` */
+  readonly through?: string | undefined;
+  readonly accountType?: 'cash' | 'margin' | undefined;
+  /** answers of steps: instead of the sample's, or alone */
+  readonly answers?: Answers | undefined;
+  /** the documents that answers name, by the id that they have there. They are uploaded; what is saved names what was kept. */
+  readonly documents?: Readonly<Record<string, { readonly kind: string }>> | undefined;
+  /** what the digital ID has said; answers name it by its id */
+  readonly person?: PersonData | undefined;
+  /** a visit to the digital ID that is under way: how its answer names it, and when it began */
+  readonly visit?: { readonly state: string; readonly minutesAgo: number } | undefined;
+  /** how the face fared so far; one that passes where answers name a face picture */
+  readonly face?: Application['face'] | undefined;
+  /** draft where left out */
+  readonly state?: ApplicationState | undefined;
+  /** how many days before everything that comes after; 0 where left out */
+  readonly submittedDaysAgo?: number | undefined;
+  /** what the reviewer sends back, item by item; for `action-needed` */
+  readonly rejected?: Readonly<Record<string, Rejected>> | undefined;
+  /** what was sent back, and has been corrected since; its signature is a matter of the timeline */
+  readonly corrected?: readonly string[] | undefined;
+  /** what the reviewer asks for besides: requirement → kinds of documents, and a note */
+  readonly asked?:
+    | Readonly<Record<string, { readonly asks?: readonly string[] | undefined; readonly note?: string | undefined }>>
+    | undefined;
+  readonly failure?: { readonly code: string; readonly note?: string | undefined } | null | undefined;
+};
+
+/** What happens after that, in this order. */
+export type Happening =
+  /** the customer saves a step: again as it was, or with these answers */
+  | { readonly save: string; readonly answers?: StepAnswers }
+  | { readonly submit: true }
+  | { readonly review: ReviewAct }
+  /** so many days pass */
+  | { readonly days: number };
+
+/** No customer can get to where `given` says: it is stale, or was never possible. */
+export class ImpossibleGivenError extends Error {
+  override readonly name = 'ImpossibleGivenError';
+  constructor(what: string, refusal: Refusal) {
+    const data = refusal.data ? ` ${JSON.stringify(refusal.data)}` : '';
+    super(`The application cannot get there: ${what} was refused. ${refusal.message}${data}`, { cause: refusal });
+  }
+}
+
+/** Where the digital ID is asked. */
+const DIGITAL_ID_STEP = 'show-sinpass';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** What is given was there before whoever looks at it comes. */
+const HEAD_START = 5 * MINUTE;
+
+/** Brings a customer's application to where it stands now; everything ends just before the broker's present. Answers with its id, null where nothing is started. Throws ImpossibleGivenError. */
+export async function bringTo(
+  broker: Broker,
+  userId: string,
+  given: Given,
+  { timeline = [], language = 'en' }: { readonly timeline?: readonly Happening[]; readonly language?: Language } = {},
+): Promise<string | null> {
+  if (!given.through && !given.answers) return null;
+  const days = timeline.reduce((sum, one) => sum + ('days' in one ? one.days : 0), given.submittedDaysAgo ?? 0);
+  const run = new Run(broker, userId, given.flow ?? 'opening', days);
+  await run.start();
+  const today = await run.today();
+  const answers = { ...sampleOf(given, today, language), ...given.answers };
+  await run.fillIn(answers, { ...sampleDocuments, ...given.documents }, given);
+  await run.decide(given);
+  for (const happening of timeline) await run.happen(happening);
+  return run.id;
+}
+
+function sampleOf({ through, accountType = 'cash' }: Given, today: string, language: Language): Answers {
+  if (!through) return {};
+  const agreements = agreementsInForce(today, accountType);
+  const steps = sampleAnswers({ today, accountType, agreements, language });
+  const last = through === 'all' ? steps.length : steps.findIndex(([step]) => step === through) + 1;
+  return Object.fromEntries(steps.slice(0, last));
+}
+
+/** One customer's doings. */
+class Run {
+  readonly #broker: Broker;
+  readonly #userId: string;
+  readonly #flow: string;
+  #daysLeft: number;
+  #answers: Answers = {};
+  id = '';
+
+  constructor(broker: Broker, userId: string, flow: string, daysLeft: number) {
+    this.#userId = userId;
+    this.#flow = flow;
+    this.#daysLeft = daysLeft;
+    const clock = () => new Date(broker.clock().getTime() - this.#daysLeft * DAY - HEAD_START);
+    this.#broker = createBroker({ ...broker, clock });
+  }
+
+  today = () => this.#broker.inTurn(async ({ now }) => singaporeDate(now));
+
+  /** The application as it is; started where there is none. */
+  async start(): Promise<Application> {
+    const application = await this.#broker.inTurn((turn) => startApplication(turn, this.#userId, this.#flow));
+    this.id = application.id;
+    return application;
+  }
+
+  async fillIn(
+    answers: Answers,
+    documents: NonNullable<Given['documents']>,
+    { face, person, visit }: Given,
+  ): Promise<void> {
+    const kept = new Map<string, string>();
+    if (person) kept.set(person.id, await this.#keepPerson(person));
+    if (visit) await this.#beginVisit(visit);
+    const named = JSON.stringify(answers);
+    for (const [id, { kind }] of Object.entries(documents))
+      if (named.includes(id)) kept.set(id, await this.#upload(kind, kept.size));
+    this.#answers = renamed(answers, kept) as Answers;
+    const picture = this.#answers['face-h5']?.picture;
+    await this.#checkFace(face ?? { result: picture ? 'passed' : 'none', attempts: picture ? 1 : 0 }, picture);
+    const order = this.#broker.flows.flow(this.#flow).steps.map(({ id }) => id);
+    const steps = Object.keys(answers).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+    for (const step of steps) await this.happen({ save: step });
+  }
+
+  async decide(given: Given): Promise<void> {
+    const { state = 'draft', submittedDaysAgo: days = 0, rejected = {}, corrected = [], asked = {}, failure } = given;
+    if (state === 'draft') return;
+    await this.happen({ submit: true });
+    await this.happen({ days });
+    const back = { ...Object.fromEntries(corrected.map((item) => [item, { code: 'more-information' }])), ...rejected };
+    for (const [requirement, reason] of Object.entries(back))
+      await this.happen({ review: { act: 'reject', requirement, ...reasonOf(reason) } });
+    for (const [requirement, request] of Object.entries(asked))
+      await this.happen({ review: { act: 'ask', requirement, ...request } });
+    if (state === 'action-needed') await this.happen({ review: { act: 'send-back' } });
+    for (const item of corrected) await this.#correct(item);
+    if (state === 'opened') await this.happen({ review: { act: 'approve' } });
+    if (state === 'failed') await this.happen({ review: { act: 'fail', ...(failure ?? { code: 'policy' }) } });
+  }
+
+  async happen(happening: Happening): Promise<void> {
+    try {
+      if ('days' in happening) this.#daysLeft -= happening.days;
+      else if ('review' in happening) await this.#broker.inTurn((turn) => review(turn, this.id, happening.review));
+      else if ('submit' in happening) await this.#submit();
+      else await this.#save(happening.save, happening.answers);
+    } catch (error) {
+      throw error instanceof Refusal ? new ImpossibleGivenError(JSON.stringify(whatOf(happening)), error) : error;
+    }
+  }
+
+  async #save(step: string, answers = this.#answers[step] ?? {}): Promise<void> {
+    const { revision } = await this.start();
+    await this.#broker.inTurn((turn) =>
+      saveStep(turn, this.#userId, { applicationId: this.id, step, revision }, answers),
+    );
+  }
+
+  /** Saves again what an item asks for. */
+  async #correct(item: string): Promise<void> {
+    const { picture } = this.#answers['face-h5'] ?? {};
+    if (item === 'face' && picture) await this.#checkFace({ result: 'passed', attempts: 1 }, picture);
+    for (const { id, requirement } of this.#broker.flows.flow(this.#flow).steps)
+      if (requirement === item && this.#answers[id]) await this.happen({ save: id });
+  }
+
+  async #submit(): Promise<void> {
+    const { revision } = await this.start();
+    await this.#broker.inTurn((turn) => submitApplication(turn, this.#userId, this.id, revision));
+  }
+
+  /** Answers with the id under which they are kept. */
+  #keepPerson = ({ items }: PersonData): Promise<string> =>
+    this.#broker.inTurn(async (turn) => {
+      await keepPersonData(turn, this.id, DIGITAL_ID_STEP, items);
+      return (await readPersonDataOf(turn, this.id))[DIGITAL_ID_STEP]?.id ?? '';
+    });
+
+  async #beginVisit({ state, minutesAgo }: NonNullable<Given['visit']>): Promise<void> {
+    const { clock, publicUrl } = this.#broker;
+    const then = createBroker({ ...this.#broker, clock: () => new Date(clock().getTime() - minutesAgo * MINUTE) });
+    const request = { applicationId: this.id, step: DIGITAL_ID_STEP, returnUrl: `${publicUrl}${hostBase}` };
+    await then.inTurn((turn) => keepVisit(turn, this.#userId, request, { state, url: '', secret: '' }));
+  }
+
+  /** `number` makes each picture of an application another one. */
+  async #upload(kind: string, number: number): Promise<string> {
+    const kept = await storeFile(this.#broker, kind, new Blob([await drawSpecimen(kind as Specimen, number)]));
+    const { documentId } = await this.#broker.inTurn((turn) => addDocument(turn, this.#userId, this.id, kind, kept));
+    return documentId;
+  }
+
+  /** Attempts that fail but for the last one, where that passes. */
+  async #checkFace({ result, attempts }: Application['face'], picture: unknown): Promise<void> {
+    if (attempts === 0) return;
+    const documentId = typeof picture === 'string' ? picture : await this.#upload('face', 0);
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const shown = attempt === attempts && result === 'passed' ? null : 'no-match';
+      await this.#broker.inTurn((turn) => checkFace(turn, this.#userId, { applicationId: this.id, documentId }, shown));
+    }
+  }
+}
+
+const reasonOf = (reason: Rejected) =>
+  typeof reason === 'string' ? { code: 'more-information', note: reason } : reason;
+
+/** Without what a customer or a reviewer writes. */
+const whatOf = (happening: Happening): unknown =>
+  'save' in happening ? { save: happening.save } : 'review' in happening ? { review: happening.review.act } : happening;
+
+/** Answers with other ids in them, however deep. */
+function renamed(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return ids.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((one) => renamed(one, ids));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, renamed(one, ids)]));
+}
