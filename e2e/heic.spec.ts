@@ -11,7 +11,7 @@ const iphonePhoto = {
 };
 
 test('UI-07 a HEIC photo becomes a JPEG under the page policy', async ({ page, customer, api }) => {
-  const { phone, loginCode } = await api.persona('rejected-item');
+  const { phone, loginCode } = await api.persona('rejected-unclear-image');
   const before = await api.application(phone);
   const violations = await watchViolations(page);
   const worker = page.waitForResponse(isHeicWorker);
@@ -46,7 +46,7 @@ test('UI-07 a HEIC photo becomes a JPEG under the page policy', async ({ page, c
 });
 
 test('MSG-23 a HEIC file that is none says what happened, and the next one works', async ({ page, customer, api }) => {
-  const { loginCode } = await api.persona('rejected-item');
+  const { loginCode } = await api.persona('rejected-unclear-image');
   const slot = customer.say('opening-documents', 'front.passport');
   await openSignedIn(page, 'sg-submit-photo', loginCode);
   await chooseFile(page, slot, { ...iphonePhoto, buffer: Buffer.from('no picture at all') });

@@ -2,8 +2,7 @@ import type { Account, Application } from '../../packages/contract/src/applicati
 import type { ReviewAct } from '../../packages/sandbox/src/applications/review.ts';
 import type { AuditEntry } from '../../packages/sandbox/src/audit/trail.ts';
 import type { Fault } from '../../packages/sandbox/src/development/faults.ts';
-import type { PersonaName } from '../../packages/sandbox/src/development/personas.ts';
-import type { StagedCustomer } from '../../packages/sandbox/src/scenarios/stage.ts';
+import type { StagedCustomer } from '../../packages/sandbox/src/staging/stage.ts';
 
 /** What the database holds of a customer, decrypted. */
 export type State = {
@@ -37,6 +36,14 @@ export class SandboxApi {
 
   state = (phone: string): Promise<State> => this.#ask(`state?phone=${encodeURIComponent(phone)}`);
 
+  /** The same of a customer of whom the browser knows the id alone. */
+  async stateOf(userId: string): Promise<State> {
+    const users = await this.#ask<readonly State['user'][]>('users');
+    const user = users.find(({ id }) => id === userId);
+    if (!user) throw new SandboxRefusalError('There is no such customer.');
+    return this.state(user.phone);
+  }
+
   /** The one application of a customer who has exactly one. */
   async application(phone: string): Promise<State['applications'][number]> {
     const { applications } = await this.state(phone);
@@ -64,8 +71,8 @@ export class SandboxApi {
   review = (applicationId: string, act: ReviewAct): Promise<unknown> =>
     this.#ask('review', 'POST', { applicationId, ...act });
 
-  persona = (name: PersonaName, language = 'en'): Promise<StagedCustomer> =>
-    this.#ask('persona', 'POST', { name, language });
+  /** A new customer who stands where the scenario says. */
+  persona = (id: string, language = 'en'): Promise<StagedCustomer> => this.#ask('scenario', 'POST', { id, language });
 
   async #ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
     const answer = await fetch(this.#url + path, {

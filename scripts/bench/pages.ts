@@ -34,7 +34,7 @@ export async function customerAtFirstForm(chromiumPath: string, sgUrl: string): 
   try {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(new URL('/sandbox/persona/new', sgUrl).href);
+    await page.goto(new URL('/sandbox/play?scenario=new&to=/', sgUrl).href);
     while (!(await holdsToken(page))) await wait(100);
     await page.goto(new URL('sg-choose', sgUrl).href, { waitUntil: 'networkidle' });
     while (!page.url().endsWith('/sg-base-info')) await answerAndContinue(page);

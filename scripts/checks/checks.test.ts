@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scenarios } from '../../packages/sandbox/src/scenarios/scenarios.ts';
 import { leftoversIn } from './leftovers.ts';
 import { longFiles } from './long-files.ts';
 import { problemsInShipped } from './shipped-files.ts';
@@ -76,6 +77,18 @@ describe('what ships', () => {
     ['a.js', 'from"@electric-sql/pglite"'],
   ])('is never %s holding %s', (path, text) => {
     expect(problemsInShipped({ path, text })).not.toEqual([]);
+  });
+
+  it.each(scenarios.map(({ id }) => id))('is never a build that took in the scenario %s', (id) => {
+    const scenario = scenarios.find((one) => one.id === id);
+    const text = `const a=${JSON.stringify(scenario)}`;
+    expect(problemsInShipped({ path: 'a.js', text }, scenarios)).not.toEqual([]);
+  });
+
+  it('may hold the words that scenarios share with the contract', () => {
+    expect(
+      problemsInShipped({ path: 'a.js', text: '"draft","under-review","a cash account is open"' }, scenarios),
+    ).toEqual([]);
   });
 
   it('may hold a public key', () => {

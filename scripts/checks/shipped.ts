@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { scenarios } from '../../packages/sandbox/src/scenarios/scenarios.ts';
 import { problemsInShipped } from './shipped-files.ts';
 import { formatProblem, readSource } from './source-file.ts';
 
@@ -12,6 +13,6 @@ const entries = readdirSync(join(root, dist), { recursive: true, withFileTypes: 
   entry.isFile(),
 );
 const files = entries.map((entry) => readSource(root, relative(root, join(entry.parentPath, entry.name))));
-const problems = files.flatMap(problemsInShipped);
+const problems = files.flatMap((file) => problemsInShipped(file, scenarios));
 for (const problem of problems) console.error(formatProblem(problem));
 process.exitCode = problems.length ? 1 : 0;

@@ -7,10 +7,10 @@ import { lockFolder } from './node/folder-lock.ts';
 import { openPglite } from './node/pglite.ts';
 import { openPostgres } from './node/postgres.ts';
 import { sharpImages } from './node/sharp-images.ts';
-import { type Stage, stageOf } from './scenarios/stage.ts';
 import { masterKeyLength } from './secrets/vault.ts';
 import { forgetOld } from './server/operations.ts';
 import { type Settings, startServer } from './server/start-server.ts';
+import { type Stage, stageOf } from './staging/stage.ts';
 import type { Database } from './storage/database.ts';
 
 export { openMemory } from './storage/memory/memory-database.ts';

@@ -5,13 +5,10 @@ import type { Markup } from '../pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
 import type { Fault } from './faults.ts';
 import { magicValues } from './magic-values.ts';
-import { personas } from './personas.ts';
+import { scenariosBody } from './play.ts';
 
 export const startBody = (hostOrigin: string): Markup => html`
-<h2 id="personas">Personas</h2>
-<p>Each link makes a new customer in that state and signs this browser in at ${hostOrigin}. Add <code>?to=/sg-base-info&amp;language=th</code> for another page or language.</p>
-<table aria-labelledby="personas"><thead><tr><th scope="col">Name</th><th scope="col">State</th></tr></thead>
-<tbody>${Object.entries(personas).map(([name, { about }]) => html`<tr><td><a href="/sandbox/persona/${name}">${name}</a></td><td>${about}</td></tr>`)}</tbody></table>
+${scenariosBody(hostOrigin)}
 <h2>Pages for customers</h2>
 <ul><li><a href="/promo/overseas/sg-register.html">Registration</a></li><li><a href="/webapp/market/help.html">Help</a></li></ul>`;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StagedCustomer } from '../scenarios/stage.ts';
+import type { StagedCustomer } from '../staging/stage.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 const origin = 'http://sandbox.test';
@@ -29,11 +29,11 @@ async function press(path: string, fields: Record<string, string>, from = path):
   );
 }
 
-const persona = (name: string) => sandbox.api<StagedCustomer>('POST', '/persona', { name });
+const scenario = (id: string) => sandbox.api<StagedCustomer>('POST', '/scenario', { id });
 
 describe('the reviewer’s console', () => {
   test('lists applications, shows answers and documents as given, and opens the account', async () => {
-    const { applicationId } = await persona('under-review');
+    const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     expect(await open('/sandbox/applications')).toContain(`<a href="${path}">LIM WEI MING</a>`);
     const page = await open(path);
@@ -49,7 +49,7 @@ describe('the reviewer’s console', () => {
   });
 
   test('rejects an item with a reason and a note, and sends it back', async () => {
-    const { applicationId } = await persona('under-review');
+    const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     const note = '<script>alert(1)</script>';
     await press(path, { act: 'reject', requirement: 'address-proof', code: 'too-old', note });
@@ -62,7 +62,7 @@ describe('the reviewer’s console', () => {
   });
 
   test('F26 a form that another site sends does nothing', async () => {
-    const { applicationId } = await persona('under-review');
+    const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;
     const forged = new Request(`${origin}${path}`, { method: 'POST', body: new URLSearchParams({ act: 'approve' }) });
     expect((await sandbox.fetch(forged)).status).toBe(403);
@@ -70,14 +70,14 @@ describe('the reviewer’s console', () => {
   });
 
   test('an act that is refused says why', async () => {
-    const { applicationId } = await persona('opened-cash');
+    const { applicationId } = await scenario('opened-cash');
     const answer = await press(`/sandbox/applications/${applicationId}`, { act: 'approve' }, '/sandbox/clock');
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('Only an application under review can be judged.');
   });
 
   test('every form control has a name for a screen reader', async () => {
-    const { applicationId } = await persona('under-review');
+    const { applicationId } = await scenario('under-review');
     for (const path of [`/sandbox/applications/${applicationId}`, '/sandbox/faults', '/sandbox/clock']) {
       const page = await open(path);
       const fields = [...page.matchAll(/<(?:input|select)(?![^>]*type="hidden")[^>]* id="([^"]+)"/g)];

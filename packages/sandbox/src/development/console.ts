@@ -1,4 +1,3 @@
-import { languageNumbers, parseLanguage } from '@quayside/i18n/language';
 import { desc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -24,12 +23,12 @@ import { renderConsole } from './console-frame.ts';
 import { applicationsBody, itemId, type ReviewPage, reviewBody } from './console-review.ts';
 import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
 import { fault, planFaults, readFaults } from './faults.ts';
-import { isPersona, setUpPersona } from './personas.ts';
+import { play, readPlay } from './play.ts';
 
 const MOST_LISTED = 200;
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
-/** The development surface under /sandbox: the reviewer's console, mailbox, clock, faults, magic values, personas. */
+/** The development surface under /sandbox: the reviewer's console, mailbox, clock, faults, magic values, scenarios. */
 export function createConsole(broker: Broker): Hono {
   const app = new Hono();
   const page = renderConsole.bind(undefined, broker);
@@ -88,15 +87,10 @@ export function createConsole(broker: Broker): Hono {
     return documentResponse(await found.read(), found.row.type, found.now);
   });
 
-  app.get('/persona/:name', async ({ req }) => {
-    const name = req.param('name');
-    if (!isPersona(name)) return missing(req.raw);
-    const language = parseLanguage(req.query('language'));
-    const { loginCode } = await setUpPersona(broker, name, language);
-    const target = new URL(personaTarget(req.query('to') ?? '/', hostOf(broker, req.raw)));
-    if (language) target.searchParams.set('langType', String(languageNumbers[language]));
-    target.hash = `code=${loginCode}`;
-    return seeOther(target.href);
+  app.get('/play', async ({ req }) => {
+    const asked = readPlay(new URL(req.url).searchParams);
+    if (!asked) return missing(req.raw);
+    return seeOther(await play(broker, asked, new URL(pageOfHost(asked.to, hostOf(broker, req.raw)))));
   });
 
   app.onError(async (error, { req }) => {
@@ -154,7 +148,7 @@ function hostOf({ hostOrigins }: Broker, request: Request): readonly [string, ..
 }
 
 /** `/sg-base-info` and `/acct/open-account/sg-base-info` name a page of the host; a whole address has to be one of its origins. */
-function personaTarget(to: string, origins: readonly [string, ...string[]]): string {
+function pageOfHost(to: string, origins: readonly [string, ...string[]]): string {
   const path = to.startsWith('/') && !to.startsWith(hostBase) ? `${hostBase}${to.slice(1)}` : to;
   return returnAddress(path, origins);
 }

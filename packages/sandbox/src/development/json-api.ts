@@ -1,17 +1,19 @@
 import { party } from '@quayside/contract/application';
+import { parseLanguage } from '@quayside/i18n/language';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { review } from '../applications/review.ts';
 import { readMails } from '../mail/mailbox.ts';
+import { scenarioOf, scenarios } from '../scenarios/scenarios.ts';
 import type { Broker } from '../server/broker.ts';
 import { accepted, answer, refused } from '../server/envelope.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
+import { stageOf } from '../staging/stage.ts';
 import { phonePrintOf } from '../users/one-time-code.ts';
 import { endSessionsOf } from '../users/session.ts';
 import { userIdByPhoneIfKnown } from '../users/user.ts';
 import { moveClock } from './clock.ts';
 import { faultList, planFaults, readFaults } from './faults.ts';
-import { isPersona, personas, setUpPersona } from './personas.ts';
 import { readState, readUsers } from './state.ts';
 
 const reviewRequest = z.object({
@@ -24,7 +26,7 @@ const reviewRequest = z.object({
   asks: z.optional(z.array(z.string())),
 });
 const clockRequest = z.object({ offsetMs: z.number() });
-const personaRequest = z.object({ name: z.string(), language: z.optional(z.string()) });
+const scenarioRequest = z.object({ id: z.string(), language: z.optional(z.string()) });
 const userRequest = z.object({ userId: z.uuid() });
 
 /** What tests ask and do under /sandbox/api; README.md lists it. Bodies are JSON, which no form of another site can send. */
@@ -100,12 +102,14 @@ export function createJsonApi(broker: Broker): Hono {
       return {};
     }),
   );
-  app.get('/personas', () => reply(async () => personas));
-  app.post('/persona', ({ req }) =>
+  app.get('/scenarios', () => reply(async () => scenarios));
+  app.post('/scenario', ({ req }) =>
     reply(async () => {
-      const { name, language } = parse(personaRequest, await req.json());
-      if (!isPersona(name)) throw notFound();
-      return setUpPersona(broker, name, language);
+      const { id, language } = parse(scenarioRequest, await req.json());
+      const scenario = scenarioOf(id);
+      if (!scenario) throw notFound();
+      const { given, timeline } = scenario;
+      return stageOf(broker).customer(given, { timeline, language: parseLanguage(language) ?? 'en' });
     }),
   );
   return app;

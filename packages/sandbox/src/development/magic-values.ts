@@ -7,16 +7,40 @@ export type MagicValue = {
   readonly effect: string;
 };
 
-/** Endings of a document number that force the verdict on every face picture. */
-const faceEndings: Readonly<Record<string, FaceReason>> = {
-  '9101': 'no-match',
-  '9102': 'covered',
-  '9103': 'not-centred',
-  '9104': 'too-dark',
-};
-/** An ending with which the first two pictures fail and the third one passes. */
-const LATE_ENDING = '9105';
+/** How many pictures fail under the number with which the next one passes. */
 const LATE_FAILURES = 2;
+
+type MagicNumber = {
+  /** `face-<name>` is the scenario with this number */
+  readonly name: string;
+  readonly ending: string;
+  readonly effect: string;
+  readonly verdict: FaceReason;
+  /** attempts that it strikes; every one where left out */
+  readonly attempts?: number;
+};
+
+const always = (verdict: FaceReason, ending: string): MagicNumber => ({
+  name: verdict,
+  ending,
+  effect: `every face picture fails: ${verdict}`,
+  verdict,
+});
+
+/** Endings of a document number that force the verdict on face pictures. */
+export const magicFaceNumbers: readonly MagicNumber[] = [
+  always('no-match', '9101'),
+  always('covered', '9102'),
+  always('not-centred', '9103'),
+  always('too-dark', '9104'),
+  {
+    name: 'passes-late',
+    ending: '9105',
+    effect: `the first ${LATE_FAILURES} face pictures fail (no-match), the next one passes`,
+    verdict: 'no-match',
+    attempts: LATE_FAILURES,
+  },
+];
 
 /** The code that never works, whatever was sent. */
 export const refusedCode = '000000';
@@ -24,14 +48,7 @@ export const refusedCode = '000000';
 /** Since 21 November 2026. README.md and /sandbox/magic show the same table. */
 export const magicValues: readonly MagicValue[] = [
   { when: `one-time code ${refusedCode}`, effect: 'is always wrong: five of them lock the number for 15 minutes' },
-  ...Object.entries(faceEndings).map(([ending, reason]) => ({
-    when: `document number whose digits end in ${ending}`,
-    effect: `every face picture fails: ${reason}`,
-  })),
-  {
-    when: `document number whose digits end in ${LATE_ENDING}`,
-    effect: `the first ${LATE_FAILURES} face pictures fail (no-match), the next one passes`,
-  },
+  ...magicFaceNumbers.map(({ ending, effect }) => ({ when: `document number whose digits end in ${ending}`, effect })),
   { when: 'a face picture darker than 60 of 255 on average', effect: 'fails: too-dark' },
   { when: 'a face picture of one colour', effect: 'fails: covered' },
   { when: 'any other face picture', effect: 'passes: the sandbox looks at light and detail, it knows nobody’s face' },
@@ -40,7 +57,7 @@ export const magicValues: readonly MagicValue[] = [
 /** The verdict that a document number forces at an attempt (1 is the first); null: passes; undefined: forces nothing. */
 export function forcedFaceVerdict(documentNumber: string | undefined, attempt: number): FaceReason | null | undefined {
   const digits = (documentNumber ?? '').replace(/\D/g, '');
-  const ending = digits.slice(-4);
-  if (ending === LATE_ENDING) return attempt > LATE_FAILURES ? null : 'no-match';
-  return faceEndings[ending];
+  const magic = magicFaceNumbers.find(({ ending }) => digits.endsWith(ending));
+  if (!magic) return undefined;
+  return attempt > (magic.attempts ?? attempt) ? null : magic.verdict;
 }

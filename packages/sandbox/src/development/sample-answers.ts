@@ -26,7 +26,7 @@ export type Sample = {
   readonly documents?: SampleDocuments;
 };
 
-/** Whom the personas play. */
+/** Whom the scenarios play. */
 export const sampleName = 'LIM WEI MING';
 export const sampleEmail = 'wei.ming@customer.example';
 
@@ -40,6 +40,18 @@ const address = {
 };
 const signature = { method: 'type', text: sampleName };
 
+export const sampleBaseInfo = {
+  nationality: 'MY',
+  citizenship: 'MY',
+  documentType: 'passport',
+  documentNumber: 'A12345678',
+  fullName: sampleName,
+  nameOnId: sampleName,
+  dateOfBirth: '1990-05-14',
+  gender: 'male',
+  taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
+};
+
 /** Complete answers of an opening by hand with a Malaysian passport, step by step in the journey's order. */
 export const sampleAnswers = ({
   documents = ids,
@@ -48,20 +60,7 @@ export const sampleAnswers = ({
   ['choose', { route: 'manual' }],
   ['choose-tip', { seen: true }],
   ['choose-account', { tier: 'standard' }],
-  [
-    'base-info',
-    {
-      nationality: 'MY',
-      citizenship: 'MY',
-      documentType: 'passport',
-      documentNumber: 'A12345678',
-      fullName: sampleName,
-      nameOnId: sampleName,
-      dateOfBirth: '1990-05-14',
-      gender: 'male',
-      taxResidencies: [{ country: 'MY', number: 'IG115002000' }],
-    },
-  ],
+  ['base-info', sampleBaseInfo],
   ['contact-info', { mobile: '+60123456789', email: sampleEmail, residentialAddress: address, mailingSame: 'yes' }],
   [
     'assets-info',

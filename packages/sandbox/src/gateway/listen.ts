@@ -8,7 +8,7 @@ const loopback = { four: '127.0.0.1', six: '::1' } as const;
 export type Listening = { port: number; close: () => Promise<void> };
 
 /**
- * Listens on `host`, or, where none is given, on both addresses of this machine alone: personas sign anybody in who can reach us.
+ * Listens on `host`, or, where none is given, on both addresses of this machine alone: review links sign anybody in who can reach us.
  * Rejects with the system's error where the port is taken.
  */
 export async function listen(server: Server, port: number, host?: string): Promise<Listening> {

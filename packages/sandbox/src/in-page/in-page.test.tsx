@@ -3,7 +3,7 @@ import { getApplication, uploadDocument } from '@quayside/contract/calls/opening
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
 import { describe, expect, test } from 'vitest';
-import type { Given } from '../scenarios/given.ts';
+import type { Given } from '../staging/given.ts';
 import { TestClient } from '../testing/client.ts';
 import { canvasImages } from './canvas-images.ts';
 import { openInPage, repeatableRandom } from './in-page.ts';

@@ -2,9 +2,9 @@ import type { RandomBytes } from '@quayside/platform/random-id';
 import type { DigitalIdProvider } from '../digital-id/provider.ts';
 import { createMemoryBlobs } from '../documents/blob-store.ts';
 import publicKey from '../keys/development-public.json' with { type: 'json' };
-import { type Stage, stageOf } from '../scenarios/stage.ts';
 import { masterKeyLength } from '../secrets/vault.ts';
 import { startServer } from '../server/start-server.ts';
+import { type Stage, stageOf } from '../staging/stage.ts';
 import { openMemory } from '../storage/memory/memory-database.ts';
 import { canvasImages } from './canvas-images.ts';
 

@@ -162,7 +162,13 @@ describe('texts', () => {
 describe('in production', () => {
   test('the development surface is closed, and no page shows a code', async () => {
     const production = await createSandbox({ templates, mode: 'production', clock: () => new Date(now) });
-    for (const path of ['/sandbox', '/sandbox/', '/sandbox/api/users', '/sandbox/persona/new', '/sandbox/applications'])
+    for (const path of [
+      '/sandbox',
+      '/sandbox/',
+      '/sandbox/api/users',
+      '/sandbox/play?scenario=new',
+      '/sandbox/applications',
+    ])
       expect([path, (await production.fetch(new Request(`${origin}${path}`))).status]).toEqual([path, 404]);
     const before = sandbox;
     sandbox = production;

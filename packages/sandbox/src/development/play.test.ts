@@ -1,0 +1,66 @@
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMemory } from '../sandbox.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+import type { StagedCustomer } from '../staging/stage.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox({ database: openMemory() });
+});
+afterAll(() => sandbox.close());
+
+const get = (path: string) => sandbox.fetch(new Request(`http://sandbox.test${path}`));
+async function follow(query: string) {
+  const answer = await get(`/sandbox/play?${query}`);
+  expect(answer.status).toBe(303);
+  return answer.headers.get('Location');
+}
+
+test('a review link leads to where the scenario stands, in its language and skin', async () => {
+  expect(await follow('scenario=draft&language=th&skin=black')).toMatch(
+    /^http:\/\/sandbox\.test\/acct\/open-account\/sg-assets-info\?langType=5&skinType=black#code=[\w-]{32}$/,
+  );
+});
+
+test('it can lead to another page of the host, and nowhere else', async () => {
+  expect(await follow('scenario=draft&to=/sg-contact-info')).toMatch(/\/acct\/open-account\/sg-contact-info#code=/);
+  expect(await follow('scenario=draft&to=https://evil.example/')).toMatch(
+    /^http:\/\/sandbox\.test\/acct\/open-account\/#code=/,
+  );
+});
+
+test('a skin or a language that there is not is left out; a scenario that there is not is not found', async () => {
+  expect(await follow('scenario=new&language=xx&skin=pink')).toMatch(/\/sg-choose#code=/);
+  expect((await get('/sandbox/play?scenario=nobody')).status).toBe(404);
+});
+
+test('every visit is another customer', async () => {
+  const visit = async () => {
+    const { loginCode } = await sandbox.api<StagedCustomer>('POST', '/scenario', { id: 'new' });
+    return (await sandbox.client().call(exchangeLoginCode, { loginCode })).userId;
+  };
+  expect(await visit()).not.toBe(await visit());
+});
+
+test('the console plays every scenario, in every language', async () => {
+  const page = await (await get('/sandbox/')).text();
+  for (const { id } of scenarios) {
+    expect(page).toContain(`<a href="/sandbox/play?scenario=${id}" aria-label="Play this: ${id}">`);
+    expect(page).toContain(`href="/sandbox/play?scenario=${id}&amp;language=ja"`);
+  }
+});
+
+test('RULE-21 the results of a review go out by e-mail, in the customer’s language', async () => {
+  const { phone } = await sandbox.api<StagedCustomer>('POST', '/scenario', {
+    id: 'rejected-unclear-image',
+    language: 'th',
+  });
+  const mails = await sandbox.api<{ kind: string; language: string; to: string }[]>(
+    'GET',
+    `/mails?phone=${encodeURIComponent(phone)}`,
+  );
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(['action-needed', 'received']);
+  for (const mail of mails) expect(mail).toMatchObject({ language: 'th', to: 'wei.ming@customer.example' });
+});

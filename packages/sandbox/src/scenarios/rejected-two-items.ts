@@ -1,0 +1,20 @@
+import { defineScenario } from './scenario.ts';
+
+export const rejectedTwoItems = defineScenario({
+  id: 'rejected-two-items',
+  about: 'two items are sent back, one with a note',
+  given: {
+    through: 'all',
+    state: 'action-needed',
+    rejected: {
+      'identity-document': { code: 'missing-side' },
+      'address-proof': { code: 'too-old', note: 'It was issued in May.' },
+    },
+  },
+  expect: {
+    state: 'action-needed',
+    path: '/error-transfer',
+    rejected: { 'identity-document': 'missing-side', 'address-proof': 'too-old' },
+    mails: ['received', 'action-needed'],
+  },
+});

@@ -1,0 +1,49 @@
+import { correctedAndSigned } from './corrected-and-signed.ts';
+import { correctedToSign } from './corrected-to-sign.ts';
+import { draft } from './draft.ts';
+import { draftExpired } from './draft-expired.ts';
+import { draftToSign } from './draft-to-sign.ts';
+import { faceByHand } from './face-by-hand.ts';
+import { faceFailing } from './face-failing.ts';
+import { faceVerdicts } from './face-verdicts.ts';
+import { failedFinal } from './failed-final.ts';
+import { failedMayTryAgain } from './failed-may-try-again.ts';
+import { newCustomer } from './new.ts';
+import { openedAfterCorrection } from './opened-after-correction.ts';
+import { openedCash } from './opened-cash.ts';
+import { openedMargin } from './opened-margin.ts';
+import { rejectedForAReason } from './rejected-for-a-reason.ts';
+import { rejectedTwoItems } from './rejected-two-items.ts';
+import type { Scenario } from './scenario.ts';
+import { submittedAgain } from './submitted-again.ts';
+import { underReview } from './under-review.ts';
+import { underReviewLate } from './under-review-late.ts';
+import { usPerson } from './us-person.ts';
+
+export type { Expectation, Scenario } from './scenario.ts';
+
+/** Every scenario, in the order of an application's life. */
+export const scenarios: readonly Scenario[] = [
+  newCustomer,
+  draft,
+  usPerson,
+  ...faceVerdicts,
+  faceFailing,
+  draftToSign,
+  draftExpired,
+  underReview,
+  underReviewLate,
+  faceByHand,
+  ...rejectedForAReason,
+  rejectedTwoItems,
+  correctedToSign,
+  correctedAndSigned,
+  submittedAgain,
+  openedCash,
+  openedMargin,
+  openedAfterCorrection,
+  failedMayTryAgain,
+  failedFinal,
+];
+
+export const scenarioOf = (id: string | undefined): Scenario | undefined => scenarios.find((one) => one.id === id);
