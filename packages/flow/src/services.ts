@@ -37,6 +37,10 @@ export type FlowServices = {
   readonly encrypt: (text: string) => Promise<string>;
   /** the address of a stored document's bytes */
   readonly documentUrl: (documentId: string) => Promise<string>;
+  /** the whole address of a file that a call answered with, below the business service's */
+  readonly fileUrl: (path: string) => string;
+  /** opens a PDF in the native app; absent in a browser, which opens links by itself (BRIDGE-02) */
+  readonly openPdf?: (url: string) => void;
   /** opens the app's conversation with customer service; absent where there is none, as in a browser */
   readonly contactService?: () => void;
   /**

@@ -4,6 +4,7 @@ import { type BlobStore, createMemoryBlobs } from './documents/blob-store.ts';
 import { readDataKey } from './node/data-key.ts';
 import { openDiskBlobs } from './node/disk-blobs.ts';
 import { lockFolder } from './node/folder-lock.ts';
+import { makePdf } from './node/pdf-lib-maker.ts';
 import { openPglite } from './node/pglite.ts';
 import { openPostgres } from './node/postgres.ts';
 import { sharpImages } from './node/sharp-images.ts';
@@ -66,6 +67,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       database,
       blobs: options.blobs ?? (dataDir ? await openDiskBlobs(join(dataDir, 'documents')) : createMemoryBlobs()),
       images: sharpImages,
+      pdf: makePdf,
       masterKey,
       report,
     });

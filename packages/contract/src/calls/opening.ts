@@ -63,6 +63,24 @@ export const removeDocument = defineCall('removeDocument', {
 /** Answers with the bytes themselves, outside the envelope. */
 export const getDocumentPath = `${base}/get-document/v1`;
 
+/** The PDF of what was submitted, for the few minutes that an answer of `getSubmissionPdf` names: no login, the address carries its key. */
+export const submissionPdfPath = `${base}/submission-pdf/v1`;
+
+export const getSubmissionPdf = defineCall('getSubmissionPdf', {
+  summary: 'A short-lived address of the PDF of the newest submission: answers, consents, signature, W-8BEN',
+  verb: 'GET',
+  path: `${base}/get-submission-pdf/v1`,
+  request: id,
+  response: z.object({
+    /** below the business service's base address, with its query */
+    path: z.string(),
+    /** seconds */
+    expiresIn: z.number(),
+    /** 1 for the first */
+    submission: z.number(),
+  }),
+});
+
 export const checkFace = defineCall('checkFace', {
   summary: 'Compares a face picture with the identity document',
   path: `${base}/check-face/v1`,

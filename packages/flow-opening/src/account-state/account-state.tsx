@@ -5,6 +5,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { useNavigate } from 'react-router';
 import { GoTo } from '../internal/go-to.tsx';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
+import { SubmissionPdf } from '../internal/submission-pdf.tsx';
 import { useLoaded } from '../internal/use-loaded.ts';
 import { Refresh } from './refresh.tsx';
 import { StateOf, type StateProps } from './state-of.tsx';
@@ -22,6 +23,7 @@ export default function AccountStateScreen() {
         <>
           <StateOf runtime={loaded.runtime} application={loaded.application} />
           <BothHolders runtime={loaded.runtime} application={loaded.application} />
+          <Pdf runtime={loaded.runtime} />
           <Refresh runtime={loaded.runtime} application={loaded.application} />
         </>
       ) : loaded.status === 'failed' ? (
@@ -43,6 +45,14 @@ function BothHolders({ runtime, application }: StateProps) {
       <GoTo path={board} variant="quiet" size="medium">
         {t('board.see')}
       </GoTo>
+    </div>
+  );
+}
+
+function Pdf({ runtime }: Pick<StateProps, 'runtime'>) {
+  return (
+    <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
+      <SubmissionPdf runtime={runtime} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Application, ApplicationEvent } from '@quayside/contract/application';
+import { instantText } from '@quayside/i18n/instant-text';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Timeline, type TimelineItem } from '@quayside/ui/timeline';
-import { instantText } from '../internal/instant-text.ts';
 
 const names = {
   submitted: 'step.submitted',

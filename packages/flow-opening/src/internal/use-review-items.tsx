@@ -1,11 +1,11 @@
 import type { Application } from '@quayside/contract/application';
+import { instantText } from '@quayside/i18n/instant-text';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { reviewWindow } from '@quayside/rules/working-days';
 import type { TimelineItem } from '@quayside/ui/timeline';
-import { instantText } from './instant-text.ts';
 
 /** Submitted, being reviewed by a date (or late by `today`), and how the result arrives: what a customer under review wants to know. */
 export function useReviewItems({ submittedAt, answers }: Application, today: CalendarDate): readonly TimelineItem[] {

@@ -21,9 +21,19 @@ export const Submitted: Story = {
       'three working days after Saturday, 21 November 2026',
     ).toBeVisible();
     await expect(canvas.getByText('To mei.ling@example.com')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /What you submitted/ })).toHaveAttribute(
+      'href',
+      'https://open.example.com/submission.pdf',
+    );
     canvas.getByRole('link', { name: 'See the status' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
+  },
+};
+export const PdfNotAtHand: Story = {
+  args: { faults: { getSubmissionPdf: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is not at hand right now/)).toBeVisible();
   },
 };
 export const NotSubmittedYet: Story = {

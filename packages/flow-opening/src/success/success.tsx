@@ -1,9 +1,9 @@
 import type { Application } from '@quayside/contract/application';
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
-import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Result } from '@quayside/ui/result';
@@ -11,6 +11,7 @@ import { Timeline } from '@quayside/ui/timeline';
 import { Navigate, useHref, useNavigate } from 'react-router';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
 import { Reference } from '../internal/reference.tsx';
+import { SubmissionPdf } from '../internal/submission-pdf.tsx';
 import { useLoaded } from '../internal/use-loaded.ts';
 import { useReviewItems } from '../internal/use-review-items.tsx';
 
@@ -28,7 +29,7 @@ export default function SuccessScreen() {
   return (
     <OutcomeScreen title={t('success.title')} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (
-        <Submitted application={loaded.application} today={loaded.runtime.context().today} />
+        <Submitted runtime={loaded.runtime} application={loaded.application} />
       ) : loaded.status === 'failed' ? (
         <LoadFailed onRetry={loaded.retry} />
       ) : (
@@ -38,13 +39,13 @@ export default function SuccessScreen() {
   );
 }
 
-function Submitted({ application, today }: { application: Application; today: CalendarDate }) {
+function Submitted({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
   const t = useText(openingState);
   const navigate = useNavigate();
   const { flow } = useFlow();
   const statusPath = pathOf(flow, 'account-state');
   const href = useHref(statusPath);
-  const items = useReviewItems(application, today);
+  const items = useReviewItems(application, runtime.context().today);
   return (
     <Result
       kind="success"
@@ -66,6 +67,7 @@ function Submitted({ application, today }: { application: Application; today: Ca
       <Card title={t('next')}>
         <Timeline label={t('next')} items={items} />
       </Card>
+      <SubmissionPdf runtime={runtime} />
       <p className="m-0 text-center text-caption text-ink-muted">{t('bookmark')}</p>
     </Result>
   );

@@ -77,6 +77,7 @@ function runtimeOf(caller: Caller) {
     newId: () => randomId(),
     language: () => 'en',
     encrypt: async (text) => text,
+    fileUrl: (path) => `https://open.example.com/${path}`,
     documentUrl: async () => '',
     listen: (event) => events.push(event),
   });

@@ -58,7 +58,7 @@ export function storyServices(
   options: StoryServerOptions,
   open: OpenStoryServer,
   language: Language,
-): Pick<FlowServices, 'caller' | 'encrypt' | 'documentUrl' | 'now'> {
+): Pick<FlowServices, 'caller' | 'encrypt' | 'documentUrl' | 'fileUrl' | 'now'> {
   const { faults = {}, ...story } = options;
   const standing = standingOf(story);
   const now = () => standing.now;
@@ -68,6 +68,7 @@ export function storyServices(
     now,
     caller: underFaults(connection, faults),
     encrypt: async (text) => (await connection()).encrypt(text),
+    fileUrl: (path) => new URL(path, origin).href,
     documentUrl: async (documentId) => {
       const { client } = await connection();
       return URL.createObjectURL(await client.file({ service: 'business', path: getDocumentPath }, { documentId }));

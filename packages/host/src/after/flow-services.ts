@@ -1,5 +1,5 @@
 import { createEncryptor } from '@quayside/api/encryption';
-import { openSystemBrowser } from '@quayside/bridge/open-pages';
+import { newWindow, openPdf, openSystemBrowser, type PageOpener } from '@quayside/bridge/open-pages';
 import { getDocumentPath } from '@quayside/contract/calls/opening';
 import type { FlowServices } from '@quayside/flow/services';
 import { randomId } from '@quayside/platform/random-id';
@@ -29,7 +29,18 @@ export async function flowServices(host: Host, live: Live, userId: string): Prom
         origins: [location.origin, ...(host.edition.digitalId?.origins ?? [])],
         navigate: (target) => location.assign(target),
       }),
-    ...(bridge.platform === 'browser' ? {} : { contactService: host.contactService }),
+    fileUrl: (path) => new URL(path, environment.bases.business).href,
+    ...(bridge.platform === 'browser'
+      ? {}
+      : { contactService: host.contactService, openPdf: (url: string) => void openPdf(url, openerOf(host, live)) }),
     listen: (event) => dispatchEvent(new CustomEvent('quayside', { detail: event })),
   };
 }
+
+/** PDFs come from the business service alone. */
+const openerOf = (host: Host, { bridge, environment }: Live): PageOpener => ({
+  bridge,
+  origins: [new URL(environment.bases.business).origin],
+  openWindow: newWindow,
+  log: host.log,
+});

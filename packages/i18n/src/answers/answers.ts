@@ -45,3 +45,26 @@ export const answersInWords = {
   'w8ben.form': async () => (await import('./w8ben.ts')).formSummary,
   'w8ben.signature': async () => (await import('./w8ben.ts')).certificationSummary,
 } as const satisfies Readonly<Record<string, () => Promise<SummaryModule>>>;
+
+/** What each step is called, as a key of the group `titles`: the title of its screen. */
+export const answerTitles = {
+  choose: 'title.sgChoose',
+  'choose-account': 'title.sgChooseAccount',
+  'show-sinpass': 'title.sgShowSinpass',
+  'sinpass-additional': 'title.sgSinpassAdditional',
+  'base-info': 'title.sgBaseInfo',
+  'contact-info': 'title.sgContactInfo',
+  'assets-info': 'title.sgAssetsInfo',
+  'assets-select': 'title.sgAssetsSelect',
+  risklevel: 'title.sgRisklevel',
+  'select-account-type': 'title.sgSelectAccountType',
+  'submit-photo': 'title.sgSubmitPhoto',
+  'submit-address': 'title.sgSubmitAddress',
+  'prove-relationship': 'title.sgProveRelationship',
+  'submit-transfer': 'title.submitTransfer',
+  'additional-document': 'title.additionalDocument',
+  'face-h5': 'title.sgFaceH5',
+  'agreement-info': 'title.sgAgreementInfo',
+  'w8ben.form': 'title.sgW8BenForm',
+  'w8ben.signature': 'title.sgW8BenSignature',
+} as const satisfies Readonly<Record<keyof typeof answersInWords, string>>;

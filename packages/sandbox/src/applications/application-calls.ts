@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Broker } from '../server/broker.ts';
 import { defineHandler, definePreparedHandler } from '../server/handler.ts';
 import { applications } from '../storage/schema.ts';
+import { givePdfLink } from '../submission-pdf/pdf-link.ts';
 import { getAccounts } from './accounts.ts';
 import { withDecrypted } from './encrypted-answers.ts';
 import { saveStep } from './save-step.ts';
@@ -28,6 +29,9 @@ export const applicationHandlers = [
     await discardApplication(turn, userId, applicationId);
     return {};
   }),
+  defineHandler(call.getSubmissionPdf, (turn, { applicationId }, { userId }) =>
+    givePdfLink(turn, userId, applicationId),
+  ),
   defineHandler(call.getAccounts, (turn, _, { userId }) => getAccounts(turn, userId)),
 ];
 

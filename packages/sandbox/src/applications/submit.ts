@@ -1,6 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { eq } from 'drizzle-orm';
+import { keepEvidence } from '../evidence/record.ts';
 import { areAllHandedIn, handIn, refuseDormant } from '../joint/hand-in.ts';
 import { isJoint, type JointAccount, missingSteps, openAccount, removePart } from '../joint/joint-account.ts';
 import { tellOfSubmission } from '../mail/review-mails.ts';
@@ -60,7 +61,11 @@ async function putUnderReview(turn: Turn, file: ApplicationFile, reference: stri
     turn,
     file,
     { state: 'under-review', submittedAt: turn.now, ...(file.principal ? {} : { reference }) },
-    { actor: 'customer', action: again ? 'submitted-again' : 'submitted', details: { reference } },
+    {
+      actor: 'customer',
+      action: again ? 'submitted-again' : 'submitted',
+      details: { reference, ...(await keepEvidence(turn, file, reference)) },
+    },
   );
   for (const { requirement, status, reopened } of file.requirements)
     if (status !== 'accepted' || reopened)

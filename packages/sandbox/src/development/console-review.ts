@@ -54,6 +54,7 @@ ${open ? decisions([file, ...(second ? [second.file] : [])], token) : ''}
 ${otherAnswers(file)}
 ${second ? otherAnswers(second.file) : ''}
 ${[file, ...(second ? [second.file] : [])].flatMap((one) => Object.values(one.personData)).map(personSheet)}
+<p><a href="/sandbox/applications/${row.id}/evidence">Evidence of each submission</a></p>
 <h2>Audit trail</h2>
 <p>${brokenEntry === undefined ? 'The chain of hashes is whole.' : html`<strong class="wrong">The chain is broken at entry ${brokenEntry}.</strong>`}</p>
 <div class="scroll"><table><thead><tr><th scope="col">No.</th><th scope="col">Time</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Revision</th><th scope="col">Details</th></tr></thead>

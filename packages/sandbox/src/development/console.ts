@@ -19,6 +19,7 @@ import { Refusal } from '../server/refusal.ts';
 import { accounts, applications } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
 import { moveClock, readClockOffset } from './clock.ts';
+import { evidenceBody, judgeEvidence } from './console-evidence.ts';
 import { renderConsole } from './console-frame.ts';
 import { applicationsBody, itemId, type ReviewPage, reviewBody } from './console-review.ts';
 import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
@@ -77,6 +78,12 @@ export function createConsole(broker: Broker): Hono {
       const item = formText(form, 'requirement');
       return item ? `#item-${encodeURIComponent(itemId(formText(form, 'party'), item))}` : '';
     });
+  });
+  app.get('/applications/:id/evidence', async ({ req }) => {
+    const id = req.param('id');
+    if (!isId(id)) return missing(req.raw);
+    const judged = await broker.inTurn(async (turn) => judgeEvidence(turn, id, await readTrail(turn.tables, id)));
+    return page(req.raw, 'Evidence', () => evidenceBody(id, judged));
   });
   app.get('/documents/:id', async ({ req }) => {
     if (!isId(req.param('id'))) return missing(req.raw);

@@ -3,6 +3,7 @@ import { parseLanguage } from '@quayside/i18n/language';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { review } from '../applications/review.ts';
+import { readEvidence } from '../evidence/record.ts';
 import { readMails } from '../mail/mailbox.ts';
 import { scenarioOf, scenarios } from '../scenarios/scenarios.ts';
 import type { Broker } from '../server/broker.ts';
@@ -54,6 +55,15 @@ export function createJsonApi(broker: Broker): Hono {
         const userId = await userIdByPhoneIfKnown(turn, phoneOf(req.url));
         if (!userId) throw notFound();
         return readState(turn, userId);
+      }),
+    ),
+  );
+  app.get('/evidence', ({ req }) =>
+    reply(() =>
+      broker.inTurn(async (turn) => {
+        const applicationId = z.uuid().safeParse(req.query('applicationId'));
+        if (!applicationId.success) throw notFound();
+        return { evidence: await readEvidence(turn, applicationId.data) };
       }),
     ),
   );

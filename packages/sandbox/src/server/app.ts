@@ -1,6 +1,6 @@
 import { calls } from '@quayside/contract/calls';
 import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
-import { getDocumentPath } from '@quayside/contract/calls/opening';
+import { getDocumentPath, submissionPdfPath } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { Hono } from 'hono';
 import { agreementHandlers } from '../agreements/agreement-calls.ts';
@@ -24,6 +24,7 @@ import { answerHelpPage, helpPath } from '../pages/help-page.ts';
 import { answerRegisterPage, registerPath } from '../pages/register-page.ts';
 import { answerReport, reportPath } from '../pages/report-page.ts';
 import { referenceHandlers } from '../reference/reference-calls.ts';
+import { answerSubmissionPdf } from '../submission-pdf/pdf-link.ts';
 import { userHandlers } from '../users/user-calls.ts';
 import type { Broker } from './broker.ts';
 import { answerCall } from './call-route.ts';
@@ -74,6 +75,7 @@ export function createApp(broker: Broker, report: (error: unknown) => void): Hon
     app.on(call.verb, `/${call.path}`, ({ req }) => answerCall(broker, handler, req.raw));
   }
   app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(broker, req.raw));
+  app.get(`/${submissionPdfPath}`, ({ req }) => answerSubmissionPdf(broker, req.raw));
   app.post(`/${identityWebhookPath}`, ({ req }) => answerWebhook(broker, req.raw));
   app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(broker, req.raw));
   app.get(helpPath, ({ req }) => answerHelpPage(broker, req.raw));

@@ -7,12 +7,15 @@ import type { ImageTools } from '../documents/image-tools.ts';
 import type { Transit } from '../secrets/transit.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { Database, Tables } from '../storage/database.ts';
+import type { PdfMaker } from '../submission-pdf/pdf-maker.ts';
 
 /** What the server is given: everything that is not the same on every machine. */
 export type Ports = {
   readonly database: Database;
   readonly blobs: BlobStore;
   readonly images: ImageTools;
+  /** absent where no PDF can be set, as in a page */
+  readonly pdf?: PdfMaker | undefined;
   readonly vault: Vault;
   readonly transit: Transit;
   readonly digitalId: DigitalIdProvider;

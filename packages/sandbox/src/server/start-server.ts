@@ -13,7 +13,7 @@ import { forgetOld } from './operations.ts';
 type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
 /** What most machines agree on. */
 export type Settings = Partial<
-  Pick<Ports, 'flows' | 'clock' | 'random' | 'mode' | 'publicUrl' | 'hostOrigins' | 'digitalId'>
+  Pick<Ports, 'pdf' | 'flows' | 'clock' | 'random' | 'mode' | 'publicUrl' | 'hostOrigins' | 'digitalId'>
 >;
 
 export type ServerParts = Required &
@@ -39,6 +39,7 @@ export async function startServer({ masterKey, report = console.error, ...parts 
     database: parts.database,
     blobs: parts.blobs,
     images: parts.images,
+    pdf: parts.pdf,
     vault: await createVault(masterKey),
     transit: await createTransit(developmentKey),
     flows: parts.flows ?? offeredFlows,

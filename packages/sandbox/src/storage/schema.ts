@@ -235,6 +235,19 @@ export const audit = pgTable(
   (table) => [primaryKey({ columns: [table.subject, table.number] })],
 );
 
+/** What each submission rests on; its hash stands in the audit trail too. */
+export const evidence = pgTable(
+  'evidence',
+  {
+    applicationId: uuid('application_id').notNull(),
+    number: integer('number').notNull(),
+    at: instant('at').notNull(),
+    content: text('content_sealed').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.number] })],
+);
+
 export const operations = pgTable(
   'operations',
   {

@@ -3,6 +3,7 @@ import joint from './0002-joint.ts';
 import identityChecks from './0003-identity-checks.ts';
 import reviewRequests from './0004-review-requests.ts';
 import digitalId from './0005-digital-id.ts';
+import evidence from './0006-evidence.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -11,4 +12,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0003-identity-checks', sql: identityChecks },
   { name: '0004-review-requests', sql: reviewRequests },
   { name: '0005-digital-id', sql: digitalId },
+  { name: '0006-evidence', sql: evidence },
 ];

@@ -1,5 +1,5 @@
-import type { Language } from '@quayside/i18n/language';
 import { formatDate, singaporeDate, singaporeMinutes } from '@quayside/rules/calendar-date';
+import type { Language } from '../language.ts';
 
 /** An instant as date and time in Singapore: `21/11/2026, 12:05`, in Chinese and Japanese `2026年11月21日 12:05`. Never by Intl, whose data differs from one web view to the next. */
 export function instantText(instant: string | Date, language: Language): string {

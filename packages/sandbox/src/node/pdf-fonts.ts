@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create, type Font } from '@cantoo/fontkit';
+import type { Language } from '@quayside/i18n/language';
+
+/** A face of Noto Sans (SIL Open Font License 1.1), which covers some of the scripts. */
+export type Face = {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly covers: (codePoint: number) => boolean;
+};
+
+// .woff, not .woff2: of the latter the embedded glyphs come out blank.
+const latin = [
+  '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff',
+  '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff',
+  '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff',
+];
+const thai = '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff';
+const han = {
+  'zh-Hans': '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
+  'zh-Hant': '@fontsource/noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal.woff',
+  ja: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff',
+};
+
+const { resolve } = createRequire(import.meta.url);
+const read = new Map<string, Promise<Face>>();
+
+/** The faces that the text needs, the language's own first: Chinese characters look different in Japan and in Taiwan. Each is read once a process. */
+export async function facesFor(text: string, language: Language): Promise<readonly Face[]> {
+  const own = language === 'ja' || language === 'zh-Hant' ? language : 'zh-Hans';
+  const others = Object.keys(han).filter((one): one is keyof typeof han => one !== own);
+  const missing = new Set([...text].flatMap((sign) => sign.codePointAt(0) ?? []));
+  const needed: Face[] = [];
+  for (const file of [...latin, thai, han[own], ...others.map((one) => han[one])]) {
+    if (needed.length > 0 && missing.size === 0) break;
+    const face = await faceOf(file);
+    const covered = [...missing].filter(face.covers);
+    if (needed.length === 0 || covered.length > 0) needed.push(face);
+    for (const codePoint of covered) missing.delete(codePoint);
+  }
+  return needed;
+}
+
+function faceOf(file: string): Promise<Face> {
+  const known = read.get(file) ?? readFace(file);
+  read.set(file, known);
+  return known;
+}
+
+async function readFace(file: string): Promise<Face> {
+  const bytes = await readFile(resolve(file));
+  const font = create(bytes) as Font;
+  return { name: file, bytes, covers: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
+}

@@ -1,0 +1,141 @@
+import * as call from '@quayside/contract/calls/opening';
+import { type Language, languages } from '@quayside/i18n/language';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Evidence } from '../evidence/record.ts';
+import { makePdf } from '../node/pdf-lib-maker.ts';
+import { TestOpening } from '../testing/opening.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { submissionContent } from './submission-content.ts';
+
+/** What a reader finds in a file: its text page by page, white space as one space, and what it says of itself. */
+async function readPdf(bytes: Uint8Array) {
+  const file = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  const { info } = (await file.getMetadata()) as { info: { Title?: string; Language?: string; Subject?: string } };
+  return { pages, text: pages.join('\n').replace(/\s+/g, ' '), info };
+}
+
+const bare = (text: string) => text.replace(/\s+/g, '');
+
+describe('the PDF of a submission', () => {
+  let sandbox: TestSandbox;
+  let opening: TestOpening;
+  let evidence: Evidence;
+  let now = new Date();
+  beforeAll(async () => {
+    sandbox = await openTestSandbox({ clock: () => now });
+    opening = await TestOpening.start(await sandbox.customer());
+    await opening.fillIn();
+    await opening.submit();
+    const kept = await sandbox.api<{ evidence: { content: Evidence }[] }>(
+      'GET',
+      `/evidence?applicationId=${opening.id}`,
+    );
+    evidence = kept.evidence[0]?.content as Evidence;
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  const fetchPath = (path: string) => sandbox.fetch(new Request(new URL(path, 'http://sandbox.test')));
+  const askForLink = () => opening.client.call(call.getSubmissionPdf, { applicationId: opening.id });
+
+  test('comes by an address of its own, and says what was answered, agreed to and signed', async () => {
+    const { path, submission } = await askForLink();
+    expect(submission).toBe(1);
+    const response = await fetchPath(`/${path}`);
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    expect(response.headers.get('Cache-Control')).toContain('no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(bytes.length, 'bytes').toBeLessThan(100_000);
+    const { text, pages, info } = await readPdf(bytes);
+    const { answers, reference } = opening.application;
+    for (const said of [
+      String(reference),
+      String(answers['base-info']?.fullName),
+      String(answers['base-info']?.documentNumber),
+      String(answers['contact-info']?.email),
+      'Client agreement',
+      'Electronically signed by',
+      'Under penalties of perjury',
+      evidence.consents[0]?.sha256 ?? '-',
+    ])
+      expect(bare(text)).toContain(bare(said));
+    for (const [index, page] of pages.entries())
+      expect(page).toContain(`${reference} · Page ${index + 1} of ${pages.length}`);
+    expect(info).toMatchObject({ Title: `Application ${reference}`, Language: 'en', Subject: reference });
+  });
+
+  test('the same submission gives the same pages', async () => {
+    const { path } = await askForLink();
+    const [one, other] = await Promise.all([fetchPath(`/${path}`), fetchPath(`/${path}`)]);
+    const [first, second] = await Promise.all(
+      [one, other].map(async (response) => readPdf(new Uint8Array(await response.arrayBuffer()))),
+    );
+    expect(first?.text).toBe(second?.text);
+  });
+
+  test('the address dies after five minutes, is nobody else’s, and takes no other key', async () => {
+    const { path } = await askForLink();
+    const stranger = await sandbox.customer();
+    await expect(stranger.call(call.getSubmissionPdf, { applicationId: opening.id })).rejects.toThrow('refused');
+    expect((await fetchPath(`/${path.replace(/key=./, 'key=~')}`)).status).toBe(404);
+    expect((await fetchPath(`/${path.replace(/number=1/, 'number=2')}`)).status).toBe(404);
+    const before = now;
+    now = new Date(now.getTime() + 5 * 60_000 + 1000);
+    expect((await fetchPath(`/${path}`)).status).toBe(404);
+    now = before;
+    expect((await fetchPath(`/${path}`)).status).toBe(200);
+  });
+
+  test('a draft has none', async () => {
+    const draft = await TestOpening.start(await sandbox.customer());
+    await expect(draft.client.call(call.getSubmissionPdf, { applicationId: draft.id })).rejects.toThrow('refused');
+  });
+
+  const words: Readonly<Record<Language, string>> = {
+    en: 'Basic information',
+    'zh-Hans': '您同意的协议',
+    'zh-Hant': '您同意的協議',
+    ms: 'Perjanjian yang anda setujui',
+    th: 'ข้อตกลงที่คุณยอมรับ',
+    ja: '同意した契約書',
+  };
+  test.each(languages)('in %s its text can be searched', async (language) => {
+    const strange = evidence.steps.map((one) =>
+      one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳大文 สมหญิง Nguyễn' } } : one,
+    );
+    const content = await submissionContent({ ...evidence, language, steps: strange });
+    const bytes = await makePdf(content);
+    const { text, info } = await readPdf(bytes);
+    expect(bare(text)).toContain(bare(words[language]));
+    expect(bare(text), 'a name in three scripts').toContain('陳大文สมหญิงNguyễn');
+    expect(text, 'a sign that no font has').not.toContain('??');
+    for (const label of content.blocks.map((block) => (block.is === 'row' ? block.label : '')))
+      expect(label, 'a key').not.toMatch(/^[a-z][\w-]*([.-][\w-]+)+$/);
+    expect(info.Language).toBe(language);
+    expect(bytes.length).toBeLessThan(160_000);
+  });
+
+  test('a drawn signature is set as lines, not as text', async () => {
+    const strokes = [
+      {
+        points: [
+          { x: 10, y: 50 },
+          { x: 90, y: 20 },
+        ],
+      },
+    ];
+    const steps = evidence.steps.map((one) =>
+      one.step === 'sign-info'
+        ? { ...one, answers: { ...one.answers, signature: { method: 'draw', width: 300, height: 100, strokes } } }
+        : one,
+    );
+    const content = await submissionContent({ ...evidence, steps });
+    expect(content.blocks.find((block) => block.is === 'signature')).toMatchObject({ drawn: { strokes } });
+    expect((await makePdf(content)).length).toBeGreaterThan(1000);
+  });
+});
