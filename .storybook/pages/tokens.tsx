@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { readTokenRules } from '../../packages/ui/src/foundations/token-rules.ts';
 import css from '../../packages/ui/tokens.css?raw';
 
-const names = [...new Set(readTokenRules(css).flatMap(({ values }) => Object.keys(values)))].filter((name) =>
-  name.startsWith('--q-'),
+const names = [...new Set(readTokenRules(css).flatMap(({ values }) => Object.keys(values)))].filter(
+  (name) => name.startsWith('--q-') && !name.startsWith('--q-if-'),
 );
 const colour = /^#[\da-f]{6}$|^rgb/i;
 

@@ -63,8 +63,13 @@ test('forced colours give every colour of a skin a colour of the system', () => 
 });
 
 test('stock colour type 1 is red up, type 2 is green up, and they differ in nothing else', () => {
-  expect(values(["[data-stock-color='1']"])).toEqual({ '--q-up': 'var(--q-danger)', '--q-down': 'var(--q-success)' });
-  expect(values(["[data-stock-color='2']"])).toEqual({ '--q-up': 'var(--q-success)', '--q-down': 'var(--q-danger)' });
+  const [one, two] = ['1', '2'].map((type) => values([`[data-stock-color='${type}']`]));
+  expect(Object.keys(one ?? {}).sort()).toEqual(['--q-if-green-up', '--q-if-red-up']);
+  expect(Object.keys(two ?? {}).sort()).toEqual(['--q-if-green-up', '--q-if-red-up']);
+  const stocked = (type: '1' | '2') =>
+    values(['.skin-white', "[data-skin='white']", '[data-skin]', `[data-stock-color='${type}']`]);
+  expect(resolve(stocked('1'), 'up')).toBe(resolve(stocked('2'), 'down'));
+  expect(resolve(stocked('1'), 'down')).toBe(resolve(stocked('2'), 'up'));
 });
 
 test('a target measures 44 px in every skin and theme', () => {
@@ -95,6 +100,9 @@ function values(selectors: string[], media = ''): Values {
 
 function resolve(look: Values, name: string): string {
   const value = look[name.startsWith('--') ? name : `--q-${name}`] ?? '';
-  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return reference ? resolve(look, reference) : value;
+  const chosen = value.replace(/var\((--q-if-[\w-]+), (var\(--[\w-]+\))\)/g, (_, gate: string, colour: string) =>
+    look[gate] === 'initial' ? colour : '',
+  );
+  const reference = /^var\((--[\w-]+)\)$/.exec(chosen.trim())?.[1];
+  return reference ? resolve(look, reference) : chosen.trim();
 }

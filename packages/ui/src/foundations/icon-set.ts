@@ -29,6 +29,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Search from 'lucide-react/icons/search';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
+import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
@@ -89,6 +90,7 @@ export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = 
       { name: 'camera', Icon: Camera, means: 'take a photo' },
       { name: 'camera-off', Icon: CameraOff, means: 'no camera' },
       { name: 'image', Icon: Image, means: 'a picture' },
+      { name: 'video', Icon: Video, means: 'a video' },
       { name: 'file-text', Icon: FileText, means: 'a document' },
       { name: 'file-up', Icon: FileUp, means: 'choose a file' },
       { name: 'book-open', Icon: BookOpen, means: 'read an agreement' },

@@ -25,9 +25,9 @@ export function readTokenRules(css: string): TokenRule[] {
         });
     } else if (end === '}') open.pop();
     else {
-      const [name = '', ...value] = part.split(': ');
+      const [, name = '', value = ''] = /^([^:]*): ?(.*)$/.exec(part) ?? [];
       const rule = found.at(-1);
-      if (rule) rule.values[name] = value.join(': ');
+      if (rule && name) rule.values[name] = value;
     }
   }
   return found;

@@ -55,3 +55,31 @@ export const StockColours: Story = {
     await expect(redUp[2]).toBe(greenUp[2]);
   },
 };
+
+/** A part of a page that has a type of its own, as an embedded flow does: the nearest type counts, through skins in between. */
+export const NearestType: Story = {
+  render: () => (
+    <>
+      {['1', '2'].map((outer) => (
+        <div key={outer} data-testid={`around-${outer}`} data-stock-color={outer} data-skin="white">
+          <div data-stock-color={outer === '1' ? '2' : '1'}>
+            <p data-skin="white" className="m-0 bg-surface">
+              <PriceChange change="12.5" />
+            </p>
+          </div>
+          <PriceChange change="12.5" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const colours = (outer: string) =>
+      [...canvas.getByTestId(`around-${outer}`).querySelectorAll('p > *, :scope > span')].map(
+        (one) => getComputedStyle(one).color,
+      );
+    const [aroundOne = [], aroundTwo = []] = ['1', '2'].map(colours);
+    await expect(aroundOne).toHaveLength(2);
+    await expect(aroundOne).toEqual([aroundTwo[1], aroundTwo[0]]);
+    await expect(aroundOne[0]).not.toBe(aroundOne[1]);
+  },
+};
