@@ -5,7 +5,11 @@ import { jsonImports } from '../packages/i18n/src/json-imports.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.@(mdx|stories.tsx)', './flow-maps/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.@(mdx|stories.tsx)',
+    './{flow-maps,scenarios}/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen' }, // react-docgen-typescript needs the compiler API that TypeScript 7 lacks

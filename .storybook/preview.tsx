@@ -54,7 +54,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Content style', 'Accessibility', 'Embed', 'Contribute', 'Flow maps'],
+          ['Welcome', 'Content style', 'Accessibility', 'Embed', 'Contribute', 'Scenarios', 'Flow maps'],
           'Foundations',
           ['Tokens', 'Theme editor'],
           'Layout',

@@ -5,6 +5,7 @@ import {
   repeatableRandom,
   sandboxPublicKey,
 } from '../packages/sandbox/src/in-page/in-page.ts';
+import { scenarioOf } from '../packages/sandbox/src/scenarios/scenarios.ts';
 
 /** Longer than a visit to the digital ID may take. */
 const EXPIRED_MINUTES = 60;
@@ -17,6 +18,21 @@ export const openStorySandbox: OpenStoryServer = async ({ given, timeline, visit
     digitalId: fixedDigitalId(visit === 'expired' ? 'given' : (visit ?? 'given')),
   });
   const underWay = { state: 'story', minutesAgo: visit === 'expired' ? EXPIRED_MINUTES : 0 };
-  const { loginCode } = await stage.customer({ ...given, visit: underWay }, { timeline, language });
+  const standing = given.scenario ? knownScenario(given.scenario) : { given: { ...given, visit: underWay }, timeline };
+  const { loginCode } = await stage.customer(standing.given, { timeline: standing.timeline, language });
   return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
 };
+
+/** A story names a scenario that the catalogue does not have. */
+class UnknownScenarioError extends Error {
+  override readonly name = 'UnknownScenarioError';
+  constructor(id: string) {
+    super(`There is no scenario "${id}". docs/scenarios.md lists them.`);
+  }
+}
+
+function knownScenario(id: string) {
+  const scenario = scenarioOf(id);
+  if (!scenario) throw new UnknownScenarioError(id);
+  return scenario;
+}

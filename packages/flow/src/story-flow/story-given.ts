@@ -12,6 +12,8 @@ export type StoryHappening =
 
 /** Where the application of a story stands. A server of the sandbox's logic brings it there. */
 export type StoryGiven = {
+  /** a scenario of the sandbox by its id, in place of everything else */
+  readonly scenario?: string;
   /** what the customer has saved before */
   readonly answers?: Answers;
   /** beyond a draft, what `answers` leave out is the sample's: nothing incomplete is submitted */
