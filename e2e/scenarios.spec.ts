@@ -1,6 +1,4 @@
-import { exchangeLoginCode } from '../packages/contract/src/calls/user.ts';
 import { languageNumbers } from '../packages/i18n/src/language.ts';
-import { scenarioOf } from '../packages/sandbox/src/scenarios/scenarios.ts';
 import { expect, test } from './support/test.ts';
 
 const played = [
@@ -15,22 +13,22 @@ const played = [
 
 for (const { id, language, skin } of played)
   test(`a review link to ${id} leads there, in ${language} and ${skin}`, async ({ page, place, api }) => {
-    const { expect: expected } = scenarioOf(id) ?? { expect: undefined };
-    const signedIn = page.waitForResponse((answer) => answer.url().includes(exchangeLoginCode.path));
+    const { expect: expected } = await api.scenario(id);
+    const signedIn = page.waitForResponse((answer) => answer.url().includes('/exchange-login-code/'));
     await page.goto(new URL(`/sandbox/play?scenario=${id}&language=${language}&skin=${skin}`, place.sgUrl).href);
     const { data } = (await (await signedIn).json()) as { data: { userId: string } };
 
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     const address = new URL(page.url());
-    expect(address.pathname).toBe(new URL(`.${expected?.path}`, place.sgUrl).pathname);
+    expect(address.pathname).toBe(new URL(`.${expected.path}`, place.sgUrl).pathname);
     expect(address.searchParams.get('langType')).toBe(String(languageNumbers[language]));
     expect(address.hash, 'the code is used up').toBe('');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
 
     const { applications, accounts } = await api.stateOf(data.userId);
-    expect(applications.map(({ state }) => state)).toEqual([expected?.state ?? 'draft']); // opening the app starts one
-    expect(accounts.map(({ type }) => type)).toEqual(expected?.accounts ?? []);
+    expect(applications.map(({ state }) => state)).toEqual([expected.state ?? 'draft']); // opening the app starts one
+    expect(accounts.map(({ type }) => type)).toEqual(expected.accounts ?? []);
   });
 
 test('what a scenario sets up is a customer like any other: the draft goes on', async ({ page, place, opening }) => {

@@ -2,6 +2,7 @@ import type { Account, Application } from '../../packages/contract/src/applicati
 import type { ReviewAct } from '../../packages/sandbox/src/applications/review.ts';
 import type { AuditEntry } from '../../packages/sandbox/src/audit/trail.ts';
 import type { Fault } from '../../packages/sandbox/src/development/faults.ts';
+import type { Scenario } from '../../packages/sandbox/src/scenarios/scenario.ts';
 import type { StagedCustomer } from '../../packages/sandbox/src/staging/stage.ts';
 
 /** What the database holds of a customer, decrypted. */
@@ -70,6 +71,13 @@ export class SandboxApi {
 
   review = (applicationId: string, act: ReviewAct): Promise<unknown> =>
     this.#ask('review', 'POST', { applicationId, ...act });
+
+  /** What the catalogue says of a scenario. */
+  async scenario(id: string): Promise<Scenario> {
+    const found = (await this.#ask<readonly Scenario[]>('scenarios')).find((one) => one.id === id);
+    if (!found) throw new SandboxRefusalError(`There is no scenario "${id}".`);
+    return found;
+  }
 
   /** A new customer who stands where the scenario says. */
   persona = (id: string, language = 'en'): Promise<StagedCustomer> => this.#ask('scenario', 'POST', { id, language });
