@@ -48,6 +48,7 @@ const groups = [
   'opening-documents',
   'opening-experience',
   'opening-face',
+  'opening-person',
   'opening-sign',
   'opening-state',
   'reasons',

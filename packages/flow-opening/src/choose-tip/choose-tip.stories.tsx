@@ -22,6 +22,13 @@ export const Empty: Story = {
     await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
   },
 };
+export const WithDigitalId: Story = {
+  args: { answers: { choose: { route: 'digital-id' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your national digital ID')).toBeVisible();
+    await expect(canvas.queryByText('A proof of address')).toBeNull();
+  },
+};
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 export const OfflineAtSave: Story = {
   args: { faults: { saveStep: 'offline' } },

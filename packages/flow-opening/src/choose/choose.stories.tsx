@@ -16,8 +16,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'With passport or national ID' })).toBeChecked();
     const digital = canvas.getByRole('radio', { name: 'With the national digital ID' });
-    await expect(digital).toBeDisabled();
-    await expect(digital).toHaveAccessibleDescription(/Not connected in this app yet/);
+    await expect(digital).toHaveAccessibleDescription(/without photos of documents/);
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-choose-tip')).toBeVisible();
@@ -37,7 +36,16 @@ export const Errors: Story = {
     await canvas.findByText(/^Saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Please select: Identity' }));
-    await expect(canvas.getByRole('radio', { name: 'With passport or national ID' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('radio', { name: 'With the national digital ID' }),
+      'the first of the group',
+    ).toHaveFocus();
+  },
+};
+export const Cancelled: Story = {
+  args: { answers: answersThrough('choose'), routerState: { digitalId: 'cancelled' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You cancelled at the national digital ID')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useByHand } from './use-by-hand.ts';
 
 /** The way without the digital ID. Renders a `<button>`, and why it did not work. */
-export function ByHand({ look = 'secondary' }: { look?: 'secondary' | 'primary' | 'quiet' }) {
+export function ByHand() {
   const t = useText(openingPerson);
   const byHand = useByHand();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -21,7 +21,7 @@ export function ByHand({ look = 'secondary' }: { look?: 'secondary' | 'primary' 
           {t('failed.text')}
         </Notice>
       ) : null}
-      <Button variant={look} busy={state === 'busy'} onPress={go}>
+      <Button variant="secondary" busy={state === 'busy'} onPress={go}>
         {t('byHand')}
       </Button>
     </>

@@ -7,22 +7,28 @@ import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { isUsable, type PersonData } from '@quayside/rules/person-data';
+import { Button } from '@quayside/ui/button';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Notice } from '@quayside/ui/notice';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { ByHand } from './by-hand.tsx';
+import { HowItStands } from './how-it-stands.tsx';
 import { PersonItems } from './person-items.tsx';
+import type { VisitState } from './use-visit.ts';
 
 export type PersonReviewProps = {
   readonly step: string;
   readonly person: PersonData;
   readonly runtime: FlowRuntime;
+  /** how the last visit ended, where it brought nothing new */
+  readonly visit: VisitState;
   /** asks the digital ID once more */
   readonly onAgain: (runtime: FlowRuntime) => Promise<void>;
+  readonly onRetry: () => void;
 };
 
 /** What the digital ID said, for the customer to confirm; data that name nobody lead to the manual route. */
-export function PersonReview({ step, person, runtime, onAgain }: PersonReviewProps) {
+export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }: PersonReviewProps) {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgShowSinpass');
   const usable = isUsable(person);
@@ -42,6 +48,7 @@ export function PersonReview({ step, person, runtime, onAgain }: PersonReviewPro
           {t('unusable.text')}
         </Notice>
       )}
+      <HowItStands state={visit} onRetry={onRetry} />
       <Changed runtime={runtime} step={step} person={person} />
       <PersonItems person={person} />
       <BornInUs />
@@ -51,7 +58,10 @@ export function PersonReview({ step, person, runtime, onAgain }: PersonReviewPro
       {usable && runtime.canEdit(step) ? (
         <Disclosure summary={t('wrong.summary')}>
           <p className="mt-0 mb-3">{t('wrong.text')}</p>
-          <ByHand look="quiet" />
+          <div className="flex flex-col gap-2">
+            <Again runtime={runtime} onAgain={onAgain} />
+            <ByHand />
+          </div>
         </Disclosure>
       ) : null}
     </StepScreen>
@@ -72,6 +82,31 @@ function Changed({ runtime, step, person }: { runtime: FlowRuntime; step: string
   const before = runtime.application?.answers[step]?.personData;
   if (!before || before === person.id) return null;
   return <Notice tone="warning">{t('person-data-changed')}</Notice>;
+}
+
+/** What was corrected at the authority since, or the data of another person. */
+function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgain'>) {
+  const t = useText(openingPerson);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const again = () => {
+    setState('busy');
+    onAgain(runtime).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      {state === 'failed' ? (
+        <Notice tone="danger" title={t('failed.title')} announce="assertive">
+          {t('failed.text')}
+        </Notice>
+      ) : null}
+      <Button variant="secondary" busy={state === 'busy'} onPress={again}>
+        {t('again')}
+      </Button>
+    </>
+  );
 }
 
 /** Said to screen readers by the form's own region of advice. */

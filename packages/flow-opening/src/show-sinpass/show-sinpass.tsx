@@ -40,7 +40,15 @@ export default function ShowSinpassScreen() {
     );
   const person = loaded.application.personData?.[STEP];
   return person ? (
-    <PersonReview key={person.id} step={STEP} person={person} runtime={loaded.runtime} onAgain={visit.start} />
+    <PersonReview
+      key={person.id}
+      step={STEP}
+      person={person}
+      runtime={loaded.runtime}
+      visit={visit.state}
+      onAgain={visit.start}
+      onRetry={() => void visit.finish()}
+    />
   ) : (
     <VisitStart step={STEP} visit={visit} />
   );

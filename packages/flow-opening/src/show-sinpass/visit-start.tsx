@@ -4,10 +4,9 @@ import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import { personItemIds } from '@quayside/rules/person-data';
-import { Button } from '@quayside/ui/button';
-import { Notice } from '@quayside/ui/notice';
 import { ByHand } from './by-hand.tsx';
-import type { useVisit, VisitState } from './use-visit.ts';
+import { HowItStands } from './how-it-stands.tsx';
+import type { useVisit } from './use-visit.ts';
 
 /** Before anything is there: who asks for what and why, and what became of the visit before. */
 export function VisitStart({
@@ -48,37 +47,5 @@ export function VisitStart({
       </section>
       <p className="m-0 text-ink-muted text-label">{t('start.kept', { minutes: UNCONFIRMED_MINUTES })}</p>
     </StepScreen>
-  );
-}
-
-function HowItStands({ state, onRetry }: { state: VisitState; onRetry: () => void }) {
-  const t = useText(openingPerson);
-  if (state === 'idle' || state === 'returning') return null;
-  if (state === 'elsewhere')
-    return (
-      <Notice tone="info" title={t('waiting.title')} announce="polite">
-        {t('waiting.text')}
-      </Notice>
-    );
-  if (state === 'failed')
-    return (
-      <Notice
-        tone="danger"
-        title={t('failed.title')}
-        announce="polite"
-        action={
-          <Button variant="secondary" size="medium" onPress={onRetry}>
-            {t('again')}
-          </Button>
-        }
-      >
-        {t('failed.text')}
-      </Notice>
-    );
-  const words = state === 'not-openable' ? 'cannotOpen' : state;
-  return (
-    <Notice tone="warning" title={t(`${words}.title`)} announce="polite">
-      {t(`${words}.text`)}
-    </Notice>
   );
 }

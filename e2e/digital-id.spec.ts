@@ -1,0 +1,263 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { answerTheRest, chooseDigitalId, comeWith, confirmData, onPage, visitProvider } from './support/digital-id.ts';
+import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/looks.ts';
+import { meiLing, type Person, somying } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+/** The citizen of the development provider, who signs with the name that it gives. */
+const { treatyCountry: _, ...unclaimed } = meiLing;
+const xiaoHui: Person = { ...unclaimed, base: { ...meiLing.base, fullName: 'TAN XIAO HUI' } };
+test.use({ person: xiaoHui });
+
+const words = 'opening-person';
+
+test('F01 F20 a citizen opens with the digital ID and types neither name nor address', async ({
+  page,
+  customer,
+  opening,
+  api,
+}) => {
+  const { phone, loginCode } = await api.persona('new');
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await chooseDigitalId(customer);
+  await expectAccessible(page, 'sg-show-sinpass, before');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await customer.form.press(customer.say(words, 'start.action'));
+  await expect(page).toHaveURL(/digital-id\/authorize/);
+  await expectAccessible(page, 'the provider’s page');
+  await visitProvider(page, customer.say, 'citizen');
+
+  await expect(page.getByText('TAN XIAO HUI', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/sg-show-sinpass$/);
+  await expectAccessible(page, 'sg-show-sinpass');
+  const withSecrets = asked.filter((one) => /[?&]code=/.test(one));
+  expect(
+    withSecrets.every((one) => /\/sg-show-sinpass\?/.test(one)),
+    'only the page itself was asked for with the code',
+  ).toBe(true);
+  await confirmData(customer);
+  await answerTheRest(customer);
+  await expectAccessible(page, 'sg-sinpass-additional');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/XIAO HUI|S1234567D|BEDOK/);
+  await customer.form.press(customer.say('flow', 'continue'));
+
+  await opening.walk('assets-info', 'select-account-type');
+  await opening.complete('select-account-type');
+  await opening.walk('w8ben.list', 'sign-info');
+  await opening.fill('sign-info');
+  await opening.goOn('sign-info');
+  await expect(page).toHaveURL(/\/success$/);
+
+  const submitted = await api.application(phone);
+  expect(submitted.state).toBe('under-review');
+  expect(submitted.answers['base-info']).toMatchObject({ fullName: 'TAN XIAO HUI', documentNumber: 'S1234567D' });
+  expect(submitted.answers['contact-info']).toMatchObject({ email: 'xiao.hui@example.com' });
+  expect(submitted.answers['w8ben.form']).toMatchObject({ name: 'TAN XIAO HUI', foreignTaxNumber: 'S1234567D' });
+  expect(Object.values(submitted.documents).map(({ kind }) => kind)).not.toContain('identity-front');
+});
+
+test('a permanent resident says whether there is another citizenship', async ({ page, customer, api }) => {
+  const { loginCode, phone } = await api.persona('new');
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await comeWith(customer, 'permanent-resident');
+  await confirmData(customer);
+  await customer.form.choose(customer.say(words, 'more.otherCitizenship'), customer.say(words, 'no'));
+  await answerTheRest(customer);
+  await customer.form.press(customer.say('flow', 'continue'));
+  await expect(page).toHaveURL(/\/sg-assets-info$/);
+  const { answers } = await api.application(phone);
+  expect(answers['base-info']).toMatchObject({ nationality: 'MY', citizenship: 'MY', fullName: 'LIM WEI MING' });
+});
+
+test('what is missing is asked for: an address, a mobile number, a whole date of birth', async ({
+  page,
+  customer,
+  api,
+}) => {
+  const { form, say } = customer;
+  const { loginCode, phone } = await api.persona('new');
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await comeWith(customer, 'missing-address');
+  await expect(page.getByText(say(words, 'notAvailable'))).toBeVisible();
+  await confirmData(customer);
+  await form.text(say('opening-contact', 'mobile'), '+65 91234567');
+  const home = form.group(say('opening-contact', 'residentialAddress'));
+  await home.pick(say('address', 'country'), 'Singapore');
+  await home.text(say('address', 'postalCode'), '141001');
+  await home.text(say('address', 'line1.SG'), '1 Stirling Road');
+  await answerTheRest(customer);
+  await form.press(say('flow', 'continue'));
+  await expect(page).toHaveURL(/\/sg-assets-info$/);
+  expect((await api.application(phone)).answers['contact-info']).toMatchObject({
+    residentialAddress: { postalCode: '141001' },
+  });
+});
+
+test('a year of birth alone is completed, and has to fit', async ({ page, customer, api }) => {
+  const { form, say } = customer;
+  const { loginCode } = await api.persona('new');
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await comeWith(customer, 'partial-birth-date');
+  await confirmData(customer);
+  await expect(page.getByText(say(words, 'more.knownDate', { known: '1961' }))).toBeVisible();
+  await form.date(say('opening-base', 'dateOfBirth'), '1962-01-02');
+  await answerTheRest(customer);
+  await form.press(say('flow', 'continue'));
+  await expect(page.getByRole('link', { name: say('issues', 'birth-date-differs', { known: '1961' }) })).toBeVisible();
+  await form.date(say('opening-base', 'dateOfBirth'), '1961-01-02');
+  await form.press(say('flow', 'continue'));
+  await expect(page).toHaveURL(/\/sg-assets-info$/);
+});
+
+test('RULE-08 a birth in the US is a question for later', async ({ page, customer, api }) => {
+  const { say } = customer;
+  const { loginCode } = await api.persona('new');
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await comeWith(customer, 'us-birthplace');
+  await expect(page.getByText(say('issues', 'us-birthplace')).first()).toBeVisible();
+  await confirmData(customer);
+  await expect(page).toHaveURL(/\/sg-sinpass-additional$/);
+});
+
+test('RULE-08 a US national is told so, also after other data were confirmed', async ({ page, customer, api }) => {
+  const { form, say } = customer;
+  const { loginCode } = await api.persona('new');
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await comeWith(customer, 'citizen');
+  await page.getByText(say(words, 'wrong.summary')).click();
+  await form.press(say(words, 'again'));
+  await visitProvider(page, say, 'us-national');
+  await confirmData(customer);
+  await expect(page).toHaveURL(/\/sg-not-eligible$/);
+  await expect(page.getByText(say('issues', 'us-person')).first()).toBeVisible();
+});
+
+test('who cancels is back at the choice; while the provider is down the manual route is open', async ({
+  page,
+  customer,
+  api,
+}) => {
+  const { form, say } = customer;
+  const { loginCode, phone } = await api.persona('new');
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await comeWith(customer, 'cancel');
+  await expect(page).toHaveURL(/\/sg-choose$/);
+  await expect(page.getByText(say('opening-choices', 'choose.cancelled'))).toBeVisible();
+  await comeWith(customer, 'outage');
+  await expect(page.getByText(say(words, 'unavailable.title'))).toBeVisible();
+  await expectAccessible(page, 'sg-show-sinpass, out of service');
+  await form.press(say(words, 'byHand'));
+  await expect(page).toHaveURL(/\/sg-base-info$/);
+  expect((await api.application(phone)).answers.choose).toEqual({ route: 'manual' });
+});
+
+test.describe('in Thai', () => {
+  test.use({ person: { ...somying, base: { ...somying.base, fullName: 'SOMCHAI RAKDEE' } } });
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('LANG-01 a pass holder comes with the digital ID on a narrow phone in the black skin', async ({
+    page,
+    customer,
+    person,
+    api,
+  }) => {
+    const { form, say } = customer;
+    const look = async (path: string) => {
+      await expectNoOverflow(page, path);
+      await expectNoEnglish(page, path, person);
+      await expectAccessible(page, path);
+    };
+    const { loginCode } = await api.persona('new', 'th');
+    await openSignedIn(page, 'sg-choose?langType=5&skinType=black', loginCode);
+    await chooseDigitalId(customer);
+    await look('sg-show-sinpass, before');
+    await form.press(say(words, 'start.action'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    await expectNoOverflow(page, 'the provider’s page');
+    await visitProvider(page, say, 'pass-holder');
+    await expect(page.getByText('SOMCHAI RAKDEE', { exact: true })).toBeVisible();
+    await look('sg-show-sinpass');
+    await confirmData(customer);
+    await form.choose(say(words, 'more.otherCitizenship'), say(words, 'no'));
+    await answerTheRest(customer);
+    await look('sg-sinpass-additional');
+    await form.press(say('flow', 'continue'));
+    await expect(page.getByRole('link', { name: say('issues', 'select-country') })).toBeVisible();
+  });
+});
+
+type Message = {
+  readonly id: string;
+  readonly command: string;
+  readonly payload: { readonly url?: string; readonly returnUrl?: string };
+};
+
+/** The Android app around every page of a context: it answers every command and keeps what it was asked. */
+const inApp = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const asked: string[] = [];
+    Object.defineProperty(window, 'askedOfApp', { value: asked });
+    const postMessage = (text: string) => {
+      asked.push(text);
+      const { id, command } = JSON.parse(text) as Message;
+      const answer = { id, command, status: command === 'get_user_info' ? 'refused' : 'ok' };
+      queueMicrotask(() => (window as unknown as { quaysideAnswer: (a: unknown) => void }).quaysideAnswer(answer));
+    };
+    Object.defineProperty(window, 'quaysideNative', { value: { postMessage }, configurable: true });
+  });
+
+const asksOf = (page: Page, command: string): Promise<Message['payload'][]> =>
+  page.evaluate(
+    (wanted) =>
+      (window as unknown as { askedOfApp: string[] }).askedOfApp
+        .map((text) => JSON.parse(text) as Message)
+        .flatMap((message) => (message.command === wanted ? message.payload : [])),
+    command,
+  );
+
+test.describe('in the app', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 16) QuaysideApp appVersion=1.6.0;platform=android;uuid=device-1;langType=3',
+  });
+
+  test('F20 F35 in the app the system’s browser opens, and a web view that was killed meanwhile comes back to the step', async ({
+    context,
+    browser,
+    customer,
+    api,
+  }) => {
+    await inApp(context);
+    const { say } = customer;
+    const { loginCode } = await api.persona('new');
+    const webView = await context.newPage();
+    await openSignedIn(webView, 'sg-choose', loginCode);
+    const screen = onPage(customer, webView);
+    await chooseDigitalId(screen);
+    await screen.form.press(say(words, 'start.action'));
+    await expect(webView.getByText(say(words, 'waiting.title'))).toBeVisible();
+    await expect(webView, 'the web view itself never leaves').toHaveURL(/\/sg-show-sinpass$/);
+    const [opened] = await asksOf(webView, 'open_system_browser');
+    expect(opened?.returnUrl).toMatch(/\/acct\/open-account\/sg-show-sinpass$/);
+    await webView.close();
+
+    const system = await (
+      await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0' })
+    ).newPage();
+    const comesBack = system.waitForRequest(/\/sg-show-sinpass\?/);
+    await system.route(/\/sg-show-sinpass\?/, (route) => route.abort()); // the system hands the link to the app
+    await system.goto(opened?.url ?? '');
+    await visitProvider(system, say, 'citizen');
+    const link = (await comesBack).url();
+    await system.context().close();
+
+    const again = await context.newPage();
+    await again.goto(link);
+    await expect(again.getByText('TAN XIAO HUI', { exact: true })).toBeVisible();
+    await expect(again).toHaveURL(/\/sg-show-sinpass$/);
+    await confirmData(onPage(customer, again));
+    await expect(again).toHaveURL(/\/sg-sinpass-additional$/);
+  });
+});

@@ -1,0 +1,201 @@
+import { samplePerson, unavailable } from '@quayside/rules/journeys/opening/digital-id-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import ShowSinpassScreen from './show-sinpass.tsx';
+
+const answers = { ...answersBefore('base-info'), choose: { route: 'digital-id' } };
+
+const meta = {
+  title: 'Opening/Digital ID data',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sg-show-sinpass', answers, children: <ShowSinpassScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the boot script leaves a provider's answer on the page. */
+const comeBack = () => {
+  Object.defineProperty(window, 'quaysideBoot', { value: { back: { state: 's', code: 'c' } }, configurable: true });
+};
+
+export const Start: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('says what for and which items, before anybody leaves', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'What it is for' })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining(['NRIC or FIN', 'Registered address', 'Mobile number']),
+      );
+    });
+    await step('the manual route is open', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open with my document instead' }));
+      await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
+    });
+  },
+};
+
+export const OutOfService: Story = {
+  args: { visit: 'down' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with the national digital ID' }));
+    await expect(await canvas.findByText('The national digital ID cannot be reached')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open with my document instead' })).toBeVisible();
+  },
+};
+
+export const InTheApp: Story = {
+  args: { provider: 'app' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with the national digital ID' }));
+    await expect(await canvas.findByText('Go on in your browser')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open it again' })).toBeVisible();
+  },
+};
+
+export const NotOpenable: Story = {
+  args: { provider: 'failed' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with the national digital ID' }));
+    await expect(await canvas.findByText('The digital ID did not open')).toBeVisible();
+  },
+};
+
+export const ComingBack: Story = {
+  beforeEach: comeBack,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
+  },
+};
+
+export const OfflineComingBack: Story = {
+  beforeEach: comeBack,
+  args: { faults: { finishDigitalId: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get the details again' }));
+    await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
+  },
+};
+
+export const FailedThere: Story = {
+  beforeEach: comeBack,
+  args: { visit: 'unavailable' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The national digital ID cannot be reached')).toBeVisible();
+  },
+};
+
+export const TookTooLong: Story = {
+  beforeEach: comeBack,
+  args: { visit: 'expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This took too long')).toBeVisible();
+  },
+};
+
+export const NotToBeTrusted: Story = {
+  beforeEach: comeBack,
+  args: { visit: 'refused' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your details did not arrive')).toBeVisible();
+  },
+};
+
+export const CancelledThere: Story = {
+  beforeEach: comeBack,
+  args: { visit: 'cancelled' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-choose')).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  args: { person: samplePerson() },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('everything is shown as it came, with its source', async () => {
+      const name = within((await canvas.findByText('TAN XIAO HUI')).closest('div') as HTMLElement);
+      await expect(name.getByText('Verified by the government, 02/03/2026')).toBeVisible();
+      await expect(canvas.getByText('SINGAPORE 460102')).toBeVisible();
+      await expect(canvas.getByText('None recorded'), 'of an alias').toBeVisible();
+      await expect(canvasElement.querySelectorAll('dt')).toHaveLength(12);
+    });
+    await step('the number is masked until asked for', async () => {
+      await expect(canvas.queryByText('S1234567D')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show NRIC or FIN' }));
+      await expect(canvas.getByText('S1234567D')).toBeVisible();
+    });
+    await step('verified values have no field, mobile and e-mail can be changed, and changed back', async () => {
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Change E-mail' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'other@example.com');
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep what the digital ID says' }));
+      await expect(canvas.getByText('xiao.hui@example.com')).toBeVisible();
+    });
+    await step('confirmed by keyboard', async () => {
+      canvas.getByRole('button', { name: 'These details are right' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('/sg-sinpass-additional')).toBeVisible();
+    });
+  },
+};
+
+export const PartlyUnavailable: Story = {
+  args: { person: samplePerson({ sex: unavailable, regadd: unavailable, dob: { value: '1961', lines: ['1961'] } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Not available')).toHaveLength(2);
+    await expect(canvas.getByText('What is not available here we ask you on the next page.')).toBeVisible();
+  },
+};
+
+export const NotEnough: Story = {
+  args: { person: samplePerson({ name: unavailable }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('These details are not enough')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open with my document instead' }));
+    await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
+  },
+};
+
+export const BornInTheUs: Story = {
+  args: { person: samplePerson({ birthcountry: { value: 'US', lines: ['UNITED STATES'] } }) },
+  play: async ({ canvas }) => {
+    const advice = await canvas.findAllByText(/You were born in the United States/);
+    await expect(advice.length).toBeGreaterThan(0);
+  },
+};
+
+export const UsNational: Story = {
+  args: { person: samplePerson({ nationality: { value: 'US', lines: ['AMERICAN'] } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'These details are right' }));
+    await expect(await canvas.findByText('/sg-not-eligible'), 'RULE-08').toBeVisible();
+  },
+};
+
+export const ChangedSince: Story = {
+  args: {
+    person: samplePerson(),
+    answers: { ...answers, 'show-sinpass': { personData: '55555555-5555-4555-8555-555555555555', confirmed: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/gave other details since you confirmed them/)).toBeVisible();
+  },
+};
+
+export const OfflineAtSave: Story = {
+  args: { person: samplePerson(), faults: { saveStep: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'These details are right' }));
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const ReadOnly: Story = { args: { state: 'under-review', person: samplePerson() } };
+export const StartInThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const ThaiNarrow: Story = {
+  args: { person: samplePerson() },
+  globals: { language: 'th', viewport: { value: 'small' } },
+};
+export const Japanese: Story = { args: { person: samplePerson() }, globals: { language: 'ja' } };
+export const Chinese: Story = { args: { person: samplePerson() }, globals: { language: 'zh-Hans' } };
