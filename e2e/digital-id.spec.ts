@@ -81,7 +81,7 @@ test('what is missing is asked for: an address, a mobile number, a whole date of
   const { loginCode, phone } = await api.persona('new');
   await openSignedIn(page, 'sg-choose', loginCode);
   await comeWith(customer, 'missing-address');
-  await expect(page.getByText(say(words, 'notAvailable'))).toBeVisible();
+  await expect(page.getByText(say(words, 'notAvailable'), { exact: true })).toBeVisible();
   await confirmData(customer);
   await form.text(say('opening-contact', 'mobile'), '+65 91234567');
   const home = form.group(say('opening-contact', 'residentialAddress'));

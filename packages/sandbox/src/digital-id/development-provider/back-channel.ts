@@ -66,7 +66,15 @@ export async function pushRequest(broker: Broker, request: Request): Promise<Res
     throw new ProtocolError('invalid_scope', 'A scope is not among those of this client.');
   if (!isRegistered(broker, redirectUri))
     throw new ProtocolError('invalid_request', 'The redirect_uri is not registered.');
-  const ticket = await issueTicket(broker, 'request', { redirectUri, scope, state, nonce, challenge, proofKey });
+  const ticket = await issueTicket(broker, 'request', {
+    redirectUri,
+    scope,
+    state,
+    nonce,
+    challenge,
+    proofKey,
+    locale: formText(form, 'ui_locales'),
+  });
   return Response.json(
     { request_uri: `${requestUriPrefix}${ticket}`, expires_in: ticketLife.request },
     { status: 201 },

@@ -1,4 +1,4 @@
-import { type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
+import { isLanguage, type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { TextStore } from '@quayside/i18n/text-store';
 import { type PersonItemId, personItemIds } from '@quayside/rules/person-data';
@@ -17,11 +17,12 @@ import { type Asked, issueTicket, readTicket, spend } from './tickets.ts';
 /** What the person sees at the provider: who asks, for what, which items, and two ways on. A form's answer leads back to the app. */
 export async function answerConsent(broker: Broker, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const language = pageLanguage(request);
-  const words = wordsIn(language);
   const ticket = (url.searchParams.get('request_uri') ?? '').replace(requestUriPrefix, '');
   const known = url.searchParams.get('client_id') === developmentClientId;
   const asked = known ? await readTicket(broker, 'request', ticket).catch(() => undefined) : undefined;
+  const chosen = url.searchParams.has('langType') || !isLanguage(asked?.locale);
+  const language = chosen ? pageLanguage(request) : asked.locale;
+  const words = wordsIn(language);
   if (!asked) return page(broker, { language, words, body: expiredBody(words), status: 400 });
   if (request.method === 'POST') {
     const form = await request.formData();

@@ -122,6 +122,13 @@ describe('the consent page', () => {
     expect(page).not.toMatch(/digitalId\.|item\.|undefined/);
   });
 
+  test('speaks the language of the app, whatever the browser’s', async () => {
+    const { sandbox, provider } = await connect();
+    const { url } = await provider.begin({ redirectUri: returnUrl, language: 'ms' });
+    const page = await sandbox.fetch(new Request(url, { headers: { 'Accept-Language': 'ja' } }));
+    expect(await page.text()).toContain('<html lang="ms">');
+  });
+
   test('without a pushed request says to start again', async () => {
     const { sandbox } = await connect();
     for (const query of ['', '?client_id=quayside-development&request_uri=urn:x', '?client_id=another'])

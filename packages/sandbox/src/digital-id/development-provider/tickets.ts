@@ -9,6 +9,8 @@ export type Asked = {
   readonly state: string;
   readonly nonce: string;
   readonly challenge: string;
+  /** BCP 47, as the app shows itself; '' where it did not say */
+  readonly locale: string;
   /** thumbprint of the key that proofs are signed with */
   readonly proofKey: string;
 };
