@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount } from '../amount/amount.ts';
+import {
+  contractValue,
+  equityAt,
+  isMarginCall,
+  type LeveragedPosition,
+  leverageOf,
+  type Maintenance,
+  maintenanceAt,
+  marginCallPrice,
+  profitAt,
+  RETAIL_CFD_MARGIN,
+} from './leverage.ts';
+
+/** 100 CFDs on a share at 50, with a fifth put up. */
+const cfd: LeveragedPosition = { side: 'long', price: '50', quantity: '100', deposit: '1000' };
+/** One index future, 5 a point. */
+const future: LeveragedPosition = { side: 'long', price: '4000', quantity: '1', multiplier: '5', deposit: '1500' };
+const short = (position: LeveragedPosition): LeveragedPosition => ({ ...position, side: 'short' });
+
+describe('leverage', () => {
+  test('1,000 moves 5,000: a fall of 10% takes half of it, one of 25% more than all', () => {
+    expect(contractValue(cfd)).toBe('5000');
+    expect(leverageOf(cfd)).toBe('5');
+    expect(equityAt(cfd, '45')).toBe('500');
+    expect(equityAt(cfd, '37.5')).toBe('-250');
+    expect(profitAt(short(cfd), '45')).toBe('500');
+  });
+
+  test('no deposit has no leverage', () => expect(leverageOf({ ...cfd, deposit: '0' })).toBeUndefined());
+
+  test.each(Object.entries(RETAIL_CFD_MARGIN))(
+    'a retail CFD (%s) with %s put up is not called at its opening',
+    (_, rate) => {
+      const deposit = multiplyAmounts(contractValue(cfd), rate);
+      expect(isMarginCall({ ...cfd, deposit }, { rate }, cfd.price)).toBe(false);
+      expect(marginCallPrice({ ...cfd, deposit }, { rate })).toBe(cfd.price);
+    },
+  );
+});
+
+describe('the price of the margin call', () => {
+  test.each<[string, LeveragedPosition, Maintenance, Amount | undefined]>([
+    ['long CFD, a tenth has to stay', cfd, { rate: '0.1' }, '44.4444'],
+    ['short CFD, a tenth has to stay', short(cfd), { rate: '0.1' }, '54.5455'],
+    ['long future', future, { perContract: '1200' }, '3940'],
+    ['short future', short(future), { perContract: '1200' }, '4060'],
+    ['a long position paid in full', { ...cfd, deposit: '5000' }, { rate: '0.1' }, undefined],
+    ['a deposit that is too small is called at once', { ...cfd, deposit: '400' }, { rate: '0.1' }, '51.1111'],
+  ])('%s', (_, position, maintenance, expected) => expect(marginCallPrice(position, maintenance)).toBe(expected));
+
+  const whole = (min: number, max: number) => fc.integer({ min, max }).map(String);
+  const positions = fc.record({
+    side: fc.constantFrom('long', 'short'),
+    price: whole(10, 5_000),
+    quantity: whole(1, 500),
+    multiplier: whole(1, 50),
+    deposit: whole(1, 1_000_000),
+  });
+  const maintenances = fc.oneof(
+    fc.record({ rate: fc.constantFrom('0.02', '0.05', '0.1', '0.2', '0.5') }),
+    fc.record({ perContract: whole(1, 20_000) }),
+  );
+
+  test('beyond it there is a call, short of it there is none', () =>
+    fc.assert(
+      fc.property(positions, maintenances, (position, maintenance) => {
+        const price = marginCallPrice(position, maintenance);
+        fc.pre(price !== undefined && compareAmounts(price, '0.001') > 0);
+        const step = position.side === 'long' ? '-0.0002' : '0.0002';
+        const at = price ?? '';
+        return (
+          isMarginCall(position, maintenance, addAmounts(at, step)) &&
+          !isMarginCall(position, maintenance, addAmounts(at, negateAmount(step)))
+        );
+      }),
+    ));
+
+  test('what is left and what has to be there never differ by more than the rounding of the price', () =>
+    fc.assert(
+      fc.property(positions, maintenances, (position, maintenance) => {
+        const price = marginCallPrice(position, maintenance);
+        fc.pre(price !== undefined);
+        const at = price ?? '';
+        const gap = addAmounts(equityAt(position, at), negateAmount(maintenanceAt(position, maintenance, at)));
+        const rounding = multiplyAmounts(contractValue(position, '1'), '0.0001');
+        return compareAmounts(gap, rounding) <= 0 && compareAmounts(gap, negateAmount(rounding)) >= 0;
+      }),
+    ));
+
+  test('the more is put up, the further away it is', () =>
+    fc.assert(
+      fc.property(positions, maintenances, whole(1, 10_000), (position, maintenance, more) => {
+        const near = marginCallPrice(position, maintenance);
+        const far = marginCallPrice({ ...position, deposit: addAmounts(position.deposit, more) }, maintenance);
+        if (near === undefined || far === undefined) return far === undefined;
+        const further = compareAmounts(far, near);
+        return position.side === 'long' ? further <= 0 : further >= 0;
+      }),
+    ));
+});

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Amount, addAmounts, compareAmounts, negateAmount } from '../amount/amount.ts';
+import {
+  breakEvenPrice,
+  intrinsicValue,
+  type OptionPosition,
+  optionKinds,
+  optionSides,
+  payoffAtExpiry,
+  payoffLimits,
+} from './option-payoff.ts';
+
+const call: OptionPosition = { kind: 'call', side: 'long', strike: '50', premium: '2.5' };
+const put: OptionPosition = { ...call, kind: 'put' };
+const sold = (position: OptionPosition): OptionPosition => ({ ...position, side: 'short' });
+
+/** Cents as decimal text. */
+const cents = (most: number) =>
+  fc.integer({ min: 0, max: most }).map((count): Amount => {
+    const text = String(count).padStart(3, '0');
+    return addAmounts(`${text.slice(0, -2)}.${text.slice(-2)}`, '0');
+  });
+const positions = fc.record({
+  kind: fc.constantFrom(...optionKinds),
+  side: fc.constantFrom(...optionSides),
+  strike: cents(50_000),
+  premium: cents(5_000),
+});
+const atMost = (amount: Amount, limit: Amount | undefined) => limit === undefined || compareAmounts(amount, limit) <= 0;
+
+describe('one contract of 100 shares, strike 50, premium 2.50', () => {
+  test.each([
+    ['0', '-250', '250', '4750', '-4750'],
+    ['45', '-250', '250', '250', '-250'],
+    ['47.5', '-250', '250', '0', '0'],
+    ['50', '-250', '250', '-250', '250'],
+    ['52.5', '0', '0', '-250', '250'],
+    ['60', '750', '-750', '-250', '250'],
+  ])('at %s: call %s, sold call %s, put %s, sold put %s', (price, longCall, shortCall, longPut, shortPut) =>
+    expect([call, sold(call), put, sold(put)].map((position) => payoffAtExpiry(position, price))).toEqual([
+      longCall,
+      shortCall,
+      longPut,
+      shortPut,
+    ]),
+  );
+
+  test('contracts and another multiplier scale it', () =>
+    expect(payoffAtExpiry({ ...call, contracts: '3', multiplier: '10' }, '60')).toBe('225'));
+
+  test('who sells a call may lose without limit; who buys loses the premium at most', () => {
+    expect(payoffLimits(call)).toEqual({ mostGain: undefined, mostLoss: '250' });
+    expect(payoffLimits(sold(call))).toEqual({ mostGain: '250', mostLoss: undefined });
+    expect(payoffLimits(put)).toEqual({ mostGain: '4750', mostLoss: '250' });
+    expect(payoffLimits(sold(put))).toEqual({ mostGain: '250', mostLoss: '4750' });
+  });
+});
+
+describe('for all options and prices', () => {
+  test('what the buyer gains the seller loses', () =>
+    fc.assert(
+      fc.property(positions, cents(100_000), (position, price) => {
+        const [long, short] = optionSides.map((side) => payoffAtExpiry({ ...position, side }, price));
+        return long === negateAmount(short ?? '');
+      }),
+    ));
+
+  test('gain and loss stay within the limits', () =>
+    fc.assert(
+      fc.property(positions, cents(100_000), (position, price) => {
+        const payoff = payoffAtExpiry(position, price);
+        const { mostGain, mostLoss } = payoffLimits(position);
+        return atMost(payoff, mostGain) && atMost(negateAmount(payoff), mostLoss);
+      }),
+    ));
+
+  test('nothing is gained or lost at the break-even price', () =>
+    fc.assert(
+      fc.property(positions, (position) => {
+        const price = breakEvenPrice(position);
+        fc.pre(compareAmounts(price, '0') >= 0);
+        return payoffAtExpiry(position, price) === '0';
+      }),
+    ));
+
+  test('a call less a put of the same strike is the underlying less the strike (put-call parity at expiry)', () =>
+    fc.assert(
+      fc.property(cents(50_000), cents(100_000), (strike, price) => {
+        const difference = addAmounts(
+          intrinsicValue({ kind: 'call', strike }, price),
+          negateAmount(intrinsicValue({ kind: 'put', strike }, price)),
+        );
+        return difference === addAmounts(price, negateAmount(strike));
+      }),
+    ));
+});
