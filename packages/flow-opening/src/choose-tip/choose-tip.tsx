@@ -36,21 +36,20 @@ export default function ChooseTipScreen() {
 
 function ByHand() {
   const t = useText(openingChoices);
+  const state = useFlowState();
+  const ofMinor = state.status === 'ready' && state.application.part?.role === 'joint-minor';
   return (
     <>
       <ul {...listRole} className="m-0 flex list-none flex-col gap-5 p-0">
-        <Item icon={<IdCard size={24} />} title={t('tip.identity')}>
-          {t('tip.identity.text', { months: PASSPORT_VALIDITY_MONTHS })}
-        </Item>
-        <Item icon={<FileText size={24} />} title={t('tip.address')}>
-          {t('tip.address.text', { months: PROOF_OF_ADDRESS_MONTHS })}
-        </Item>
+        {ofMinor ? <OfMinor /> : <OfAdult />}
         <Item icon={<Hash size={24} />} title={t('tip.tax')}>
           {t('tip.tax.text')}
         </Item>
-        <Item icon={<Camera size={24} />} title={t('tip.face')}>
-          {t('tip.face.text')}
-        </Item>
+        {ofMinor ? null : (
+          <Item icon={<Camera size={24} />} title={t('tip.face')}>
+            {t('tip.face.text')}
+          </Item>
+        )}
       </ul>
       <Notice tone="warning" title={t('tip.rules')}>
         <ul className="m-0 flex list-disc flex-col gap-1 ps-5">
@@ -59,6 +58,35 @@ function ByHand() {
           <li>{t('tip.rules.same')}</li>
         </ul>
       </Notice>
+    </>
+  );
+}
+
+function OfAdult() {
+  const t = useText(openingChoices);
+  return (
+    <>
+      <Item icon={<IdCard size={24} />} title={t('tip.identity')}>
+        {t('tip.identity.text', { months: PASSPORT_VALIDITY_MONTHS })}
+      </Item>
+      <Item icon={<FileText size={24} />} title={t('tip.address')}>
+        {t('tip.address.text', { months: PROOF_OF_ADDRESS_MONTHS })}
+      </Item>
+    </>
+  );
+}
+
+/** A guardian shows who the minor is, and how they are related. */
+function OfMinor() {
+  const t = useText(openingChoices);
+  return (
+    <>
+      <Item icon={<IdCard size={24} />} title={t('tip.minor.identity')}>
+        {t('tip.minor.identity.text')}
+      </Item>
+      <Item icon={<FileText size={24} />} title={t('tip.minor.relationship')}>
+        {t('tip.minor.relationship.text')}
+      </Item>
     </>
   );
 }

@@ -34,12 +34,11 @@ export function HolderCard({ holder, you, ofMinor, children }: HolderCardProps) 
   const t = useText(joint);
   const { party, role, name, state, items } = holder;
   const roleWords = t(`role.${role === 'sole' && ofMinor ? 'guardian' : role}`);
+  const about = [...(name ? [roleWords] : []), ...(party === you ? [t('you')] : [])];
   return (
     <div data-party={party} data-state={state}>
       <Card title={name ?? roleWords} aside={<StatusTag tone={tones[state]}>{t(`state.${state}`)}</StatusTag>}>
-        <p className="-mt-2 mb-3 text-ink-muted text-label">
-          {[name ? roleWords : '', party === you ? t('you') : ''].filter(Boolean).join(' · ')}
-        </p>
+        {about.length > 0 ? <p className="-mt-2 mb-3 text-ink-muted text-label">{about.join(' · ')}</p> : null}
         <ul {...listRole} className="m-0 grid list-none grid-cols-2 gap-x-4 gap-y-2 p-0">
           {items.map((item) => (
             <Item key={item.group} {...item} />

@@ -44,8 +44,7 @@ function Board({ runtime }: { runtime: FlowRuntime }) {
 function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard }) {
   const t = useText(joint);
   const { holders, you, reference, state } = board;
-  const mine = holders.find(({ party }) => party === you);
-  const others = holders.some(({ party, turn }) => party !== you && turn);
+  const turn = turnOf(board);
   const submitted = reference && state !== 'action-needed';
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-4 px-gutter pt-6">
@@ -57,7 +56,7 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
           {submitted ? t('board.submitted', { reference }) : t('board.lead')}
         </p>
         <p role="status" className="mt-2 mb-0 font-semibold text-body text-ink empty:hidden">
-          {mine?.turn ? t('turn.you') : others ? t('turn.other') : null}
+          {turn ? t(`turn.${turn}`) : null}
         </p>
       </div>
       {board.cameOfAge && you === 'holder' ? <CameOfAge runtime={runtime} /> : null}
@@ -72,6 +71,14 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
       ))}
     </div>
   );
+}
+
+/** Whose turn it is, for whoever looks: one's own, the other's somewhere else, or the other's part next on this device. */
+function turnOf({ holders, you, way }: HoldersBoard): 'you' | 'other' | 'next' | undefined {
+  const next = holders.filter(({ turn }) => turn).map(({ party }) => party);
+  if (next.includes(you)) return 'you';
+  if (next.length === 0) return undefined;
+  return you === 'holder' && way !== 'own-login' ? 'next' : 'other';
 }
 
 const isOfMinor = ({ holders }: HoldersBoard): boolean => holders.some(({ role }) => role === 'joint-minor');

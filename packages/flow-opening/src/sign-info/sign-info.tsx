@@ -11,19 +11,20 @@ import { signerOf } from '@quayside/rules/signer';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { afterSubmission } from '../internal/after-submission.ts';
+import { isJoint } from '../internal/is-joint.ts';
 
 export const texts = [openingSign];
 
 /** /sg-sign-info: the name shown is typed and signed (RULE-16), everything is declared, and the application is submitted. */
 export default function SignInfoScreen() {
   const t = useText(openingSign);
-  const { name, date } = useSigner();
+  const { name, date, holders } = useSigner();
   return (
     <StepScreen
       step="sign-info"
       title={t('title')}
       heading={t('heading')}
-      lead={t('lead')}
+      lead={t(holders === 'two' ? 'lead.joint' : 'lead')}
       action={t('submit')}
       finish={submit}
     >
@@ -53,7 +54,7 @@ async function submit(runtime: FlowRuntime): Promise<string> {
 }
 
 /** The name of the basic information, or of a minor's guardian, and the day in Singapore; undefined until the application is loaded. */
-function useSigner(): { name?: string; date?: string } {
+function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } {
   const language = useLanguage();
   const { runtime } = useFlow();
   const { status } = useFlowState();
@@ -61,5 +62,7 @@ function useSigner(): { name?: string; date?: string } {
   const { answers, facts, today } = runtime.context();
   const own = answers['base-info']?.fullName;
   const name = signerOf(typeof own === 'string' ? own : undefined, facts);
-  return { ...(name ? { name } : {}), date: formatDate(today, language) };
+  const { application } = runtime;
+  const holders = application && (application.part || isJoint(application)) ? 'two' : 'one';
+  return { ...(name ? { name } : {}), holders, date: formatDate(today, language) };
 }

@@ -1,0 +1,89 @@
+import { expectedPart, kindsOf } from './support/expected-answers.ts';
+import { Form } from './support/form.ts';
+import { Opening, secondAdult } from './support/opening.ts';
+import { meiLing } from './support/people.ts';
+import { openSignedIn, register } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+test('STATE-05 two adults open an account, each in a browser of their own', async ({
+  page,
+  browser,
+  customer,
+  api,
+  phone,
+  pictures,
+}) => {
+  const { say, form } = customer;
+  const first = await api.persona('joint-adult');
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const second = {
+    page: other,
+    form: new Form(other, say),
+    say,
+    person: { ...meiLing, accountType: 'cash' as const },
+    pictures,
+  };
+
+  await test.step('the first holder invites the second by their mobile', async () => {
+    await openSignedIn(page, 'sg-holders', first.loginCode);
+    await expect(page.getByText(say('joint', 'turn.next'))).toBeVisible();
+    await page.getByRole('link', { name: say('joint', 'way.link') }).click();
+    await form.text(say('joint', 'invite.name'), 'Tan Mei Ling');
+    await form.text(say('joint', 'invite.mobile'), phone);
+    await form.press(say('joint', 'invite.action'));
+    await expect(page).toHaveURL(/\/sg-holders$/);
+    await expect(page.getByText(/Tan Mei Ling is invited on the mobile/)).toBeVisible();
+  });
+
+  await test.step('the second signs in as themselves and sees nothing but their own steps', async () => {
+    const [sms] = await api.mails(phone);
+    expect(sms).toMatchObject({ kind: 'invitation', to: phone });
+    const link = /https?:\S+invitation=\S+/.exec(sms?.body ?? '')?.[0] ?? '';
+    await other.goto(link);
+    const heading = other.getByRole('heading', { name: say('joint', 'accept.heading') });
+    await expect(heading).toBeVisible();
+    await expect(other, 'the token leaves the address').not.toHaveURL(/#/);
+    await second.form.press(say('joint', 'accept.action'));
+    await register(other, say, api, phone);
+    await expect(heading).toBeVisible();
+    await second.form.press(say('joint', 'accept.action'));
+    const part = new Opening(second, undefined, secondAdult);
+    await part.expectScreen('choose');
+    await other.goto('joint-sg-board');
+    await expect(other.getByRole('region', { name: 'LIM WEI MING' })).toBeVisible();
+    await expect(other.getByText(/A12345678|customer\.example/), 'states, never answers').toHaveCount(0);
+    await other.goto('joint-sg-choose');
+    await part.walk('choose', 'sign-info');
+    await part.fill('sign-info');
+    await part.goOn('sign-info');
+    await expect(other.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+  });
+
+  await test.step('the database holds two parts, each its holder’s', async () => {
+    const mine = await api.applications(first.phone);
+    const theirs = await api.applications(phone);
+    expect(Object.keys(mine)).toEqual(['opening']);
+    expect(mine.opening?.state).toBe('under-review');
+    expect(mine.opening?.answers['base-info']).toMatchObject({ fullName: 'LIM WEI MING' });
+    const { joint } = theirs;
+    expect(joint?.state).toBe('under-review');
+    expect(joint?.reference).toBe(mine.opening?.reference);
+    if (joint) expect(joint.answers).toEqual(expectedPart(second.person, joint, secondAdult.without));
+    if (joint) expect(kindsOf(joint)).toEqual(['address-proof', 'exam-certificate', 'face', 'identity-front']);
+  });
+
+  await test.step('approved, both hold the account', async () => {
+    const { opening } = await api.applications(first.phone);
+    await api.review(opening?.id ?? '', { act: 'approve' });
+    for (const [holder, path] of [
+      [page, 'sg-account-state'],
+      [other, 'joint-sg-account-state'],
+    ] as const) {
+      await holder.goto(path);
+      await expect(holder.getByText('LIM WEI MING')).toBeVisible();
+      await expect(holder.getByText('Tan Mei Ling')).toBeVisible();
+    }
+  });
+  await context.close();
+});

@@ -1,0 +1,44 @@
+import { expectedPart } from './support/expected-answers.ts';
+import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/looks.ts';
+import { Opening, secondAdult } from './support/opening.ts';
+import { somying } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: somying, viewport: { width: 320, height: 640 } });
+
+test('STATE-05 LANG-01 a phone goes from hand to hand in Thai, and says whose turn it is', async ({
+  page,
+  customer,
+  api,
+  person,
+}) => {
+  const { say, form } = customer;
+  const look = async (path: string) => {
+    await expectNoOverflow(page, path);
+    await expectNoEnglish(page, path, person);
+  };
+  const { phone, loginCode } = await api.persona('joint-adult', 'th');
+
+  await openSignedIn(page, 'sg-holders?langType=5&skinType=black', loginCode);
+  await expect(page.getByText(say('joint', 'turn.next'))).toBeVisible();
+  await expectNoOverflow(page, 'sg-holders');
+  await expectAccessible(page, 'sg-holders');
+  await page.getByRole('link', { name: say('joint', 'way.device') }).click();
+  await expect(page.getByRole('heading', { name: say('joint', 'handOver.heading') })).toBeVisible();
+  await look('joint-sg-hand-over');
+  await expectAccessible(page, 'joint-sg-hand-over');
+  await page.getByRole('link', { name: say('joint', 'handOver.action') }).click();
+
+  const part = new Opening(customer, (path) => look(path), secondAdult);
+  await part.walk('choose', 'sign-info');
+  await part.fill('sign-info');
+  await form.press(part.actionOf('sign-info'));
+  await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+
+  const { opening, joint } = await api.applications(phone);
+  expect([opening?.state, joint?.state]).toEqual(['under-review', 'under-review']);
+  if (joint) expect(joint.answers).toEqual(expectedPart(person, joint, secondAdult.without));
+  expect(opening?.answers['base-info']).toMatchObject({ fullName: 'LIM WEI MING' });
+  expect((await api.state(phone)).user.name, 'the first holder’s profile is theirs').toBe('LIM WEI MING');
+});

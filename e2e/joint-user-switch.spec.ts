@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { weiMing } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: weiMing });
+
+test('STATE-05 F03 another user of the same device sees nothing of a joint account, typed or saved', async ({
+  page,
+  customer,
+  opening,
+  api,
+}) => {
+  const { say, form } = customer;
+  const guardian = await api.persona('joint-minor');
+  let kept: readonly string[] = [];
+  let phone = '';
+
+  await test.step('a guardian has begun a minor’s part', async () => {
+    await openSignedIn(page, 'sg-holders', guardian.loginCode);
+    await page.getByRole('link', { name: say('joint', 'minor.fill') }).click();
+    for (const step of ['choose', 'choose-tip'] as const) await form.press(opening.actionOf(step));
+    await expect(page).toHaveURL(/\/joint-sg-base-info$/);
+    await form.text(say('opening-base', 'documentNumber'), 'T7654321Z');
+    await form.text(say('opening-base', 'nameOnId'), 'LIM XIAO YU');
+    await expect.poll(async () => (kept = await keptOn(page))).not.toEqual([]);
+  });
+
+  await test.step('somebody else signs in', async () => {
+    const other = await api.persona('draft');
+    phone = other.phone;
+    await openSignedIn(page, 'joint-sg-choose', other.loginCode);
+    await expect(page, 'no joint account: home').toHaveURL(/\/open-account\/?$/);
+    await expect.poll(async () => (await keptOn(page)).filter((key) => kept.includes(key))).toEqual([]);
+    await page.goto('sg-base-info');
+    await opening.expectScreen('base-info');
+    await expect(page.getByLabel(say('opening-base', 'documentNumber'))).not.toHaveValue(/7654321/);
+    await expect(page.getByText('XIAO YU')).toHaveCount(0);
+  });
+
+  const { applications } = await api.state(phone);
+  expect(applications.map(({ flow }) => flow)).toEqual(['opening']);
+});
+
+/** Under which keys something waits on this device, digests of user and step. */
+const keptOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error(`cannot open ${name}`)));
+      });
+      for (const store of database.objectStoreNames) {
+        const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+          const request = database.transaction(store).objectStore(store).getAllKeys();
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(new Error(`cannot read ${store}`)));
+        });
+        names.push(...keys.map((key) => JSON.stringify(key)));
+      }
+      database.close();
+    }
+    return names;
+  });
