@@ -50,6 +50,7 @@ export function StoryFlow({ flow, path, search = '', hash = '', routerState, chi
     await running.load();
     return running;
   }, [running]);
+  const caller = useCallback(async () => running.services.caller, [running]);
   const [broken, setBroken] = useState<unknown>();
   useEffect(() => {
     // a call that failed shows when somebody goes on, as in a host; anything else is a mistake in the story
@@ -58,7 +59,7 @@ export function StoryFlow({ flow, path, search = '', hash = '', routerState, chi
   if (broken) throw broken;
   return (
     <MemoryRouter initialEntries={[{ pathname: path, search, hash, state: routerState }]}>
-      <FlowProvider flow={running.flow} runtime={loaded} ready={ready}>
+      <FlowProvider flow={running.flow} runtime={loaded} ready={ready} caller={caller}>
         <Routes>
           <Route path={path} element={children} />
           <Route path="*" element={<Elsewhere back={path} />} />

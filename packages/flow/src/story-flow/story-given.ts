@@ -37,6 +37,15 @@ export type StoryGiven = {
   readonly person?: PersonData;
   /** how every visit to it ends, that which is under way under the state `story` too; with a citizen's data where left out */
   readonly visit?: Exclude<DigitalIdOutcome, 'given'> | 'down';
+  /** of a joint account: the second holder's part, or an invitation to it */
+  readonly second?: {
+    readonly invited?: { readonly name: string; readonly mobile: string };
+    readonly answers?: Answers;
+    readonly done?: boolean;
+    readonly rejected?: StoryGiven['rejected'];
+  };
+  /** beyond those of the sample's answers */
+  readonly documents?: Readonly<Record<string, { readonly kind: string }>>;
   readonly today?: string;
 };
 
@@ -79,7 +88,7 @@ export function standingOf({
       ...given,
       submittedDaysAgo,
       answers: withFaceVerdict(whole, faceVerdict),
-      documents: completeFacts.documents,
+      documents: { ...completeFacts.documents, ...given.documents },
     },
     timeline: [...signedAgain.map((save) => ({ save })), ...since],
     visit,

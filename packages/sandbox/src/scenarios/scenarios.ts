@@ -8,6 +8,7 @@ import { faceFailing } from './face-failing.ts';
 import { faceVerdicts } from './face-verdicts.ts';
 import { failedFinal } from './failed-final.ts';
 import { failedMayTryAgain } from './failed-may-try-again.ts';
+import { joint } from './joint.ts';
 import { newCustomer } from './new.ts';
 import { openedAfterCorrection } from './opened-after-correction.ts';
 import { openedCash } from './opened-cash.ts';
@@ -31,6 +32,7 @@ export const scenarios: readonly Scenario[] = [
   faceFailing,
   draftToSign,
   draftExpired,
+  ...joint,
   underReview,
   underReviewLate,
   faceByHand,

@@ -14,6 +14,7 @@ import { keepPersonData, readPersonDataOf } from '../digital-id/person-data-stor
 import { keepVisit } from '../digital-id/visits.ts';
 import { checkFace } from '../documents/face.ts';
 import { addDocument, storeFile } from '../documents/keep-document.ts';
+import { inviteHolder } from '../joint/invitation.ts';
 import { hostBase } from '../pages/page-request.ts';
 import { type Broker, createBroker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -50,6 +51,19 @@ export type Given = {
     | Readonly<Record<string, { readonly asks?: readonly string[] | undefined; readonly note?: string | undefined }>>
     | undefined;
   readonly failure?: { readonly code: string; readonly note?: string | undefined } | null | undefined;
+  /** of a joint account, which `answers` say it is: what has become of the second holder's part */
+  readonly second?: SecondGiven | undefined;
+};
+
+export type SecondGiven = {
+  /** asked in by a link that nobody has followed yet */
+  readonly invited?: { readonly name: string; readonly mobile: string } | undefined;
+  /** of the part, on the first holder's device */
+  readonly answers?: Answers | undefined;
+  /** signed and handed in */
+  readonly done?: boolean | undefined;
+  /** what the reviewer sends back of it; for `action-needed` */
+  readonly rejected?: Readonly<Record<string, Rejected>> | undefined;
 };
 
 /** What happens after that, in this order. */
@@ -91,9 +105,19 @@ export async function bringTo(
   const today = await run.today();
   const answers = { ...sampleOf(given, today, language), ...given.answers };
   await run.fillIn(answers, { ...sampleDocuments, ...given.documents }, given);
+  if (given.second) await bringSecond(run, new Run(broker, userId, 'joint', days), given);
   await run.decide(given);
   for (const happening of timeline) await run.happen(happening);
   return run.id;
+}
+
+async function bringSecond(first: Run, part: Run, { second = {}, documents }: Given): Promise<void> {
+  const { invited, answers, done } = second;
+  if (invited) await first.invite(invited);
+  if (!answers) return;
+  await part.start();
+  await part.fillIn(answers, { ...sampleDocuments, ...documents }, {});
+  if (done) await part.happen({ submit: true });
 }
 
 function sampleOf({ through, accountType = 'cash' }: Given, today: string, language: Language): Answers {
@@ -149,6 +173,10 @@ class Run {
     for (const step of steps) await this.happen({ save: step });
   }
 
+  async invite(invited: { readonly name: string; readonly mobile: string }): Promise<void> {
+    await this.#broker.inTurn((turn) => inviteHolder(turn, this.#userId, { applicationId: this.id, ...invited }));
+  }
+
   async decide(given: Given): Promise<void> {
     const { state = 'draft', submittedDaysAgo: days = 0, rejected = {}, corrected = [], asked = {}, failure } = given;
     if (state === 'draft') return;
@@ -157,6 +185,8 @@ class Run {
     const back = { ...Object.fromEntries(corrected.map((item) => [item, { code: 'more-information' }])), ...rejected };
     for (const [requirement, reason] of Object.entries(back))
       await this.happen({ review: { act: 'reject', requirement, ...reasonOf(reason) } });
+    for (const [requirement, reason] of Object.entries(given.second?.rejected ?? {}))
+      await this.happen({ review: { act: 'reject', party: 'joint-holder', requirement, ...reasonOf(reason) } });
     for (const [requirement, request] of Object.entries(asked))
       await this.happen({ review: { act: 'ask', requirement, ...request } });
     if (state === 'action-needed') await this.happen({ review: { act: 'send-back' } });

@@ -13,19 +13,15 @@ import {
   type StepAnswers,
 } from '../../journey.ts';
 import { selectAccountType } from '../opening/choices.ts';
-import { completeAnswers, completeFacts, documentIds, today } from '../opening/complete-opening/complete-opening.ts';
+import { completeAnswers, completeFacts, today } from '../opening/complete-opening/complete-opening.ts';
 import { w8ben } from '../w8ben/w8ben.ts';
+import { completeAdult, completeMinor, minorDocuments } from './complete-joint/complete-joint.ts';
 import { joint, jointRequirements } from './joint.ts';
 
 const steps = joinJourney(joint, { w8ben });
 const guardian = 'Tan Mei Ling';
 const adult: Facts = { ...completeFacts, holder: { role: 'joint-adult' } };
-const relationship = '55555555-5555-4555-8555-555555555555';
-const minor: Facts = {
-  ...completeFacts,
-  documents: { ...completeFacts.documents, [relationship]: { kind: 'relationship-proof', sha256: 'r' } },
-  holder: { role: 'joint-minor', guardian },
-};
+const minor: Facts = { ...completeFacts, documents: minorDocuments, holder: { role: 'joint-minor', guardian } };
 const context = (answers: Answers, facts: Facts, day = today): JourneyContext => ({ answers, facts, today: day });
 const step = (id: string) => {
   const found = steps.find((one) => one.id === id);
@@ -33,25 +29,9 @@ const step = (id: string) => {
   return found;
 };
 const codes = (id: string, changed: StepAnswers, facts: Facts, day = today) =>
-  checkStep(step(id), context({ ...child, [id]: { ...child[id], ...changed } }, facts, day)).map(
+  checkStep(step(id), context({ ...completeMinor, [id]: { ...completeMinor[id], ...changed } }, facts, day)).map(
     ({ path, code }) => `${path}: ${code}`,
   );
-
-/** A child of nine with a birth certificate, whose guardian signs. */
-const child: Answers = {
-  ...completeAnswers,
-  'base-info': {
-    ...completeAnswers['base-info'],
-    fullName: 'Tan Xiao Yu',
-    nameOnId: 'Tan Xiao Yu',
-    dateOfBirth: '2017-05-05',
-    documentType: 'birth-certificate',
-    documentNumber: 'T1234567A',
-  },
-  'submit-photo': { front: documentIds.front, original: true },
-  'prove-relationship': { kind: 'birth-certificate', document: relationship, namesGuardian: true },
-  'w8ben.form': { ...completeAnswers['w8ben.form'], name: 'Tan Xiao Yu', dateOfBirth: '2017-05-05' },
-};
 
 describe('STATE-05 an adult second holder', () => {
   test('answers everything but what belongs to the account', () => {
@@ -59,7 +39,7 @@ describe('STATE-05 an adult second holder', () => {
       expect.arrayContaining(['choose-account']),
     );
     expect(steps.map(({ id }) => id)).not.toContain('risklevel');
-    expect(nextStep(steps, context(completeAnswers, adult))).toBeUndefined();
+    expect(nextStep(steps, context(completeAdult, adult))).toBeUndefined();
   });
 
   test('every requirement is one of a step', () => {
@@ -77,7 +57,7 @@ describe('STATE-05 an adult second holder', () => {
 
 describe('STATE-05 a minor', () => {
   test('has no finances, no experience, no address proof, and no face beside a birth certificate', () => {
-    const asked = applicable(steps, context(child, minor)).map(({ id }) => id);
+    const asked = applicable(steps, context(completeMinor, minor)).map(({ id }) => id);
     for (const id of ['assets-info', 'assets-select', 'submit-address', 'face-h5']) expect(asked).not.toContain(id);
     expect(asked).toEqual(
       expect.arrayContaining(['base-info', 'submit-photo', 'prove-relationship', 'w8ben.signature', 'sign-info']),
@@ -85,12 +65,12 @@ describe('STATE-05 a minor', () => {
   });
 
   test('with a passport has a picture to compare a face with', () => {
-    const passport = { ...child, 'base-info': { ...child['base-info'], documentType: 'passport' } };
+    const passport = { ...completeMinor, 'base-info': { ...completeMinor['base-info'], documentType: 'passport' } };
     expect(applicable(steps, context(passport, minor)).map(({ id }) => id)).toContain('face-h5');
   });
 
   test('is signed for by the guardian', () => {
-    expect(nextStep(steps, context(child, minor))).toBeUndefined();
+    expect(nextStep(steps, context(completeMinor, minor))).toBeUndefined();
     expect(codes('sign-info', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
     expect(codes('w8ben.signature', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
   });
@@ -129,10 +109,10 @@ describe('STATE-05 a minor', () => {
 });
 
 test('the same answers are complete for whoever gives them, and coming of age loses none', () => {
-  const { answers } = context(child, minor);
+  const { answers } = context(completeMinor, minor);
   const grown = nextStep(steps, context(answers, adult, '2036-01-01'));
   expect(grown?.id, 'the document of a minor is no adult’s').toBe('base-info');
   expect(nextStep(steps, context({ ...answers, 'base-info': completeAnswers['base-info'] }, adult))?.id).toBe(
-    'submit-photo',
+    'assets-info',
   );
 });
