@@ -30,7 +30,11 @@ test('STATE-05 LANG-01 a phone goes from hand to hand in Thai, and says whose tu
   await expectAccessible(page, 'joint-sg-hand-over');
   await page.getByRole('link', { name: say('joint', 'handOver.action') }).click();
 
-  const part = new Opening(customer, (path) => look(path), secondAdult);
+  const part = new Opening(
+    customer,
+    async (path, moment) => (moment === 'filled' ? look(path) : undefined),
+    secondAdult,
+  );
   await part.walk('choose', 'sign-info');
   await part.fill('sign-info');
   await form.press(part.actionOf('sign-info'));

@@ -34,7 +34,7 @@ test('STATE-05 F03 another user of the same device sees nothing of a joint accou
     await expect.poll(async () => (await keptOn(page)).filter((key) => kept.includes(key))).toEqual([]);
     await page.goto('sg-base-info');
     await opening.expectScreen('base-info');
-    await expect(page.getByLabel(say('opening-base', 'documentNumber'))).not.toHaveValue(/7654321/);
+    await expect(page.getByRole('textbox', { name: say('opening-base', 'documentNumber') })).not.toHaveValue(/7654321/);
     await expect(page.getByText('XIAO YU')).toHaveCount(0);
   });
 

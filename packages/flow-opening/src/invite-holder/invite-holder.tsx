@@ -1,5 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import { inviteHolder } from '@quayside/contract/calls/joint';
+import { useFlow } from '@quayside/flow/flow-context';
+import { FlowNotLoadedError } from '@quayside/flow/flow-runtime';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { issues as issueText } from '@quayside/i18n/text/issues';
@@ -15,7 +17,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePhoneCountries } from '../contact-info/phone-countries.ts';
 import { jointPaths } from '../internal/joint-paths.ts';
-import { useLoaded } from '../internal/use-loaded.ts';
 import { checkInvited, type Invited, type InvitedIssue } from './check-invited.ts';
 
 export const texts = [joint, flowText, issueText, errorText];
@@ -86,7 +87,7 @@ function useInvitation() {
   const tIssue = useText(issueText);
   const tError = useText(errorText);
   const navigate = useNavigate();
-  const loaded = useLoaded();
+  const { ready } = useFlow();
   const [values, setValues] = useState<Invited>({ name: '', mobile: '' });
   const [found, setFound] = useState<readonly InvitedIssue[]>([]);
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
@@ -103,18 +104,18 @@ function useInvitation() {
     return issue ? { error: issue.code === 'own-mobile' ? t('invite.own') : tIssue(issue.code, { field }) } : {};
   };
   const send = async () => {
-    if (phase === 'sending' || loaded.status === 'waiting') return;
+    if (phase === 'sending') return;
     setProblem(undefined);
     const issues = checkInvited(values);
     setFound(issues);
     const [first] = issues;
     if (first) return document.getElementById(first.path)?.focus();
-    if (loaded.status === 'failed') return loaded.retry();
-    const { runtime, application } = loaded;
-    const { caller, newId } = runtime.services;
     setPhase('sending');
     try {
-      await caller.call(inviteHolder, { applicationId: application.id, ...values }, { operationId: newId() });
+      const { application, services } = await ready();
+      if (!application) throw new FlowNotLoadedError('inviteHolder');
+      const request = { applicationId: application.id, ...values };
+      await services.caller.call(inviteHolder, request, { operationId: services.newId() });
       void navigate(jointPaths.firstBoard);
     } catch (error) {
       const { messageKey, envelope } = error as Partial<CallError>;

@@ -2,6 +2,7 @@ import { DocumentField } from '@quayside/flow/document-field';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { relationshipProofKinds } from '@quayside/rules/enumerations';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -9,7 +10,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 import { RequestNote } from '../internal/request-note.tsx';
 
-export const texts = [openingRequests];
+export const texts = [openingRequests, uiDocuments];
 
 /** /sg-prove-relationship: how a parent or guardian is related to a minor. `step`: its id in the journey that asks. */
 export default function ProveRelationshipScreen({ step = 'prove-relationship' }: { step?: string }) {

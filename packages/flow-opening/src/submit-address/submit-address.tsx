@@ -2,6 +2,7 @@ import { DocumentField } from '@quayside/flow/document-field';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { addressProofKinds } from '@quayside/rules/enumerations';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -9,7 +10,7 @@ import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 
-export const texts = [openingDocuments];
+export const texts = [openingDocuments, uiDocuments];
 
 /** /sg-submit-address: a proof of address, at most three months old and not the document that proves the identity (RULE-03). */
 export default function SubmitAddressScreen() {

@@ -2,6 +2,7 @@ import { DocumentField, type OtherDocument } from '@quayside/flow/document-field
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
@@ -9,7 +10,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
 import { useLoaded } from '../internal/use-loaded.ts';
 
-export const texts = [openingDocuments];
+export const texts = [openingDocuments, uiDocuments];
 
 const headings = {
   unknown: 'photo.title',

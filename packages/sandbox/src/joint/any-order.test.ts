@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMemory } from '../storage/memory/memory-database.ts';
 import { TestPart } from '../testing/joint.ts';
 import { TestOpening } from '../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openTestSandbox({ databaseUrl: 'memory:' });
+  sandbox = await openTestSandbox({ database: openMemory() });
 });
 afterAll(() => sandbox.close());
 

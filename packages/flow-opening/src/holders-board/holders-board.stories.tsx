@@ -1,0 +1,136 @@
+import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/journeys/joint/complete-joint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { openedBy } from '../internal/joint-stories.tsx';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import HoldersBoardScreen from './holders-board.tsx';
+
+const { 'sign-info': _, ...unsigned } = openedBy('joint-adult');
+const { 'sign-info': __, 'check-answers': ___, 'agreement-info': ____, ...begun } = completeAdult;
+const invited = { name: 'Lim Wei Ming', mobile: '+6591234567' };
+
+const meta = {
+  title: 'Joint/Board',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/sg-holders',
+    answers: openedBy('joint-adult'),
+    since: [{ submit: true }],
+    children: <HoldersBoardScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HowTheOtherTakesPart: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const mine = await canvas.findByRole('region', { name: 'Tan Mei Ling' });
+    await expect(mine).toHaveTextContent('Done');
+    await expect(mine).toHaveTextContent('First holder · You');
+    await expect(canvas.getByRole('region', { name: 'Second holder' })).toHaveTextContent('Not started');
+    await step('by link', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Invite by link' }));
+      await expect(await canvas.findByText('/sg-invite-holder')).toBeVisible();
+    });
+  },
+};
+export const MyTurn: Story = {
+  args: { answers: unsigned, since: [], second: { answers: completeAdult, done: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('It is your turn.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue your part' }));
+    await expect(await canvas.findByText('/sg-sign-info')).toBeVisible();
+  },
+};
+export const Invited: Story = {
+  args: { second: { invited } },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(/Lim Wei Ming is invited on the mobile •••• 4567/)).toBeVisible();
+    await step('a reminder, and no second one the same day', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send a reminder' }));
+      await expect(await canvas.findByText(/You can send the next one from 22\/11\/2026/)).toBeVisible();
+    });
+    await step('withdrawn after a question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the invitation' }));
+      const dialog = document.querySelector<HTMLElement>('[role="alertdialog"]');
+      await expect(dialog).toHaveTextContent('The link stops working.');
+      await userEvent.click(dialog?.querySelector('button') ?? document.body);
+    });
+  },
+};
+export const OnThisDevice: Story = {
+  args: { second: { answers: begun } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Hand over the phone' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Lim Wei Ming' })).toHaveTextContent('Second holder');
+  },
+};
+export const OfAMinor: Story = {
+  args: { answers: openedBy('joint-minor') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('First holder and guardian · You')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: "Fill in the minor's part" })).toHaveAttribute(
+      'href',
+      '/joint-sg-choose',
+    );
+  },
+};
+/** STATE-05 MSG-34 */
+export const MinorSentBack: Story = {
+  args: {
+    answers: openedBy('joint-minor'),
+    state: 'action-needed',
+    since: [],
+    documents: minorDocuments,
+    second: { answers: completeMinor, done: true, rejected: { 'identity-document': { code: 'minor-proof' } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Sorry, the account opening review of the minor holder has not passed, please revise'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: "Revise the minor's part" }));
+    await expect(await canvas.findByText('/joint-sg-account-state')).toBeVisible();
+  },
+};
+/** Born on the day that makes it 18 the day after it was handed in. */
+export const CameOfAge: Story = {
+  args: {
+    answers: openedBy('joint-minor'),
+    documents: minorDocuments,
+    second: {
+      answers: {
+        ...completeMinor,
+        'base-info': { ...completeMinor['base-info'], dateOfBirth: '2008-11-21' },
+        'w8ben.form': { ...completeMinor['w8ben.form'], dateOfBirth: '2008-11-21' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The minor has come of age')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on as two adults' }));
+    await expect(await canvas.findByText('Second holder')).toBeVisible();
+    await expect(canvas.queryByText('The minor has come of age')).toBeNull();
+  },
+};
+export const Submitted: Story = {
+  args: { state: 'under-review', since: [], second: { answers: completeAdult, done: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Both holders are done. Your reference: QS-/)).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getHoldersBoard: 'silent' } } };
+export const Offline: Story = {
+  args: { faults: { getHoldersBoard: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = {
+  args: { second: { invited } },
+  globals: { language: 'th', viewport: { value: 'small' } },
+};
+export const JapaneseMinor: Story = {
+  args: { answers: openedBy('joint-minor') },
+  globals: { language: 'ja', viewport: { value: 'small' } },
+};

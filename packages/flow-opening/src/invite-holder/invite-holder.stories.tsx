@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { openedBy } from '../internal/joint-stories.tsx';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import InviteHolderScreen from './invite-holder.tsx';
+
+const meta = {
+  title: 'Joint/Invite the second holder',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sg-invite-holder', answers: openedBy('joint-adult'), children: <InviteHolderScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Full name of the second holder' }),
+      'Lim Wei Ming',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number of the second holder' }), '91234567');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-holders')).toBeVisible();
+  },
+};
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: 'Send the link' });
+    await expect(canvas.getByRole('textbox', { name: 'Full name of the second holder' })).toBeVisible();
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Please enter the Full name of the second holder')).toBeVisible();
+    await expect(canvas.getByText('Please enter the Mobile number of the second holder')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Full name of the second holder' })).toHaveFocus();
+  },
+};
+export const Offline: Story = {
+  args: { faults: { inviteHolder: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Full name of the second holder' }),
+      'Lim Wei Ming',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number of the second holder' }), '91234567');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText('Not sent yet')).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const Japanese: Story = { globals: { language: 'ja' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { JointStory, openedBy } from '../internal/joint-stories.tsx';
+import JointInvitationScreen from './joint-invitation.tsx';
+import { forgetInvitation } from './kept-invitation.ts';
+
+const meta = {
+  title: 'Joint/Invitation',
+  component: JointStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forgetInvitation,
+  args: {
+    path: '/joint-sg-invitation',
+    hash: '#invitation=abcdefghijklmnopqrstuvwxyz',
+    answers: openedBy('joint-adult'),
+    children: <JointInvitationScreen />,
+  },
+} satisfies Meta<typeof JointStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Invited: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /You are invited to a joint account/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Accept and start' })).toBeVisible();
+  },
+};
+/** Expired, withdrawn, or replaced by a newer one. */
+export const NoLongerValid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept and start' }));
+    await expect(await canvas.findByRole('heading', { name: /This link is no longer valid/ })).toBeVisible();
+  },
+};
+export const WithoutAToken: Story = {
+  args: { hash: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /This link is no longer valid/ })).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
