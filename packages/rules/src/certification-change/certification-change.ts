@@ -25,5 +25,12 @@ export type CertificationChange = (typeof certificationChanges)[number];
 /** Whether a new form is needed (Part III undertaking of Form W-8BEN, October 2021; domain handbook 1.4). */
 export const needsNewW8ben = (change: CertificationChange): boolean => change !== 'address-same-country';
 
+/**
+ * What the customer is asked for after a change: a new form (`update`), or a statement that all that was certified still holds (`affidavit`).
+ * The affidavit is ours: the specification names the screen and not its case (domain handbook 1.4 calls a new form optional there).
+ */
+export type W8benDuty = 'update' | 'affidavit';
+export const w8benDuty = (change: CertificationChange): W8benDuty => (needsNewW8ben(change) ? 'update' : 'affidavit');
+
 /** RULE-20: institutional accounts do not re-confirm the W-8 form (MSG-37, code `institutional-no-w8`). */
 export const mustReconfirmW8 = (holder: 'individual' | 'institution'): boolean => holder === 'individual';

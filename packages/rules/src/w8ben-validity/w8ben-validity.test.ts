@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, datePartsOf } from '../calendar-date.ts';
-import { w8benSignedOn, w8benStatus, w8benValidUntil } from './w8ben-validity.ts';
+import { w8benReminderDates, w8benSignedOn, w8benStatus, w8benValidUntil } from './w8ben-validity.ts';
 
 describe('a W-8BEN is valid until 31 December of the third year after', () => {
   test.each([
@@ -27,6 +27,11 @@ describe('a W-8BEN is valid until 31 December of the third year after', () => {
   ] as const)('signed in 2026, on %s it is %s', (today, expected) =>
     expect(w8benStatus('2026-11-20', today)).toBe(expected),
   );
+
+  test('reminders 90, 60, 30 and 7 days before the last day, over a 29 February or not', () => {
+    expect(w8benReminderDates('2026-11-20')).toEqual(['2029-10-02', '2029-11-01', '2029-12-01', '2029-12-24']);
+    expect(w8benReminderDates('2028-02-29')).toEqual(['2031-10-02', '2031-11-01', '2031-12-01', '2031-12-24']);
+  });
 
   test('always the last day of a year, three to four years ahead', () => {
     fc.assert(

@@ -2,8 +2,8 @@ import { addDays, type CalendarDate, compareDates, endOfYear, singaporeDate } fr
 
 /** Calendar years after the year of signing (Treasury Regulation 1.1441-1(e)(4)(ii); instructions for Form W-8BEN, October 2021). */
 export const W8BEN_YEARS = 3;
-/** Ours: the customer is reminded this many days before the form runs out (domain handbook 1.4: 60 to 90). */
-export const W8BEN_REMINDER_DAYS = 90;
+/** Ours: the customer is reminded this many days before the last valid day, the first time when renewing becomes possible (domain handbook 1.4: 60 to 90). */
+export const W8BEN_REMINDER_DAYS = [90, 60, 30, 7] as const;
 
 /** The date that a signature bears: the signer's, in Singapore, not that of UTC. */
 export const w8benSignedOn = (instant: Date): CalendarDate => singaporeDate(instant);
@@ -11,10 +11,14 @@ export const w8benSignedOn = (instant: Date): CalendarDate => singaporeDate(inst
 /** The last valid day: 31 December of the third year after the signing year. "Signed + 3 years" would be wrong. */
 export const w8benValidUntil = (signedOn: CalendarDate): CalendarDate => endOfYear(signedOn, W8BEN_YEARS);
 
+/** The days on which the customer is reminded, the first one first. */
+export const w8benReminderDates = (signedOn: CalendarDate): readonly CalendarDate[] =>
+  W8BEN_REMINDER_DAYS.map((days) => addDays(w8benValidUntil(signedOn), -days));
+
 export type W8benStatus = 'valid' | 'renew-soon' | 'expired';
 
 export function w8benStatus(signedOn: CalendarDate, today: CalendarDate): W8benStatus {
   const until = w8benValidUntil(signedOn);
   if (compareDates(today, until) > 0) return 'expired';
-  return compareDates(today, addDays(until, -W8BEN_REMINDER_DAYS)) >= 0 ? 'renew-soon' : 'valid';
+  return compareDates(today, addDays(until, -W8BEN_REMINDER_DAYS[0])) >= 0 ? 'renew-soon' : 'valid';
 }

@@ -44,7 +44,12 @@ export type ReviewWindow = {
 export function reviewWindow(submittedAt: Date): ReviewWindow {
   const day = singaporeDate(submittedAt);
   const late = singaporeMinutes(submittedAt) >= REVIEW_CUT_OFF_MINUTES;
-  const received = addWorkingDays(late ? addDays(day, 1) : day, 0);
+  return reviewWindowFrom(late ? addDays(day, 1) : day);
+}
+
+/** The same for a review that begins on a day instead of with a submission: the first working day that is not before `date`. */
+export function reviewWindowFrom(date: CalendarDate): ReviewWindow {
+  const received = addWorkingDays(date, 0);
   const [earliest, latest] = [
     addWorkingDays(received.date, REVIEW_WORKING_DAYS.from),
     addWorkingDays(received.date, REVIEW_WORKING_DAYS.to),

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, compareDates } from '../calendar-date.ts';
+import { checkMarginUpgrade, type MarginUpgradeApplicant, marginUpgradeProgress } from './margin-upgrade.ts';
+
+const fit: MarginUpgradeApplicant = {
+  annualIncomeUsd: '5000',
+  netWorthUsd: '0',
+  accountOpened: true,
+  accountType: 'cash',
+  holding: 'alone',
+  pending: false,
+};
+const codes = (change: Partial<MarginUpgradeApplicant>) =>
+  checkMarginUpgrade('accountType', { ...fit, ...change }).map(({ code }) => code);
+
+describe('who may upgrade a cash account to margin', () => {
+  test.each([
+    ['RULE-12 one of the two is enough', {}, []],
+    ['RULE-12 both under 5,000 USD', { annualIncomeUsd: '4999.99', netWorthUsd: '4999.99' }, ['margin-refused']],
+    ['MSG-36 no account yet', { accountOpened: false }, ['account-not-opened']],
+    ['a margin account', { accountType: 'margin' }, ['margin-upgrade-unchanged']],
+    ['RULE-18 a request is pending', { pending: true }, ['margin-upgrade-pending']],
+    ['an account with a minor', { holding: 'joint-minor' }, ['minor-cash-only']],
+    ['two adults', { holding: 'joint-adult' }, []],
+  ] as [string, Partial<MarginUpgradeApplicant>, string[]][])('%s', (_, change, expected) =>
+    expect(codes(change)).toEqual(expected),
+  );
+});
+
+describe('RULE-18 it waits for settlement, then for a review of 1-3 working days', () => {
+  /** Friday 20 November 2026, 10:00 in Singapore. */
+  const requestedAt = new Date('2026-11-20T02:00:00Z');
+
+  test('with nothing to settle the review begins at once', () =>
+    expect(marginUpgradeProgress({ requestedAt, settlements: [] }, '2026-11-20')).toEqual({
+      state: 'under-review',
+      review: { receivedOn: '2026-11-20', earliest: '2026-11-23', latest: '2026-11-25', estimate: false },
+    }));
+
+  test('else on the working day after the last settlement', () => {
+    const request = { requestedAt, settlements: ['2026-11-24', '2026-11-23', '2026-11-19'] };
+    const review = { receivedOn: '2026-11-25', earliest: '2026-11-26', latest: '2026-11-30', estimate: false };
+    expect(marginUpgradeProgress(request, '2026-11-24')).toEqual({
+      state: 'waiting-for-settlement',
+      settledOn: '2026-11-24',
+      review,
+    });
+    expect(marginUpgradeProgress(request, '2026-11-25')).toEqual({ state: 'under-review', review });
+  });
+
+  test('settled before a holiday and a weekend', () =>
+    expect(
+      marginUpgradeProgress(
+        { requestedAt: new Date('2026-12-23T02:00:00Z'), settlements: ['2026-12-24'] },
+        '2026-12-23',
+      ).review,
+    ).toEqual({ receivedOn: '2026-12-28', earliest: '2026-12-29', latest: '2026-12-31', estimate: false }));
+
+  test('past the table of holidays it is an estimate', () =>
+    expect(
+      marginUpgradeProgress(
+        { requestedAt: new Date('2027-12-29T02:00:00Z'), settlements: ['2027-12-31'] },
+        '2027-12-29',
+      ).review.estimate,
+    ).toBe(true));
+
+  test('no settlement makes the review earlier', () => {
+    const days = fc.integer({ min: -10, max: 30 });
+    fc.assert(
+      fc.property(fc.array(days), days, (settlements, more) => {
+        const dates = settlements.map((day) => addDays('2026-11-20', day));
+        const latest = (all: string[]) =>
+          marginUpgradeProgress({ requestedAt, settlements: all }, '2026-11-20').review.latest;
+        return compareDates(latest([...dates, addDays('2026-11-20', more)]), latest(dates)) >= 0;
+      }),
+    );
+  });
+});

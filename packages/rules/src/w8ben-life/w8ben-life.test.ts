@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, compareDates } from '../calendar-date.ts';
+import { certificationChanges, w8benDuty } from '../certification-change/certification-change.ts';
+import { type SignedW8ben, w8benLife } from './w8ben-life.ts';
+
+const signed: SignedW8ben = { signedOn: '2026-11-20', changes: [] };
+const changed = (change: SignedW8ben['changes'][number]['change'], changedOn: string): SignedW8ben => ({
+  ...signed,
+  changes: [{ change, changedOn }],
+});
+
+describe('until it expires', () => {
+  test.each([
+    ['2026-11-20', 'valid', [], undefined, 4],
+    ['2029-10-01', 'valid', [], undefined, 4],
+    ['2029-10-02', 'renew-soon', ['update'], '2029-12-31', 3],
+    ['2029-12-24', 'renew-soon', ['update'], '2029-12-31', 0],
+    ['2029-12-31', 'renew-soon', ['update'], '2029-12-31', 0],
+    ['2030-01-01', 'expired', ['update', 'affidavit'], undefined, 0],
+  ] as const)('on %s it is %s', (today, state, asks, dueOn, reminders) => {
+    const life = w8benLife(signed, today);
+    expect(life).toMatchObject({ state, asks, validUntil: '2029-12-31' });
+    expect(life.dueOn).toBe(dueOn);
+    expect(life.reminders).toHaveLength(reminders);
+  });
+
+  test('signed on 29 February', () =>
+    expect(w8benLife({ signedOn: '2028-02-29', changes: [] }, '2031-12-31')).toMatchObject({
+      state: 'renew-soon',
+      validUntil: '2031-12-31',
+    }));
+});
+
+describe('RULE-19 a change that makes it incorrect starts 30 days', () => {
+  test.each(certificationChanges.filter((change) => w8benDuty(change) === 'update'))('%s', (change) => {
+    const form = changed(change, '2027-03-01');
+    expect(w8benLife(form, '2027-03-01')).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2027-03-31' });
+    expect(w8benLife(form, '2027-03-31').state).toBe('incorrect');
+    expect(w8benLife(form, '2027-04-01')).toMatchObject({ state: 'overdue', asks: ['update'], dueOn: '2027-03-31' });
+  });
+
+  test.each([
+    ['2027-01-31', '2027-03-02'],
+    ['2028-01-30', '2028-02-29'],
+    ['2028-01-31', '2028-03-01'],
+    ['2028-02-29', '2028-03-30'],
+    ['2027-12-02', '2028-01-01'],
+  ])('changed on %s, due on %s', (changedOn, dueOn) => {
+    const form = changed('tax-residency', changedOn);
+    expect(w8benLife(form, dueOn)).toMatchObject({ state: 'incorrect', dueOn });
+    expect(w8benLife(form, addDays(dueOn, 1)).state).toBe('overdue');
+  });
+
+  test('the earliest of several counts, whatever their order', () => {
+    const changes = [
+      { change: 'name', changedOn: '2027-05-01' },
+      { change: 'citizenship', changedOn: '2027-03-01' },
+    ] as const;
+    for (const order of [changes, changes.toReversed()])
+      expect(w8benLife({ ...signed, changes: order }, '2027-05-02')).toMatchObject({ state: 'overdue' });
+  });
+
+  test('an affidavit does not heal it, a new form does', () => {
+    const form = changed('citizenship', '2027-03-01');
+    expect(w8benLife({ ...form, affirmedOn: '2027-03-02' }, '2027-03-03').state).toBe('incorrect');
+    expect(w8benLife({ ...form, signedOn: '2027-03-01' }, '2027-03-03').state).toBe('valid');
+  });
+
+  test('expired with a change there is nothing to affirm', () =>
+    expect(w8benLife(changed('citizenship', '2029-12-20'), '2030-01-01')).toMatchObject({
+      state: 'expired',
+      asks: ['update'],
+    }));
+});
+
+describe('a move within the country asks for an affidavit', () => {
+  const form = changed('address-same-country', '2027-03-01');
+  test('within 30 days', () =>
+    expect(w8benLife(form, '2027-03-05')).toMatchObject({
+      state: 'affirm',
+      asks: ['affidavit'],
+      dueOn: '2027-03-31',
+    }));
+  test('until it is given', () =>
+    expect(w8benLife({ ...form, affirmedOn: '2027-03-06' }, '2027-03-06').state).toBe('valid'));
+  test('beside a change that makes it incorrect the new form is enough', () =>
+    expect(
+      w8benLife({ ...form, changes: [...form.changes, { change: 'name', changedOn: '2027-03-04' }] }, '2027-03-05'),
+    ).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2027-04-03' }));
+});
+
+test('a form signed today is valid whatever happened before', () => {
+  const day = fc.integer({ min: 0, max: 5000 }).map((days) => addDays('2026-01-01', days));
+  const change = fc.record({ change: fc.constantFrom(...certificationChanges), changedOn: day });
+  fc.assert(
+    fc.property(day, fc.array(change), (signedOn, changes) => {
+      const past = changes.filter(({ changedOn }) => compareDates(changedOn, signedOn) <= 0);
+      return w8benLife({ signedOn, changes: past }, signedOn).state === 'valid';
+    }),
+  );
+});
