@@ -14,9 +14,9 @@ const played = [
 for (const { id, language, skin } of played)
   test(`a review link to ${id} leads there, in ${language} and ${skin}`, async ({ page, place, api }) => {
     const { expect: expected } = await api.scenario(id);
-    const signedIn = page.waitForResponse((answer) => answer.url().includes('/exchange-login-code/'));
+    const signedIn = page.waitForRequest((request) => Boolean(request.headers()['x-uid']));
     await page.goto(new URL(`/sandbox/play?scenario=${id}&language=${language}&skin=${skin}`, place.sgUrl).href);
-    const { data } = (await (await signedIn).json()) as { data: { userId: string } };
+    const userId = (await signedIn).headers()['x-uid'] ?? '';
 
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     const address = new URL(page.url());
@@ -26,8 +26,9 @@ for (const { id, language, skin } of played)
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
 
-    const { applications, accounts } = await api.stateOf(data.userId);
-    expect(applications.map(({ state }) => state)).toEqual([expected.state ?? 'draft']); // opening the app starts one
+    const states = async () => (await api.stateOf(userId)).applications.map(({ state }) => state);
+    await expect.poll(states, 'opening the app starts an application').toEqual([expected.state ?? 'draft']);
+    const { accounts } = await api.stateOf(userId);
     expect(accounts.map(({ type }) => type)).toEqual(expected.accounts ?? []);
   });
 
