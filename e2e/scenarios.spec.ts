@@ -19,15 +19,15 @@ for (const { id, language, skin } of played)
     const userId = (await signedIn).headers()['x-uid'] ?? '';
 
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    const address = new URL(page.url());
-    expect(address.pathname).toBe(new URL(`.${expected.path}`, place.sgUrl).pathname);
-    expect(address.searchParams.get('langType')).toBe(String(languageNumbers[language]));
-    expect(address.hash, 'the code is used up').toBe('');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
 
     const states = async () => (await api.stateOf(userId)).applications.map(({ state }) => state);
     await expect.poll(states, 'opening the app starts an application').toEqual([expected.state ?? 'draft']);
+    const address = new URL(page.url());
+    expect(address.pathname).toBe(new URL(`.${expected.path}`, place.sgUrl).pathname);
+    expect(address.searchParams.get('langType')).toBe(String(languageNumbers[language]));
+    expect(address.hash, 'the code is used up').toBe('');
     const { accounts } = await api.stateOf(userId);
     expect(accounts.map(({ type }) => type)).toEqual(expected.accounts ?? []);
   });
