@@ -23,7 +23,7 @@ export const Submitted: Story = {
     await expect(canvas.getByText('To mei.ling@example.com')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /What you submitted/ })).toHaveAttribute(
       'href',
-      'https://open.example.com/submission.pdf',
+      expect.stringMatching(/\/submission-pdf\/v1\?applicationId=/),
     );
     canvas.getByRole('link', { name: 'See the status' }).focus();
     await userEvent.keyboard('{Enter}');
