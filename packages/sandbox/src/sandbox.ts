@@ -13,6 +13,7 @@ import { forgetOld } from './server/operations.ts';
 import { type Settings, startServer } from './server/start-server.ts';
 import { type Stage, stageOf } from './staging/stage.ts';
 import type { Database } from './storage/database.ts';
+import { openMemory } from './storage/memory/memory-database.ts';
 
 export { openMemory } from './storage/memory/memory-database.ts';
 
@@ -23,7 +24,7 @@ export { openMemory } from './storage/memory/memory-database.ts';
 export type SandboxOptions = Settings & {
   /** where everything is kept; without it the sandbox lives in memory and is gone when it is closed */
   readonly dataDir?: string | undefined;
-  /** a Postgres server instead of PGlite */
+  /** a Postgres server instead of PGlite; `memory:` keeps the tables in memory alone */
   readonly databaseUrl?: string | undefined;
   /** any other store, such as `openMemory()`; it is closed with the sandbox */
   readonly database?: Database | undefined;
@@ -58,9 +59,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         : crypto.getRandomValues(new Uint8Array(masterKeyLength));
     const database =
       options.database ??
-      (databaseUrl
-        ? await openPostgres(databaseUrl)
-        : await openPglite({ folder: dataDir && join(dataDir, 'database'), templates }));
+      (databaseUrl === 'memory:'
+        ? openMemory()
+        : databaseUrl
+          ? await openPostgres(databaseUrl)
+          : await openPglite({ folder: dataDir && join(dataDir, 'database'), templates }));
     const report = options.report ?? ((error) => console.error(error));
     const { broker, fetch } = await startServer({
       ...options,

@@ -84,6 +84,8 @@ function runtimeOf(caller: Caller) {
   return { runtime, events, shelf };
 }
 
+const kept = { values: { route: 'manual' }, seen: null, sent: null, version: 1 };
+
 /** A PNG of one black pixel: a picture, and too dark for a face. */
 const onePixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='),
@@ -142,8 +144,8 @@ describe('a run of the opening over the sandbox', () => {
   test('what waited on the device is gone once the server has it', async () => {
     const { runtime, shelf } = runtimeOf(await signIn());
     await runtime.load();
-    await runtime.typed.keep('choose', { route: 'manual' });
-    expect(await runtime.typed.read('choose')).toEqual({ route: 'manual' });
+    await runtime.typed.keep('choose', kept);
+    expect(await runtime.typed.read('choose')).toEqual(kept);
     await runtime.save('choose', { route: 'manual' });
     expect(shelf.size).toBe(0);
   });
@@ -151,10 +153,10 @@ describe('a run of the opening over the sandbox', () => {
   test('everything on screen can be kept at once, before the page is left', async () => {
     const { runtime, shelf } = runtimeOf(await signIn());
     await runtime.load();
-    const stop = runtime.typed.watch('choose', () => ({ route: 'manual' }));
+    const stop = runtime.typed.watch('choose', () => kept);
     runtime.typed.watch('choose-tip', () => undefined);
     await runtime.typed.keepAll();
-    expect([...shelf]).toEqual([['opening/choose', { route: 'manual' }]]);
+    expect([...shelf]).toEqual([['opening/choose', kept]]);
     stop();
     shelf.clear();
     await runtime.typed.keepAll();

@@ -18,6 +18,7 @@ import {
   ineligibility,
   isReachable,
   isSatisfied,
+  type Journey,
   type JourneyContext,
   joinJourney,
   nextStep,
@@ -29,25 +30,13 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { type Flow, pathOf } from '../define-flow.ts';
 import type { FlowServices } from '../services.ts';
+import { contextOf } from './context-of.ts';
+import { FlowNotLoadedError, type FlowState, type SaveResult } from './flow-state.ts';
+import { SaveQueue } from './save-queue.ts';
 import { sealSensitive } from './seal-sensitive.ts';
 import { TypedAnswers } from './typed-answers.ts';
 
-export type FlowState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'ready'; readonly application: Application; readonly savedAt: string };
-
-export type SaveResult = {
-  readonly issues: readonly Issue[];
-  readonly next: string;
-};
-
-export class FlowNotLoadedError extends Error {
-  override readonly name = 'FlowNotLoadedError';
-  constructor(action: string) {
-    super(`"${action}" needs an application, and none has been loaded. Wait for load() first.`);
-  }
-}
+export { FlowNotLoadedError, type FlowState, type SaveResult, StepConflictError } from './flow-state.ts';
 
 /**
  * One run of a flow for one signed-in user: the application as the server has it, the joined journey, and every question that a screen may ask
@@ -67,7 +56,10 @@ export class FlowRuntime {
   #submission:
     | { readonly revision: number; readonly operationId: string; running: Promise<Application> | undefined }
     | undefined;
-  #saving: Promise<unknown> = Promise.resolve();
+  #journey: Journey | undefined;
+  #saves = new SaveQueue();
+  /** counts the writes that were answered: what was read before one of them is old */
+  #writes = 0;
   /** What was sent and may have been done although no answer came: sending it again is the same operation (F47, F50). */
   #uploads = new WeakMap<File, string>();
   #faceChecks = new Map<string, string>();
@@ -85,6 +77,11 @@ export class FlowRuntime {
 
   get steps(): readonly Step[] {
     return this.#steps;
+  }
+
+  /** undefined until it is loaded */
+  get journey(): Journey | undefined {
+    return this.#journey;
   }
 
   get agreements(): readonly Agreement[] {
@@ -116,7 +113,9 @@ export class FlowRuntime {
 
   /** Asks the server again: after a review, or when another device may have gone on. */
   async refresh(): Promise<void> {
+    const writes = this.#writes;
     const application = await this.#services.caller.call(getApplication, { flow: this.flow.name });
+    if (writes !== this.#writes) return this.refresh();
     if (application) this.#accept(application);
   }
 
@@ -127,7 +126,7 @@ export class FlowRuntime {
       { flow: this.flow.name },
       { operationId: this.#services.newId() },
     );
-    this.#accept(started);
+    this.#write(started);
     return started;
   }
 
@@ -146,20 +145,8 @@ export class FlowRuntime {
 
   /** Everything that rules may ask about, with `typed` in place of the stored answers of a step. */
   context(stepId?: string, typed?: StepAnswers): JourneyContext {
-    const application = this.application;
-    return {
-      answers: { ...application?.answers, ...(stepId && typed ? { [stepId]: typed } : {}) },
-      facts: {
-        documents: application?.documents ?? {},
-        face: application?.face ?? { result: 'none', attempts: 0 },
-        agreements: this.#agreements,
-        requirements: Object.fromEntries((application?.requirements ?? []).map(({ id, status }) => [id, status])),
-        ...(application?.part ? { holder: application.part } : {}),
-        asks: Object.fromEntries((application?.requirements ?? []).map(({ id, asks = [] }) => [id, asks])),
-        ...(application?.personData ? { personData: application.personData } : {}),
-      },
-      today: singaporeDate(this.#services.now()),
-    };
+    const context = contextOf(this.application, this.#agreements, singaporeDate(this.#services.now()));
+    return stepId && typed ? { ...context, answers: { ...context.answers, [stepId]: typed } } : context;
   }
 
   step(id: string): Step | undefined {
@@ -245,16 +232,18 @@ export class FlowRuntime {
   }
 
   /**
-   * Saves a step, complete or not, and says what is missing and where it goes on. Writes of one run follow each other. `operationId` stays the same for
-   * every attempt at one save.
+   * Saves a step, complete or not, and says what is missing and where it goes on. Writes of one run follow each other. `operationId` stays the same for every
+   * attempt at one save; `revision` is the application's that the customer saw, now where it is absent.
    */
-  save(stepId: string, typed: StepAnswers, operationId: string = this.#services.newId()): Promise<SaveResult> {
-    const run = this.#saving.then(
-      () => this.#save(stepId, typed, operationId),
-      () => this.#save(stepId, typed, operationId),
-    );
-    this.#saving = run;
-    return run;
+  save(
+    stepId: string,
+    typed: StepAnswers,
+    {
+      operationId = this.#services.newId(),
+      revision = this.application?.revision ?? 0,
+    }: { readonly operationId?: string; readonly revision?: number } = {},
+  ): Promise<SaveResult> {
+    return this.#saves.run(() => this.#save(stepId, typed, operationId, revision));
   }
 
   /** Submits once: taps while it runs share the call, and an attempt after a lost answer is the same operation. */
@@ -276,7 +265,7 @@ export class FlowRuntime {
       });
     const submitted = await submission.running;
     const before = this.application?.state;
-    this.#accept(submitted);
+    this.#write(submitted);
     if (before !== submitted.state)
       // else submitted before, or the other holder is not done
       this.#services.listen({
@@ -305,7 +294,7 @@ export class FlowRuntime {
       { ...options, operationId },
     );
     const current = this.application ?? application;
-    this.#accept({ ...current, documents: { ...current.documents, [uploaded.documentId]: uploaded.document } });
+    this.#write({ ...current, documents: { ...current.documents, [uploaded.documentId]: uploaded.document } });
     return uploaded;
   }
 
@@ -320,7 +309,7 @@ export class FlowRuntime {
       { applicationId: application.id, documentId },
       { operationId },
     );
-    this.#accept({ ...(this.application ?? application), face: verdict.face });
+    this.#write({ ...(this.application ?? application), face: verdict.face });
     return verdict;
   }
 
@@ -328,11 +317,12 @@ export class FlowRuntime {
     const [steps, application] = await Promise.all([this.#loadSteps(), this.#open()]);
     this.#steps = steps;
     await this.loadAgreements(application);
-    this.#set({ status: 'ready', application, savedAt: application.savedAt });
+    this.#accept(application);
   }
 
   async #loadSteps(): Promise<readonly Step[]> {
     const journey = await this.flow.journey();
+    this.#journey = journey;
     const parts = await Promise.all(
       Object.entries(this.flow.parts).map(async ([name, load]) => [name, await load()] as const),
     );
@@ -356,16 +346,18 @@ export class FlowRuntime {
     return application;
   }
 
-  async #save(stepId: string, typed: StepAnswers, operationId: string): Promise<SaveResult> {
+  async #save(stepId: string, typed: StepAnswers, operationId: string, seen: number): Promise<SaveResult> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('save');
     const step = this.step(stepId);
     const { answers, encrypted } = await sealSensitive(typed, step?.sensitive ?? [], this.#services.encrypt);
-    const request = { applicationId: application.id, step: stepId, answers, revision: application.revision };
+    const revision = this.#saves.revisionFor(operationId, seen);
+    const request = { applicationId: application.id, step: stepId, answers, revision };
     const saved = await this.#services.caller.call(saveStep, encrypted ? { ...request, encrypted } : request, {
       operationId,
     });
-    this.#accept(saved.application);
+    this.#saves.wrote(operationId, this.application?.revision ?? 0, saved.application.revision);
+    this.#write(saved.application);
     if (this.#agreementsHangOn(saved.application) !== this.#agreementsHangOn(application)) await this.loadAgreements();
     await this.typed.forget([stepId]);
     const issues = saved.issues as readonly Issue[];
@@ -377,11 +369,23 @@ export class FlowRuntime {
     return application && this.flow.agreementsHangOn?.(application.answers);
   }
 
+  #write(application: Application): void {
+    this.#writes += 1;
+    this.#accept(application);
+  }
+
+  /** The newest of what was read and answered, in whatever order it arrives. */
   #accept(application: Application): void {
-    const before = this.application?.state;
+    const before = this.application;
+    if (before?.id === application.id && application.revision < before.revision) return;
     this.#set({ status: 'ready', application, savedAt: application.savedAt });
-    if (before && before !== application.state)
+    if (before && before.state !== application.state)
       this.#services.listen({ type: 'state', flow: this.flow.name, state: application.state });
+    if (application.state !== 'draft') void this.typed.forget(this.#closedSteps()); // nothing of it can be sent any more
+  }
+
+  #closedSteps(): readonly string[] {
+    return this.#steps.map(({ id }) => id).filter((id) => !this.canEdit(id));
   }
 
   #set(state: FlowState): void {

@@ -1,12 +1,24 @@
 import type { Values } from '../form/paths.ts';
 import type { DraftShelf } from '../services.ts';
 
+/** A step as it waits on the device. */
+export type KeptAnswers = {
+  /** what is typed */
+  readonly values: Values;
+  /** what the server had of the step when it was typed; null: nothing */
+  readonly seen: Values | null;
+  /** what was sent last and may have arrived; null: nothing */
+  readonly sent: Values | null;
+  /** of the journey that these answers fit */
+  readonly version: number;
+};
+
 /** What a customer typed and the server does not have yet: kept on the device, encrypted, a user's own, until it is saved. */
 export class TypedAnswers {
   #shelf: DraftShelf;
   #userId: string;
   #flow: string;
-  #onScreen = new Map<string, () => Values | undefined>();
+  #onScreen = new Map<string, () => KeptAnswers | undefined>();
 
   constructor(shelf: DraftShelf, userId: string, flow: string) {
     this.#shelf = shelf;
@@ -14,13 +26,14 @@ export class TypedAnswers {
     this.#flow = flow;
   }
 
-  async keep(stepId: string, typed: Values): Promise<void> {
-    await this.#shelf.save(this.#userId, this.#name(stepId), typed as never);
+  async keep(stepId: string, kept: KeptAnswers): Promise<void> {
+    await this.#shelf.save(this.#userId, this.#name(stepId), kept as never);
   }
 
-  async read(stepId: string): Promise<Values | undefined> {
+  /** Undefined where nothing waits, or what lies there is not of this kind: a device keeps what older builds wrote (F40). */
+  async read(stepId: string): Promise<KeptAnswers | undefined> {
     const kept = await this.#shelf.read(this.#userId, this.#name(stepId));
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Values) : undefined;
+    return isKept(kept) ? kept : undefined;
   }
 
   async forget(stepIds: readonly string[]): Promise<void> {
@@ -28,16 +41,18 @@ export class TypedAnswers {
   }
 
   /** A step on screen says what is typed there, for the moment when everything has to be kept at once. Returns how to stop. */
-  watch(stepId: string, read: () => Values | undefined): () => void {
+  watch(stepId: string, read: () => KeptAnswers | undefined): () => void {
     this.#onScreen.set(stepId, read);
-    return () => this.#onScreen.delete(stepId);
+    return () => {
+      if (this.#onScreen.get(stepId) === read) this.#onScreen.delete(stepId);
+    };
   }
 
   /** Before the page is left for a login, or the app is put away. */
   async keepAll(): Promise<void> {
     for (const [stepId, read] of this.#onScreen) {
-      const typed = read();
-      if (typed) await this.keep(stepId, typed);
+      const kept = read();
+      if (kept) await this.keep(stepId, kept);
     }
   }
 
@@ -45,3 +60,13 @@ export class TypedAnswers {
     return `${this.#flow}/${stepId}`;
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAnswers = (value: unknown): boolean => value === null || isRecord(value);
+const isKept = (value: unknown): value is KeptAnswers =>
+  isRecord(value) &&
+  isRecord(value.values) &&
+  isAnswers(value.seen) &&
+  isAnswers(value.sent) &&
+  typeof value.version === 'number';

@@ -82,14 +82,17 @@ export class FormStore {
     this.#tell();
   }
 
-  /** Answers that waited on this device and that the server does not have: newer than what it sent, older than what is typed now. */
+  /** Answers that waited on this device: in place of what the server sent, an emptied field included, and under what is typed now. */
   adopt(values: Values): void {
-    const typed = new Set(this.#touched);
-    for (const [field, value] of Object.entries(values)) {
-      if ([...typed].some((path) => path === field || path.startsWith(`${field}.`))) continue;
-      this.#values = writePath(this.#values, field, value);
-      this.#touched.add(field);
-    }
+    const fields = Object.keys({ ...this.#values, ...values });
+    this.merge(values);
+    for (const field of fields) this.#touched.add(field);
+  }
+
+  /** Other answers in place of all that is here; nothing of them is typed. */
+  replace(values: Values): void {
+    this.#values = values;
+    this.#touched.clear();
     this.#tell();
   }
 

@@ -50,12 +50,14 @@ export function StepScreen({
 }: StepScreenProps) {
   const t = useText(flowText);
   const id = useId();
-  const { phase, submit, back, store, words, readOnly, problem, returning } = useStep(options);
+  const { phase, submit, back, store, words, readOnly, problem, returning, conflict, choose } = useStep(options);
   const form = useRef<HTMLFormElement>(null);
   useAddressedField(form);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    if (conflict)
+      document.getElementById(`${id}-conflict`)?.focus(); // the choice comes first
+    else void submit();
   };
   return (
     <FormProvider store={store} words={words} readOnly={readOnly}>
@@ -70,6 +72,13 @@ export function StepScreen({
           </h1>
           {lead ? <p className="mt-2 mb-0 text-body text-ink-muted">{lead}</p> : null}
           <StepNotices step={options.step} readOnly={readOnly} />
+          {conflict ? (
+            <div id={`${id}-conflict`} tabIndex={-1} className="mt-4">
+              <Suspense fallback={null}>
+                <StepConflict step={options.step} conflict={conflict} onChoose={choose} />
+              </Suspense>
+            </div>
+          ) : null}
           <FormSummary />
           <form
             ref={form}
@@ -109,7 +118,8 @@ function WhosePart() {
   return role ? <p className="mt-0 mb-1 text-caption text-ink-muted">{t(`part.${role}`)}</p> : null;
 }
 
-/** Words that few customers see: not loaded with the first screen. */
+/** What few customers see is not loaded with the first screen. */
+const StepConflict = lazy(() => import('./step-conflict.tsx'));
 const ReasonWords = lazy(() => import('./reason-words.tsx'));
 
 const Reason = ({ code, note }: { code: string; note?: string | undefined }) => (

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { pathOf } from '../define-flow.ts';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { type Conflict, StepDraft } from '../flow-runtime/step-draft.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import { errorWords, hasErrorWords, loadErrorWords } from './error-words.ts';
@@ -43,8 +44,8 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
   const [store] = useState(() => new FormStore(typeof defaults === 'function' ? undefined : defaults));
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [problem, setProblem] = useState<string>();
-  /** the same operation as long as the same answers are tried again; other answers are another one */
-  const operation = useRef<{ readonly id: string; readonly values: Values }>(undefined);
+  const [conflict, setConflict] = useState<Conflict>();
+  const drafted = useRef<{ readonly runtime: FlowRuntime; readonly draft: StepDraft }>(undefined);
   const unfinished = useRef(false);
   const words = useIssueWords();
   const texts = useTextStore();
@@ -60,16 +61,25 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
     const words = Promise.all([loadIssueWords(texts), loadErrorWords(texts)]);
     words.catch(() => undefined); // an attempt to go on asks again, and says so
   }, [loaded, texts]);
+  const draftOf = useCallback(
+    (running: FlowRuntime): StepDraft => {
+      const known = drafted.current;
+      if (known?.runtime === running && known.draft.step === step) return known.draft;
+      const starting = (saved: Values | undefined) => startingValues(latest.current.defaults, running, saved);
+      const draft = new StepDraft(running, step, store, starting);
+      drafted.current = { runtime: running, draft };
+      return draft;
+    },
+    [step, store],
+  );
   useEffect(() => {
     if (!runtime || !loaded) return;
-    store.merge(startingValues(latest.current.defaults, runtime, runtime.application?.answers[step]));
-    void runtime.typed.read(step).then((kept) => kept && store.adopt(kept));
-  }, [runtime, loaded, step, store]);
-
-  useEffect(() => {
-    if (!runtime) return;
+    const draft = draftOf(runtime);
+    const unfollow = draft.follow();
+    const unsubscribe = draft.subscribe(() => setConflict(draft.conflict));
+    void draft.open();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => store.touched && void runtime.typed.keep(step, store.values);
+    const keep = () => void draft.keep();
     const later = () => {
       if (timer !== undefined) return; // somebody who types without a pause is not waited for
       keep();
@@ -78,17 +88,19 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
         keep();
       }, keepEveryMs);
     };
-    const unsubscribe = store.subscribe(later);
-    const unwatch = runtime.typed.watch(step, () => (store.touched ? store.values : undefined));
+    const untold = store.subscribe(later);
     for (const end of ends) addEventListener(end, keep);
     keep(); // typed before the runtime was there
     return () => {
       clearTimeout(timer);
+      untold();
       unsubscribe();
-      unwatch();
+      unfollow();
       for (const end of ends) removeEventListener(end, keep);
+      const { values } = store;
+      void draft.leave(latest.current.prepare?.(values, { runtime, by: 'back' }) ?? values);
     };
-  }, [runtime, step, store]);
+  }, [runtime, loaded, store, draftOf]);
 
   const submit = useCallback(async () => {
     if (phase === 'saving') return;
@@ -106,13 +118,16 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
         await instead(running);
         return setPhase('idle');
       }
+      const draft = draftOf(running);
+      await draft.open();
+      if (draft.conflict) return setPhase('idle'); // the screen asks
       const prepared = (typed: Values) => prepare?.(typed, { runtime: running, by: 'submit' }) ?? typed;
       const values = prepared(store.values);
       const reveals = running.ineligible(step, values);
       if (reveals) {
         setPhase('saving');
-        await running.typed.keep(step, values); // the outcome page reads it, and the way there does not wait for the server
-        running.save(step, values).catch(() => undefined);
+        await draft.keep(); // the outcome page reads it, and the way there does not wait for the server
+        draft.save(values).catch(() => undefined);
         setPhase('idle');
         return void navigate(flow.ineligible, { state: { reason: reveals, from: step } });
       }
@@ -123,13 +138,9 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
       setPhase('saving');
       let next = running.path;
       if (!unfinished.current || store.touched) {
-        if (operation.current?.values !== store.values)
-          operation.current = { id: running.services.newId(), values: store.values };
-        const saved = await running.save(step, values, operation.current.id);
-        operation.current = undefined;
-        store.saved();
+        const saved = await draft.save(values);
         store.show(saved.issues, check);
-        if (saved.issues.some(isError)) return setPhase('idle');
+        if (saved.issues.some(isError) || store.touched) return setPhase('idle'); // typed while it was on its way
         next = returning ? running.path : saved.next;
       }
       if (finish) {
@@ -140,22 +151,21 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
       setPhase('idle');
       void navigate(next);
     } catch (error) {
+      if (drafted.current?.draft.conflict) return setPhase('idle');
       setPhase('failed');
       setProblem(errorWords(texts, error));
     }
-  }, [finish, flow, instead, loaded, navigate, phase, prepare, ready, returning, runtime, step, store, texts]);
+  }, [draftOf, finish, flow, instead, loaded, navigate, phase, prepare, ready, returning, runtime, step, store, texts]);
 
   const back = useCallback(() => {
-    if (runtime && store.touched && runtime.canEdit(step)) {
-      runtime.save(step, prepare?.(store.values, { runtime, by: 'back' }) ?? store.values).then(
-        () => store.saved(),
-        () => runtime.typed.keep(step, store.values), // offline: the device keeps it
-      );
-    }
     void navigate(returning ? pathOf(flow, 'check-answers') : (runtime?.before(step) ?? '/'));
-  }, [flow, navigate, prepare, returning, runtime, step, store]);
+  }, [flow, navigate, returning, runtime, step]);
+
+  const choose = useCallback((which: 'here' | 'there') => void drafted.current?.draft.choose(which), []);
 
   return {
+    conflict,
+    choose,
     phase,
     submit,
     back,

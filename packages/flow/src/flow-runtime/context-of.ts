@@ -1,0 +1,25 @@
+import type { Agreement } from '@quayside/contract/agreement';
+import type { Application } from '@quayside/contract/application';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { JourneyContext } from '@quayside/rules/journey';
+
+/** What the rules judge by, of an application as the server sent it; of none, that nothing is known yet. */
+export function contextOf(
+  application: Application | undefined,
+  agreements: readonly Agreement[],
+  today: CalendarDate,
+): JourneyContext {
+  const requirements = application?.requirements ?? [];
+  return {
+    answers: application?.answers ?? {},
+    facts: {
+      documents: application?.documents ?? {},
+      face: application?.face ?? { result: 'none', attempts: 0 },
+      agreements,
+      requirements: Object.fromEntries(requirements.map(({ id, status }) => [id, status])),
+      ...(application?.part ? { holder: application.part } : {}),
+      asks: Object.fromEntries(requirements.map(({ id, asks = [] }) => [id, asks])),
+    },
+    today,
+  };
+}

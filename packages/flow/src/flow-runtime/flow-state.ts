@@ -1,0 +1,27 @@
+import type { Application } from '@quayside/contract/application';
+import type { Issue } from '@quayside/rules/issue';
+
+export type FlowState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'ready'; readonly application: Application; readonly savedAt: string };
+
+export type SaveResult = {
+  readonly issues: readonly Issue[];
+  readonly next: string;
+};
+
+export class FlowNotLoadedError extends Error {
+  override readonly name = 'FlowNotLoadedError';
+  constructor(action: string) {
+    super(`"${action}" needs an application, and none has been loaded. Wait for load() first.`);
+  }
+}
+
+/** Another device saved the same step: the customer chooses first (StepDraft.choose). */
+export class StepConflictError extends Error {
+  override readonly name = 'StepConflictError';
+  constructor(step: string) {
+    super(`The step "${step}" was saved from another device. Ask which answers count before it is saved again.`);
+  }
+}

@@ -1,0 +1,12 @@
+import { type Step, type StepAnswers, saveAnswers } from '@quayside/rules/journey';
+
+/** Whether two sets of answers of a step are the same to the server: what the step does not know, and what is undefined, does not count. */
+export const sameAnswers = (step: Step, one: StepAnswers | null, other: StepAnswers | null): boolean =>
+  one === other || (one !== null && other !== null && canonical(step, one) === canonical(step, other));
+
+const canonical = (step: Step, answers: StepAnswers): string =>
+  JSON.stringify(saveAnswers([step], {}, step.id, answers)[step.id], (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );

@@ -1,0 +1,92 @@
+import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/answers';
+import { drafts } from '@quayside/i18n/text/drafts';
+import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { MaskedText } from '@quayside/ui/masked-text';
+import { Notice } from '@quayside/ui/notice';
+import { useEffect, useState } from 'react';
+import { useFlow } from '../flow-context.tsx';
+import type { Conflict } from '../flow-runtime/step-draft.ts';
+import { conflictingRows } from './conflicting-rows.ts';
+
+export type StepConflictProps = {
+  step: string;
+  conflict: Conflict;
+  onChoose: (which: 'here' | 'there') => void;
+};
+
+/** Two devices answered the same step: what each has, and the choice. Nothing is saved before it is made. */
+export default function StepConflict({ step, conflict, onChoose }: StepConflictProps) {
+  const t = useText(drafts);
+  const rows = useRows(step, conflict);
+  return (
+    <Notice tone="warning" announce="assertive" title={t('conflict.title')}>
+      <p className="m-0">{t('conflict.text')}</p>
+      {rows === 'failed' ? <p className="mt-2 mb-0">{t('conflict.failed')}</p> : null}
+      {typeof rows === 'object' && rows.length > 0 ? (
+        <div className="mt-4 flex flex-col gap-4">
+          {rows.map(({ label, here, there }) => (
+            <section key={label} aria-label={label}>
+              <p className="mt-0 mb-2 font-semibold">{label}</p>
+              <DescriptionList
+                layout="stacked"
+                items={[
+                  { id: 'here', label: t('conflict.here'), value: <Answer row={here} /> },
+                  { id: 'there', label: t('conflict.there'), value: <Answer row={there} /> },
+                ]}
+              />
+            </section>
+          ))}
+        </div>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button size="medium" onPress={() => onChoose('here')}>
+          {t('conflict.keepHere')}
+        </Button>
+        <Button size="medium" variant="secondary" onPress={() => onChoose('there')}>
+          {t('conflict.takeThere')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function Answer({ row }: { row: SummaryRow | undefined }) {
+  const t = useText(drafts);
+  if (!row) return t('conflict.empty');
+  const lines = typeof row.value === 'string' ? [row.value] : row.value;
+  return lines.map((line, index) => (
+    <span key={index} className="block break-words">
+      {row.sensitive ? <MaskedText value={line} label={row.label} /> : line}
+    </span>
+  ));
+}
+
+/** What differs, in words; nothing for a step whose answers are not read back (a signature). */
+function useRows(step: string, { here, there }: Conflict) {
+  const { flow, runtime } = useFlow();
+  const texts = useTextStore();
+  const language = useLanguage();
+  const [module, setModule] = useState<SummaryModule | 'failed'>();
+  useEffect(() => {
+    let current = true;
+    const load = async () => {
+      const summary = await flow.steps.find((one) => one.step === step)?.summary?.();
+      if (summary) await texts.load(...summary.texts);
+      return summary;
+    };
+    load().then(
+      (loaded) => current && setModule(loaded),
+      () => current && setModule('failed'), // the choice can be made all the same
+    );
+    return () => {
+      current = false;
+    };
+  }, [flow, step, texts, language]);
+  if (module === 'failed' || module === undefined) return module;
+  const words: Words = (text, key, values) => texts.translate(text, key, values);
+  const rowsOf = (answers: Conflict['here']) =>
+    module.rows(answers, words, language, { ...runtime?.application?.answers, [step]: answers });
+  return conflictingRows(rowsOf(here), rowsOf(there));
+}

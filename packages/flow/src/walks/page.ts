@@ -1,0 +1,105 @@
+import { isError } from '@quayside/rules/issue';
+import { defineFlow, partSteps, pathOf, stepAt } from '../define-flow.ts';
+import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { StepDraft } from '../flow-runtime/step-draft.ts';
+import { FormStore } from '../form/form-store.ts';
+import type { Values } from '../form/paths.ts';
+import type { Device } from './device.ts';
+
+const screen = async () => ({ default: () => null });
+const routes = (ids: readonly string[]) =>
+  ids.map((step) => ({ step, path: `/${step}`, name: step, group: 'identity', screen }));
+
+/** The opening with the order of its steps, and no screens. */
+export const walkedFlow = defineFlow({
+  name: 'opening',
+  journey: async () => (await import('@quayside/rules/journeys/opening')).opening,
+  parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
+  steps: [
+    ...routes(['choose', 'choose-tip', 'choose-account', 'base-info', 'contact-info', 'assets-info', 'assets-select']),
+    ...routes(['risklevel', 'select-account-type', 'submit-photo', 'submit-address']),
+    ...partSteps('w8ben', routes(['list', 'form', 'info', 'signature'])),
+    ...routes(['face-recognition', 'face-h5', 'agreement-info', 'check-answers', 'sign-info']),
+  ],
+  screens: [],
+  outcome: ({ state }) => `/outcome/${state}`,
+  ineligible: '/not-eligible',
+  agreementsHangOn: (answers) => answers['select-account-type']?.accountType,
+});
+
+/** A step on screen. */
+type Mounted = {
+  readonly step: string;
+  readonly store: FormStore;
+  readonly draft: StepDraft;
+  readonly unfollow: () => void;
+};
+
+/** The app on a device, from start to kill: what `useStep` does with a step, without React. */
+export class Page {
+  readonly device: Device;
+  readonly runtime: FlowRuntime;
+  on: Mounted | undefined;
+  #running: Promise<unknown>[] = [];
+
+  constructor(device: Device) {
+    this.device = device;
+    this.runtime = new FlowRuntime(walkedFlow, device.services());
+  }
+
+  /** At `step` where it may be shown, else where the customer has to be. */
+  async open(step?: string): Promise<void> {
+    await this.runtime.load();
+    await this.show(step ? pathOf(walkedFlow, step) : this.runtime.path);
+  }
+
+  async show(path: string): Promise<void> {
+    const step = stepAt(walkedFlow, this.runtime.redirect(path) ?? path)?.step;
+    this.#leave();
+    if (!step) return;
+    const store = new FormStore();
+    const draft = new StepDraft(this.runtime, step, store);
+    this.on = { step, store, draft, unfollow: draft.follow() };
+    await draft.open();
+  }
+
+  async type(values: Values): Promise<void> {
+    const { on } = this;
+    if (!on || !this.runtime.canEdit(on.step)) return;
+    for (const [field, value] of Object.entries(values)) on.store.write(field, value);
+    await on.draft.keep();
+  }
+
+  /** Continue. Rejects where the call fails. */
+  async goOn(): Promise<void> {
+    const { on, runtime } = this;
+    if (!on || on.draft.conflict) return;
+    if (!runtime.canEdit(on.step)) return this.show(runtime.path);
+    const { values } = on.store;
+    if (runtime.ineligible(on.step, values) || runtime.check(on.step, values).some(isError)) return;
+    const { issues, next } = await on.draft.save(values);
+    if (!issues.some(isError) && !on.store.touched) await this.show(next);
+  }
+
+  async back(): Promise<void> {
+    if (this.on) await this.show(this.runtime.before(this.on.step) ?? this.runtime.path);
+  }
+
+  /** Until nothing is on its way. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#running);
+    this.#running = [];
+  }
+
+  /** The app is put away or ended: nothing is sent any more. */
+  close(): void {
+    this.on?.unfollow();
+    this.on = undefined;
+  }
+
+  #leave(): void {
+    const { on } = this;
+    if (on) this.#running.push(on.draft.leave(on.store.values));
+    this.close();
+  }
+}

@@ -1,0 +1,69 @@
+import type { StepAnswers } from '@quayside/rules/journey';
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import type { Values } from '../form/paths.ts';
+import type { Manner } from './plan.ts';
+
+/** What the walker types into a step; every call with another number gives other words where the step has words. */
+export async function typingFor(
+  runtime: FlowRuntime,
+  step: string,
+  how: Manner,
+  number: number,
+  upload: (kind: string) => Promise<string>,
+): Promise<Values> {
+  const good = await goodAnswers(runtime, step, upload);
+  if (how === 'good') return good;
+  if (how === 'other') return { ...good, ...others(number)[step] };
+  const [field] = Object.keys(good);
+  if (field === undefined) return good;
+  if (how === 'wrong') return { ...good, [field]: '' };
+  const { [field]: _, ...half } = good;
+  return half;
+}
+
+/** Complete answers of a step, as this application can take them. */
+export async function goodAnswers(
+  runtime: FlowRuntime,
+  step: string,
+  upload: (kind: string) => Promise<string>,
+): Promise<StepAnswers> {
+  const answers = completeAnswers[step] ?? {};
+  switch (step) {
+    case 'submit-photo':
+      return { ...answers, front: await documentOf(runtime, 'identity-front', upload) };
+    case 'submit-address':
+      return { ...answers, document: await documentOf(runtime, 'address-proof', upload) };
+    case 'face-h5':
+      return { ...answers, picture: await passedFace(runtime, upload) };
+    case 'agreement-info':
+      return { consents: runtime.agreements.map(({ id, version }) => ({ id, version, language: 'en' })) };
+    case 'w8ben.form':
+    case 'w8ben.signature':
+    case 'sign-info':
+      return { ...answers, name: runtime.application?.answers['base-info']?.fullName ?? answers.name };
+    default:
+      return answers;
+  }
+}
+
+const others = (number: number): Readonly<Record<string, StepAnswers>> => ({
+  'choose-account': { tier: number % 2 ? 'trader' : 'standard' },
+  'base-info': { pinyinName: `Tan Mei Ling ${'ABCDEFGHIJ'[number % 10]}` },
+  'contact-info': { email: `mei.ling.${number}@example.com` },
+  'assets-info': { companyName: `Ampang Trading ${number} Sdn Bhd` },
+  'assets-select': { stockTimes: number % 2 ? '6-to-20' : 'none' },
+  'select-account-type': { accountType: number % 2 ? 'margin' : 'cash' },
+  'submit-address': { kind: number % 2 ? 'bank-statement' : 'utility-bill' },
+});
+
+async function documentOf(runtime: FlowRuntime, kind: string, upload: (kind: string) => Promise<string>) {
+  const known = Object.entries(runtime.application?.documents ?? {}).find(([, document]) => document.kind === kind);
+  return known?.[0] ?? (await upload(kind));
+}
+
+async function passedFace(runtime: FlowRuntime, upload: (kind: string) => Promise<string>): Promise<string> {
+  const picture = await documentOf(runtime, 'face', upload);
+  if (runtime.application?.face.result !== 'passed') await runtime.checkFace(picture);
+  return picture;
+}

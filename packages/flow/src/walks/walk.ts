@@ -1,0 +1,255 @@
+import { CallError } from '@quayside/api/errors';
+import { register, sendCode } from '@quayside/contract/calls/user';
+import { reasonCodes } from '@quayside/contract/reasons';
+import { FlowNotLoadedError } from '../flow-runtime/flow-runtime.ts';
+import { base, Device, type Place } from './device.ts';
+import { Page } from './page.ts';
+import { picture } from './picture.ts';
+import type { Act, Manner, Plan } from './plan.ts';
+import { goodAnswers, typingFor } from './typing.ts';
+import { Witness, walkedSteps } from './witness.ts';
+
+/** A second code is not sent at once. */
+const betweenCodesMs = 61_000;
+
+/** One customer's walk through the opening: two devices, a reviewer, and a witness who looks after every act. Throws BrokenPromise. */
+export class Walk {
+  #place: Place;
+  #phone = '';
+  #devices: readonly [Device, Device];
+  #signedIn = new Set<Device>();
+  #at: Device;
+  #pages = new Map<Device, Page>();
+  #witness: Witness;
+  #typed = 0;
+
+  private constructor(place: Place) {
+    this.#place = place;
+    this.#devices = [new Device('first', place), new Device('second', place)];
+    this.#at = this.#devices[0];
+    this.#witness = new Witness(new Device('observer', place));
+  }
+
+  static async run(place: Place, plan: Plan): Promise<void> {
+    const walk = new Walk(place);
+    await walk.#begin(plan.start);
+    for (const act of plan.acts) {
+      await walk.#do(act);
+      await walk.#look();
+    }
+    await walk.#end();
+  }
+
+  get #page(): Page | undefined {
+    return this.#pages.get(this.#at);
+  }
+
+  async #begin(start: Plan['start']): Promise<void> {
+    const { phone, loginCode } = await this.#api<{ phone: string; loginCode: string }>('/persona', { name: 'new' });
+    this.#phone = phone;
+    await this.#at.signIn(loginCode);
+    this.#signedIn.add(this.#at);
+    await this.#signIn(this.#witness.observer);
+    const page = await this.#open();
+    const answered = start === 'submitted' ? walkedSteps.length : start;
+    for (let step = 0; step < answered && page.on; step += 1) {
+      await page.type(await goodAnswers(page.runtime, page.on.step, (kind) => this.#upload(page, kind)));
+      await page.goOn();
+    }
+    if (start === 'submitted') await page.runtime.submit();
+    await this.#look();
+  }
+
+  async #do(act: Act): Promise<void> {
+    try {
+      await this.#act(act);
+    } catch (error) {
+      // no network, or the server said no: the customer is told, and what was typed is the witness's business
+      if (!(error instanceof CallError || error instanceof FlowNotLoadedError)) throw error;
+    }
+    await this.#page?.settled();
+  }
+
+  async #act(act: Act): Promise<void> {
+    const page = this.#page ?? (await this.#open());
+    switch (act.act) {
+      case 'answer':
+        await this.#type(page, 'good');
+        return page.goOn();
+      case 'type':
+        return this.#type(page, act.how);
+      case 'go-on':
+        return page.goOn();
+      case 'go-on-while':
+        return act.what === 'typing' ? this.#goOnTyping(page) : this.#goOnReturning(page);
+      case 'meanwhile':
+        return this.#meanwhile(page.on?.step, act.how);
+      case 'back':
+        return page.back();
+      case 'revisit': {
+        const step = walkedSteps[act.at];
+        return step && page.show(`/${step.id}`);
+      }
+      case 'reload':
+        await page.runtime.typed.keepAll();
+        return void (await this.#open(page.on?.step));
+      case 'kill':
+        page.close();
+        return void this.#pages.delete(this.#at);
+      case 'offline':
+        return this.#at.fail(act.calls, act.answers);
+      case 'other-device':
+        await this.#takeUpOther();
+        return void (this.#page ?? (await this.#open()));
+      case 'return':
+        return page.runtime.refresh();
+      case 'choose': {
+        const { on } = page;
+        if (!on?.draft.conflict) return;
+        if (act.which === 'there') this.#witness.letGo(this.#at, on.step);
+        return on.draft.choose(act.which);
+      }
+      case 'submit':
+        return void (await page.runtime.submit());
+      case 'reject':
+        return this.#reject(page, act.items);
+      case 'approve':
+        return this.#review({ act: 'approve' });
+    }
+  }
+
+  async #goOnTyping(page: Page): Promise<void> {
+    const going = page.goOn().catch((error: unknown) => error);
+    await this.#type(page, 'other');
+    await this.#customer(going);
+  }
+
+  /** What the server said before the save arrives behind what it said to the save. */
+  async #goOnReturning(page: Page): Promise<void> {
+    this.#at.hold();
+    const looking = page.runtime.refresh().catch((error: unknown) => error);
+    await page.goOn().finally(() => this.#at.release());
+    await this.#customer(looking);
+  }
+
+  /** Rejects with what a promise of the app's was rejected with. */
+  async #customer(answer: Promise<unknown>): Promise<void> {
+    const error = await answer;
+    if (error instanceof Error) throw error;
+  }
+
+  async #meanwhile(step: string | undefined, how: Manner): Promise<void> {
+    if (!step) return;
+    await this.#takeUpOther();
+    try {
+      const page = this.#page ?? (await this.#open());
+      await page.show(`/${step}`);
+      await this.#type(page, how);
+      await page.back();
+      await page.settled();
+      await this.#look();
+    } finally {
+      await this.#takeUpOther();
+    }
+  }
+
+  async #takeUpOther(): Promise<void> {
+    this.#at = this.#devices[this.#at === this.#devices[0] ? 1 : 0];
+    if (!this.#signedIn.has(this.#at)) await this.#signIn(this.#at);
+  }
+
+  async #type(page: Page, how: Manner): Promise<void> {
+    const { on, runtime } = page;
+    if (!on || !runtime.canEdit(on.step)) return;
+    this.#witness.look(page);
+    this.#typed += 1;
+    const values = await typingFor(runtime, on.step, how, this.#typed, (kind) => this.#upload(page, kind));
+    if (page.on !== on) return;
+    await page.type(values);
+    this.#witness.typed(page);
+  }
+
+  /** Tried until it works, as a customer would; the same file is the same operation. */
+  async #upload(page: Page, kind: string): Promise<string> {
+    const file = picture(kind);
+    for (;;) {
+      try {
+        return (await page.runtime.upload(kind, file)).documentId;
+      } catch (error) {
+        if (!(error instanceof CallError && error.retryable)) throw error;
+      }
+    }
+  }
+
+  async #reject(page: Page, items: readonly number[]): Promise<void> {
+    const application = this.#witness.server;
+    if (application?.state !== 'under-review') return;
+    const names = new Set(items.map((item) => application.requirements[item]?.id ?? ''));
+    for (const requirement of names)
+      if (requirement) await this.#review({ act: 'reject', requirement, code: reasonCodes[1] });
+    await this.#review({ act: 'send-back' });
+    this.#witness.reviewed();
+    await page.runtime.refresh();
+    this.#witness.sentBack(page, names);
+  }
+
+  /** Both devices come back to life, with a network, and show what is typed there. */
+  async #end(): Promise<void> {
+    for (const device of this.#devices) {
+      if (!this.#signedIn.has(device)) continue;
+      device.mend();
+      this.#at = device;
+      const page = await this.#open();
+      for (const step of this.#witness.waitingOn(device)) {
+        if (!page.runtime.canEdit(step)) continue;
+        await page.show(`/${step}`);
+        this.#witness.returned(page, step);
+        await page.settled();
+      }
+      await this.#look();
+    }
+  }
+
+  async #open(step?: string): Promise<Page> {
+    this.#page?.close();
+    const page = new Page(this.#at);
+    this.#pages.delete(this.#at);
+    await page.open(step);
+    this.#pages.set(this.#at, page);
+    this.#witness.look(page);
+    return page;
+  }
+
+  async #look(): Promise<void> {
+    await this.#witness.check(this.#page, this.#at);
+    if (this.#page) this.#witness.look(this.#page);
+  }
+
+  async #signIn(device: Device): Promise<void> {
+    this.#place.wait(betweenCodesMs);
+    await device.client.call(sendCode, { phone: this.#phone });
+    const { code } = await this.#api<{ code: string }>(`/code?phone=${encodeURIComponent(this.#phone)}`);
+    const { loginCode } = await device.client.call(register, { phone: this.#phone, code });
+    await device.signIn(loginCode);
+    this.#signedIn.add(device);
+  }
+
+  async #review(act: object): Promise<void> {
+    const application = this.#witness.server;
+    if (application?.state === 'under-review') await this.#api('/review', { applicationId: application.id, ...act });
+  }
+
+  async #api<T>(path: string, body?: object): Promise<T> {
+    const request = new Request(`${base}sandbox/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+    });
+    const { code, data, msg } = (await (await this.#place.fetch(request)).json()) as {
+      code: number;
+      data: T;
+      msg: string;
+    };
+    if (code !== 0) throw new Error(`${path}: ${msg}`);
+    return data;
+  }
+}

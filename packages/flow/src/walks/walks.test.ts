@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createEncryptor } from '@quayside/api/encryption';
+import { today } from '@quayside/rules/journeys/opening/complete-opening';
+import { createSandbox } from '@quayside/sandbox/sandbox';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Place } from './device.ts';
+import { type Plan, plans } from './plan.ts';
+import { Walk } from './walk.ts';
+
+const publicKey = JSON.parse(
+  readFileSync(new URL('../../../sandbox/src/keys/development-public.json', import.meta.url), 'utf8'),
+) as JsonWebKey;
+const encrypt = createEncryptor({ keys: { production: publicKey, test: publicKey }, storageBucket: 'dev', log: fail });
+
+/** How many, and from which seed: `QUAYSIDE_WALKS=20000 QUAYSIDE_SEED=7`. A failure names its seed. */
+const runs = Number(process.env.QUAYSIDE_WALKS ?? 300);
+const seed = Number(process.env.QUAYSIDE_SEED ?? Date.now() & 0x7fff_ffff);
+/** A fresh server every so many walks: its tables are searched from end to end. */
+const walksPerServer = 20;
+
+test(`F42 F50 ${runs} walks of step, back, reload, kill, offline, other device, reject and resubmit: nothing lost, and the same rules on both sides`, async () => {
+  let walked = 0;
+  let server = await openPlace();
+  const next = async (): Promise<Place> => {
+    walked += 1;
+    if (walked % walksPerServer === 0) {
+      await server.close();
+      server = await openPlace();
+    }
+    return server.place;
+  };
+  const walk = fc.asyncProperty(plans({ min: 4, max: 24 }), async (plan) => Walk.run(await next(), plan));
+  const result = await fc.check(walk, { numRuns: runs, seed });
+  await server.close();
+  expect(result.failed ? `${await fc.asyncDefaultReportMessage(result)}\n${String(result.errorInstance)}` : '').toBe(
+    '',
+  );
+}, 1_800_000);
+
+/** What walks found, each by the shortest way there. */
+const found: readonly (readonly [fault: string, plan: Plan])[] = [
+  [
+    'what waits on one device is not sent over what the other saved meanwhile',
+    {
+      start: 3,
+      acts: [
+        { act: 'type', how: 'good' },
+        { act: 'meanwhile', how: 'half' },
+        { act: 'go-on' },
+        { act: 'go-on' },
+        { act: 'revisit', at: 0 },
+        { act: 'other-device' },
+      ],
+    },
+  ],
+  [
+    'a field that was emptied is empty when the page comes back, though the other device filled it in',
+    {
+      start: 2,
+      acts: [
+        { act: 'answer' },
+        { act: 'meanwhile', how: 'good' },
+        { act: 'type', how: 'half' },
+        { act: 'return' },
+        { act: 'kill' },
+      ],
+    },
+  ],
+];
+
+test.each(found)('F42 %s', async (_, plan) => {
+  const { place, close } = await openPlace();
+  await expect(Walk.run(place, plan)).resolves.toBeUndefined();
+  await close();
+});
+
+async function openPlace() {
+  let time = Date.parse(`${today}T04:05:00Z`);
+  const now = () => new Date(time);
+  const { fetch, close } = await createSandbox({ databaseUrl: 'memory:', clock: now, report: fail });
+  const wait = (ms: number) => {
+    time += ms;
+  };
+  return { place: { fetch, now, wait, encrypt } satisfies Place, close };
+}
+
+function fail(error: unknown): never {
+  throw error instanceof Error ? error : new Error(String(error));
+}

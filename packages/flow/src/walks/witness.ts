@@ -1,0 +1,242 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CallError } from '@quayside/api/errors';
+import type { Application } from '@quayside/contract/application';
+import { getApplication, saveStep, submitApplication, uploadDocument } from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
+import { applicable, isSatisfied, joinJourney, type Step, saveAnswers } from '@quayside/rules/journey';
+import { opening } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { sameAnswers } from '../flow-runtime/same-answers.ts';
+import type { KeptAnswers } from '../flow-runtime/typed-answers.ts';
+import type { Values } from '../form/paths.ts';
+import type { Arrival, Device } from './device.ts';
+import type { Page } from './page.ts';
+
+export const walkedSteps: readonly Step[] = joinJourney(opening, { w8ben });
+
+/** A promise of ours that a walk found broken. */
+export class BrokenPromise extends Error {
+  override readonly name = 'BrokenPromise';
+}
+
+const must = (kept: boolean, promise: string, evidence: unknown = ''): void => {
+  if (!kept) throw new BrokenPromise(`${promise}\n${JSON.stringify(evidence, null, 1)}`);
+};
+
+/** Watches a walk from outside: what devices hold, what the server holds, and what was on which screen. */
+export class Witness {
+  readonly observer: Device;
+  #server: Application | undefined;
+  /** typed on a device and said to be kept, not yet known to be with the server */
+  #typed = new Map<Device, Map<string, Values>>();
+  #shown = new Map<Device, Map<string, Values[]>>();
+  /** who saved a step last */
+  #author = new Map<string, Device>();
+  #revisions = new WeakMap<Page, number>();
+  #documents = new Set<string>();
+  #rounds = 0;
+
+  /** `observer`: a device of the customer that only reads. */
+  constructor(observer: Device) {
+    this.observer = observer;
+  }
+
+  get server(): Application | undefined {
+    return this.#server;
+  }
+
+  typed(page: Page): void {
+    const { on, device } = page;
+    if (on?.store.touched) this.#of(this.#typed, device).set(on.step, on.store.values);
+  }
+
+  /** What was on a screen, whoever typed it, can be replaced there knowingly. */
+  look(page: Page): void {
+    const { on, device } = page;
+    if (!on) return;
+    const shown = this.#of(this.#shown, device);
+    const seen = [...(shown.get(on.step) ?? [])];
+    seen.push(on.store.values);
+    if (on.draft.conflict) seen.push(on.draft.conflict.there);
+    shown.set(on.step, seen);
+  }
+
+  /** The customer took the other device's answers, or it became too late to send what was typed here. */
+  letGo(device: Device, step: string): void {
+    this.#typed.get(device)?.delete(step);
+  }
+
+  reviewed(): void {
+    this.#rounds += 1;
+  }
+
+  /** Of what was complete, just the rejected items are open, and the seals. */
+  sentBack({ runtime }: Page, rejected: ReadonlySet<string>): void {
+    const open = runtime.steps.filter(({ id, seals }) => !seals && runtime.canEdit(id));
+    const others = open.filter(({ requirement }) => !requirement || !rejected.has(requirement));
+    must(
+      others.length === 0,
+      'a rejection opens its items and nothing else',
+      others.map(({ id }) => id),
+    );
+  }
+
+  waitingOn(device: Device): readonly string[] {
+    return [...(this.#typed.get(device)?.keys() ?? [])];
+  }
+
+  /** What waited on the device is on its screen again. */
+  returned({ on, device }: Page, step: string): void {
+    const typed = this.#typed.get(device)?.get(step);
+    if (on?.step !== step) return; // an earlier step has to be answered first
+    must(isDeepStrictEqual(on.store.values, typed), 'what waited comes back', { step, typed, shown: on.store.values });
+  }
+
+  /** After everything that happens. */
+  async check(page: Page | undefined, device: Device): Promise<void> {
+    const arrivals = device.arrivals;
+    device.arrivals = [];
+    const before = this.#server;
+    const after = (await this.observer.client.call(getApplication, { flow: 'opening' })) ?? undefined;
+    this.#server = after;
+    if (after) {
+      must(after.revision >= (before?.revision ?? 0), 'the revision never goes back', [
+        before?.revision,
+        after.revision,
+      ]);
+      this.#checkAnswers(before, after, arrivals, device);
+      this.#checkOnce(after, arrivals);
+      if (page) await this.#checkRules(page, after);
+    }
+    this.#settleTyped(page, after);
+    this.#checkTyped(after);
+    if (page) this.#checkPage(page);
+  }
+
+  /** The server's answers are what the rules make of the writes that arrived, and no write undid what its device never showed. */
+  #checkAnswers(
+    before: Application | undefined,
+    after: Application,
+    arrivals: readonly Arrival[],
+    device: Device,
+  ): void {
+    const seen = new Set<string>();
+    let expected = before?.answers ?? {};
+    for (const { path, body, operation } of arrivals) {
+      if (!path.endsWith(saveStep.path) || seen.has(operation)) continue;
+      seen.add(operation);
+      const { step } = body as { step: string };
+      const [had, has] = [expected[step], after.answers[step]];
+      const rule = walkedSteps.find(({ id }) => id === step);
+      must(rule !== undefined && has !== undefined, 'an answered save is there', { step });
+      if (!rule || !has) continue;
+      const known = (this.#shown.get(device)?.get(step) ?? []).some((one) => sameAnswers(rule, one, had ?? null));
+      const own = this.#author.get(step) === device;
+      if (had && !own && this.#author.has(step) && !sameAnswers(rule, had, has))
+        must(known, 'nobody overwrites what another device saved without having seen it', { step, had, has });
+      this.#author.set(step, device);
+      expected = saveAnswers(walkedSteps, expected, step, has) as typeof expected;
+      expected = withoutFallen(before, rule, expected);
+    }
+    must(isDeepStrictEqual(expected, after.answers), 'the server holds what the rules make of the saves', {
+      expected: Object.keys(expected),
+      has: Object.keys(after.answers),
+      saves: seen.size,
+    });
+  }
+
+  /** However often it is tried, an operation has one effect. */
+  #checkOnce(after: Application, arrivals: readonly Arrival[]): void {
+    for (const { path, operation } of arrivals) if (path.endsWith(uploadDocument.path)) this.#documents.add(operation);
+    must(Object.keys(after.documents).length === this.#documents.size, 'a retry makes no second document');
+    const submissions = after.history.filter(({ what }) => what.startsWith('submitted')).length;
+    must(submissions <= this.#rounds + 1, 'a retry makes no second submission', after.history);
+  }
+
+  /** Client and server miss the same steps, and hold the same ones closed. */
+  async #checkRules({ runtime }: Page, after: Application): Promise<void> {
+    const { application } = runtime;
+    const open = after.state === 'draft' || after.state === 'action-needed';
+    if (!open || application?.revision !== after.revision) return;
+    const context = runtime.context();
+    const missing = applicable(runtime.steps, context).filter((step) => !isSatisfied(step, context));
+    const request = { applicationId: after.id, revision: after.revision };
+    if (missing.length > 0) {
+      const refusal = await this.#refusal(() => this.observer.client.call(submitApplication, request));
+      const ids = missing.map(({ id }) => id);
+      const { code, envelope } = refusal;
+      const server = (envelope?.data as { steps?: unknown } | null)?.steps;
+      must(isDeepStrictEqual(server, ids), 'client and server miss the same steps', { code, client: ids, server });
+    }
+    const closed = runtime.steps.filter(({ id }) => !runtime.canEdit(id));
+    const one = closed[after.revision % closed.length];
+    if (!one) return;
+    const save = { ...request, step: one.id, answers: after.answers[one.id] ?? {} };
+    const refusal = await this.#refusal(() => this.observer.client.call(saveStep, save));
+    must(refusal.code === codes.notAllowed, 'what is closed on the screen is closed at the server', { step: one.id });
+  }
+
+  async #refusal(ask: () => Promise<unknown>): Promise<CallError> {
+    const answer = await ask().catch((error: unknown) => error);
+    must(answer instanceof CallError, 'the server refuses what the screen refuses', answer);
+    return answer as CallError;
+  }
+
+  #settleTyped(page: Page | undefined, after: Application | undefined): void {
+    if (!page || !after) return;
+    const typed = this.#typed.get(page.device);
+    for (const [step, values] of typed ?? []) {
+      const rule = walkedSteps.find(({ id }) => id === step);
+      const saved = after.answers[step] ?? null;
+      if (rule && sameAnswers(rule, saved, values)) typed?.delete(step);
+      else if (page.runtime.application?.state !== 'draft' && !page.runtime.canEdit(step)) typed?.delete(step);
+    }
+  }
+
+  /** What was typed is with the server, or waits on its device. */
+  #checkTyped(after: Application | undefined): void {
+    for (const [device, typed] of this.#typed)
+      for (const [step, values] of typed) {
+        const kept = device.shelf.get(`opening/${step}`) as KeptAnswers | undefined;
+        const there = isDeepStrictEqual(kept?.values, values);
+        must(there, 'what was typed is saved, or waits on the device', {
+          device: device.name,
+          step,
+          values,
+          kept: kept?.values,
+          saved: after?.answers[step],
+        });
+      }
+  }
+
+  #checkPage(page: Page): void {
+    const { application } = page.runtime;
+    if (!application) return;
+    const last = this.#revisions.get(page) ?? 0;
+    must(application.revision >= last, 'a page never goes back to an older application', [last, application.revision]);
+    this.#revisions.set(page, application.revision);
+    if (application.state === 'under-review')
+      must(page.device.shelf.size === 0, 'after the submission nothing is left on the device', [
+        ...page.device.shelf.keys(),
+      ]);
+  }
+
+  #of<T>(map: Map<Device, Map<string, T>>, device: Device): Map<string, T> {
+    const known = map.get(device) ?? new Map<string, T>();
+    map.set(device, known);
+    return known;
+  }
+}
+
+/** A rejected form that is filled in again leaves its certification, a later step of the same requirement, to be given again. */
+function withoutFallen(
+  before: Application | undefined,
+  saved: Step,
+  answers: Application['answers'],
+): Application['answers'] {
+  const rejected = before?.requirements.some(({ id, status }) => id === saved.requirement && status === 'rejected');
+  if (!rejected) return answers;
+  const later = walkedSteps.slice(walkedSteps.indexOf(saved) + 1);
+  const fallen = later.filter(({ requirement }) => requirement === saved.requirement).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !fallen.includes(id)));
+}
