@@ -94,6 +94,7 @@ export class Device {
       language: () => 'en',
       encrypt: this.#place.encrypt,
       documentUrl: async () => '',
+      fileUrl: (path) => base + path,
       listen: () => undefined,
     };
   }
