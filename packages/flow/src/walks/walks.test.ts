@@ -13,7 +13,7 @@ const publicKey = JSON.parse(
 ) as JsonWebKey;
 const encrypt = createEncryptor({ keys: { production: publicKey, test: publicKey }, storageBucket: 'dev', log: fail });
 
-/** How many, and from which seed: `QUAYSIDE_WALKS=20000 QUAYSIDE_SEED=7`. A failure names its seed. */
+/** `npm run walks -- --runs 20000 --seed 7` takes more. A failure names its seed. */
 const runs = Number(process.env.QUAYSIDE_WALKS ?? 300);
 const seed = Number(process.env.QUAYSIDE_SEED ?? Date.now() & 0x7fff_ffff);
 /** A fresh server every so many walks: its tables are searched from end to end. */

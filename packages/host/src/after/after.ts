@@ -11,7 +11,7 @@ import { loadFonts } from './fonts.ts';
 import { keepLanguage } from './kept-language.ts';
 import { type Live, liveOf } from './live.ts';
 import { watchReturn } from './return-watch.ts';
-import { keepAllTyped, runtimeFor } from './runtimes.ts';
+import { keepAllTyped, lookAgain, runtimeFor } from './runtimes.ts';
 import { askAndSignIn, fetchToken, signIn } from './sign-in.ts';
 import { startUp } from './start-up.ts';
 import { adoptStyleNonce } from './style-nonce.ts';
@@ -131,6 +131,7 @@ function preparePage(host: Host, { bridge, client, environment, session, storage
     session,
     askServer: () => client.call(getCurrentUser, {}, { quiet: true }),
     keepTyped: () => keepTyped(host),
+    lookAgain: () => lookAgain(host),
     reload: () => location.reload(),
   });
   if (environment.name !== 'prd')

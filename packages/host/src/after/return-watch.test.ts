@@ -36,6 +36,7 @@ function open(transport: Transport = noTransport) {
     timers,
     askServer: vi.fn<() => Promise<void>>(async () => undefined),
     keepTyped: vi.fn<() => Promise<void>>(async () => undefined),
+    lookAgain: vi.fn<() => Promise<void>>(async () => undefined),
     reload: vi.fn<() => void>(),
   };
   watchReturn(watch);
@@ -102,6 +103,18 @@ describe('a customer who comes back to the page', () => {
     const { show, keepTyped } = open();
     show('hidden');
     expect(keepTyped).toHaveBeenCalledOnce();
+  });
+
+  test('F42 sees what another device saved meanwhile, as long as somebody is signed in', () => {
+    const { show, lookAgain, session } = open();
+    show('hidden');
+    expect(lookAgain).not.toHaveBeenCalled();
+    show('visible');
+    expect(lookAgain).toHaveBeenCalledOnce();
+    session.end('logout', session.generation());
+    show('hidden');
+    show('visible');
+    expect(lookAgain).toHaveBeenCalledOnce();
   });
 
   test('F10 finds the session ended when another window signed out', () => {

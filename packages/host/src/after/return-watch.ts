@@ -13,6 +13,8 @@ export type ReturnWatch = {
   readonly askServer: () => Promise<unknown>;
   /** what is typed goes to the device */
   readonly keepTyped: () => Promise<void>;
+  /** asks what another device saved meanwhile; never rejects */
+  readonly lookAgain: () => Promise<void>;
   /** loads the page again: nothing of it stays in memory */
   readonly reload: () => void;
   readonly timers?: Timers;
@@ -41,6 +43,7 @@ export function watchReturn(watch: ReturnWatch): void {
     (status) => {
       if (status === 'hidden') return void keepTyped();
       session.check();
+      if (session.token()) void watch.lookAgain();
       void followApp(watch);
     },
     { bridge, document, ...(timers ? { timers } : {}) },

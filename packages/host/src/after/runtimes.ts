@@ -23,6 +23,12 @@ export async function keepAllTyped(host: Host): Promise<void> {
   await Promise.allSettled(running.map(async (runtime) => (await runtime).typed.keepAll()));
 }
 
+/** Every run learns what another device saved. Never rejects: offline the page goes on with what it has. */
+export async function lookAgain(host: Host): Promise<void> {
+  const running = [...(runtimes.get(host)?.values() ?? [])];
+  await Promise.allSettled(running.map(async (runtime) => (await runtime).refresh()));
+}
+
 async function load(host: Host, flow: Flow, userId: string): Promise<FlowRuntime> {
   const runtime = new FlowRuntime(flow, await flowServices(host, liveOf(host), userId));
   await runtime.load();
