@@ -37,7 +37,7 @@ export const BirthCertificate: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/error-transfer')).toBeVisible();
+    await expect(await canvas.findByText('/error-transfer', {}, { timeout: 5000 })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };

@@ -45,6 +45,7 @@ describe('rounds of review', () => {
       asks: ['video'],
     });
     await review(opening.id, { act: 'send-back' });
+    expect((await mailsTo(opening))[0]?.body, 'nothing failed').toContain('We need the following to go on');
     const { requirements, answers, history } = await opening.reload();
     expect(history.map(({ what }) => what)).toEqual(['submitted', 'sent-back']);
     expect(requirements.slice(12)).toEqual([

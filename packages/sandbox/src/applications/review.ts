@@ -125,6 +125,7 @@ async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
       reference: (file.principal?.row ?? file.row).reference ?? '',
       items,
       minor: file.principal?.holder.role === 'joint-minor',
+      asked: rejected.every(({ status }) => status === 'due'),
     });
 }
 

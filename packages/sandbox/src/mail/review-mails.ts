@@ -19,16 +19,21 @@ export const tellOfSubmission = (turn: Turn, userId: string, reference: string) 
 export const tellOfOpening = (turn: Turn, userId: string, reference: string, account: string) =>
   tell(turn, userId, 'opened', { reference }, (words) => words('mail.opened.body', { reference, account }));
 
-/** `minor`: the items are those of a minor whose guardian is told (MSG-34). */
+/** `minor`: the items are those of a minor whose guardian is told (MSG-34); `asked`: nothing failed, all of it is asked for besides. */
 export const tellOfRejection = (
   turn: Turn,
   userId: string,
-  { reference, items, minor }: { reference: string; items: readonly RejectedItem[]; minor: boolean },
+  {
+    reference,
+    items,
+    minor,
+    asked,
+  }: { reference: string; items: readonly RejectedItem[]; minor: boolean; asked: boolean },
 ) =>
   tell(turn, userId, 'action-needed', { reference }, (words) =>
     [
       ...(minor ? [words('mail.minor.body')] : []),
-      words('mail.action.body', { link: `${turn.publicUrl}${hostBase}error-transfer` }),
+      words(asked ? 'mail.asked.body' : 'mail.action.body', { link: `${turn.publicUrl}${hostBase}error-transfer` }),
       ...items.map((item) => `• ${itemText(words, item)}`),
     ].join('\n'),
   );
