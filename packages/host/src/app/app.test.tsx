@@ -1,3 +1,4 @@
+import type { Flow } from '@quayside/flow/define-flow';
 import { TextStore } from '@quayside/i18n/text-store';
 import { ToastStore } from '@quayside/ui/toast-store';
 import { useLocation, useNavigate } from 'react-router';
@@ -33,6 +34,7 @@ function screenOf(heading: string) {
   };
 }
 
+const opening = { name: 'opening' } as Flow;
 const screens = {
   home: screenOf('Home screen'),
   choose: screenOf('Choose screen'),
@@ -43,12 +45,15 @@ const screens = {
 const routes: readonly HostRoute[] = [
   { path: '/', name: 'home', auth: false, screen: async () => screens.home },
   { path: '/sg-choose', name: 'sgChoose', screen: async () => screens.choose },
+  { path: '/sg-base-info', name: 'sgBaseInfo', flow: opening, screen: async () => screens.tip },
   { path: '/sg-choose-tip', name: 'sgChooseTip', screen: async () => screens.tip },
   { path: '/sg-face-h5', name: 'sgFaceH5', auth: false, cs: false, needTheme: false, screen: async () => screens.face },
   { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => screens.check },
 ];
 
-type Over = Partial<Pick<Host, 'login' | 'routes' | 'keepTyped'>>;
+type Over = Partial<Pick<Host, 'login' | 'routes' | 'keepTyped' | 'parameters' | 'runtimeOf'>> & {
+  edition?: Partial<Host['edition']>;
+};
 
 async function open(over: Over = {}, path = '/') {
   const texts = new TextStore('en');
@@ -61,7 +66,6 @@ async function open(over: Over = {}, path = '/') {
   };
   const { dress } = createDress({ edition: { appType: 5 }, parameters: {}, texts });
   const host = {
-    edition: { base, languages: ['en', 'th'], flows: [] },
     parameters: {},
     texts,
     toasts,
@@ -80,6 +84,7 @@ async function open(over: Over = {}, path = '/') {
     dress,
     log: vi.fn<(what: string, error: unknown) => void>(),
     ...over,
+    edition: { base, languages: ['en', 'th'], flows: [], ...over.edition },
   };
   const login = host.login;
   host.login = () => {
@@ -104,6 +109,38 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.hidden = false;
+});
+
+describe('an edition that opens no account on a PC', () => {
+  const refusing = { pcRefused: { appAddress: 'https://www.example.com/app' } };
+
+  test('MSG-27 STATE-06 says so in place of a flow, starts nothing, and leads to app and phone', async () => {
+    const runtimeOf = vi.fn<Host['runtimeOf']>(never);
+    const { page } = await open({ edition: refusing, runtimeOf }, '/sg-base-info');
+    await expect
+      .element(
+        page.getByText(
+          'The current IP does not support account opening on the PC. Please download the app or use a mobile browser to proceed.',
+        ),
+      )
+      .toBeVisible();
+    expect(page.getByRole('link', { name: 'Get the app' }).element()).toHaveProperty(
+      'href',
+      'https://www.example.com/app',
+    );
+    expect(runtimeOf).not.toHaveBeenCalled();
+  });
+
+  test('still shows its home', async () => {
+    await open({ edition: refusing });
+    expect(heading()).toBe('Home screen');
+  });
+
+  test('still runs its flows within the app', async () => {
+    await open({ edition: refusing, parameters: { appVersion: '1.7.0' } }, '/sg-base-info');
+    await shows('Tip screen');
+    expect(document.body.textContent).not.toContain('The current IP');
+  });
 });
 
 describe('a navigation', () => {

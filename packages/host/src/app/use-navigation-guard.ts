@@ -6,6 +6,7 @@ import type { Location } from 'react-router';
 import { guardNavigation } from '../guard/guard.ts';
 import { type Host, useHost } from '../host-context.ts';
 import type { PageHistory } from '../page-history/page-history.ts';
+import { refusesDevice } from '../pc-refused/refuses-device.ts';
 import { type HostRoute, routeOf } from '../route-table/route-table.ts';
 import { loadScreen } from './load-screen.ts';
 import { leaveForNewBuild } from './new-build.ts';
@@ -114,7 +115,7 @@ async function guard(
     setServiceButton: host.setServiceButton,
     login: async () => {
       await host.login();
-      if (route.flow && !route.apart) redirect = await redirectOf(host, route.flow, route.path);
+      if (route.flow && !route.apart && !refusesDevice(host)) redirect = await redirectOf(host, route.flow, route.path);
     },
     arrive: async () => {
       if (redirect === undefined) await loading;

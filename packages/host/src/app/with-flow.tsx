@@ -1,9 +1,23 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { FlowProvider } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useHost, useSession } from '../host-context.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Host, useHost, useSession } from '../host-context.ts';
+import { refusesDevice } from '../pc-refused/refuses-device.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
+
+/** Shown where an edition asks for it, and loaded then. */
+const PcRefused = lazy(() => import('../pc-refused/pc-refused.tsx'));
+
+/** Known after the first frame, which is the prerendered one and knows no device. */
+const useDeviceVerdict = (host: Host): 'unknown' | 'welcome' | 'refused' =>
+  useSyncExternalStore(
+    neverChanges,
+    () => (refusesDevice(host) ? 'refused' : 'welcome'),
+    () => (host.edition.pcRefused ? 'unknown' : 'welcome'),
+  );
+
+const neverChanges = () => () => undefined;
 
 /** A flow around its screens: its run comes once somebody is signed in, and stays from screen to screen. */
 export function WithFlow({ route, children }: { route: HostRoute; children: ReactNode }) {
@@ -11,9 +25,10 @@ export function WithFlow({ route, children }: { route: HostRoute; children: Reac
   const host = useHost();
   const session = useSession();
   const [run, setRun] = useState<{ readonly flow: Flow; readonly runtime: FlowRuntime }>();
+  const device = useDeviceVerdict(host);
   const signedIn = session.status === 'signed-in';
   useEffect(() => {
-    if (!flow || apart || !signedIn) return;
+    if (!flow || apart || !signedIn || device !== 'welcome') return;
     let current = true;
     host.runtimeOf(flow).then(
       (runtime) => current && setRun({ flow, runtime }),
@@ -22,13 +37,19 @@ export function WithFlow({ route, children }: { route: HostRoute; children: Reac
     return () => {
       current = false;
     };
-  }, [flow, apart, host, signedIn]);
+  }, [flow, apart, host, signedIn, device]);
   const ready = useCallback(async () => {
     if (!flow) throw new TypeError('This route belongs to no flow.');
     return host.runtimeOf(flow);
   }, [flow, host]);
   const caller = useCallback(async () => (await host.login()).caller, [host]);
   if (!flow) return children;
+  if (device === 'refused')
+    return (
+      <Suspense>
+        <PcRefused address={location.origin + location.pathname} appAddress={host.edition.pcRefused?.appAddress} />
+      </Suspense>
+    );
   return (
     <FlowProvider flow={flow} runtime={run?.flow === flow ? run.runtime : undefined} ready={ready} caller={caller}>
       {children}

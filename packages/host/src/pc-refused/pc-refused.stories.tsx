@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'storybook/test';
+import PcRefused from './pc-refused.tsx';
+
+const meta = {
+  title: 'Host/Not on a PC',
+  component: PcRefused,
+  parameters: { layout: 'fullscreen' },
+  args: { address: 'https://open.example.com/acct/open-account/sg-choose', appAddress: 'https://www.example.com/app' },
+  render: (args) => (
+    <MemoryRouter>
+      <PcRefused {...args} />
+    </MemoryRouter>
+  ),
+} satisfies Meta<typeof PcRefused>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'The current IP does not support account opening on the PC. Please download the app or use a mobile browser to proceed.',
+      ),
+      'MSG-27 STATE-06',
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get the app' })).toHaveAttribute(
+      'href',
+      'https://www.example.com/app',
+    );
+    await expect(canvas.getByRole('img', { name: /Go on with your phone/ })).toBeVisible();
+  },
+};
+export const WithoutApp: Story = {
+  render: ({ address }) => (
+    <MemoryRouter>
+      <PcRefused address={address} />
+    </MemoryRouter>
+  ),
+};
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const Japanese: Story = { globals: { language: 'ja' } };
