@@ -42,43 +42,66 @@ describe('every issue code of the rules has a message', () => {
   });
 });
 
+const specified = [
+  ['MSG-02', 'must-agree', 'You must read and agree in order to continue'],
+  ['MSG-03', 'required', 'Please fill in the required information'],
+  ['MSG-04', 'upload-document', 'Please upload document'],
+  ['MSG-05', 'select-country', 'Please select the country'],
+  ['MSG-06', 'address-required', 'Please enter the address'],
+  ['MSG-07', 'select-document-type', 'Please select the document type'],
+  ['MSG-08', 'signature-required', 'Please enter the signature'],
+  ['MSG-09', 'signature-mismatch', 'Signature Error'],
+  ['MSG-10', 'select-objectives', 'Please select the investment objectives'],
+  [
+    'MSG-11',
+    'cognitive-assessment-required',
+    'Please check at least one cognitive assessment option as required by MAS.',
+  ],
+  ['MSG-12', 'upload-exam-certificate', 'please uploading examination Certificate'],
+  ['MSG-13', 'upload-work-experience', 'Please provide relevant work experience proof'],
+  ['MSG-14', 'upload-handheld', 'Please upload a photo of your hand holding your ID card'],
+  ['MSG-15', 'upload-video', 'Please upload video'],
+  ['MSG-16', 'upload-additional-document', 'Please upload additional document'],
+  ['MSG-17', 'select-reason', 'Please select the reason'],
+  ['MSG-18', 'enter-other-reason', 'Please enter other reasons'],
+  ['MSG-19', 'explain-reason', 'Please provide explanation on reason'],
+  ['MSG-20', 'tax-number-format', 'Please check the format and length of the tax number'],
+  ['MSG-21', 'full-name-required', 'Please enter the FullName'],
+  ['MSG-22', 'treaty-risk-required', 'Please determine the trading risk'],
+  ['MSG-30', 'face-failed', 'Face does not match.'],
+  ['MSG-36', 'account-not-opened', 'Please complete account opening first'],
+  ['MSG-37', 'institutional-no-w8', 'Institutional accounts do not need to re-confirm the W-8 form'],
+  ['MSG-38', 'us-person', 'We do not accept U.S citizens on this form, please contact our customer services.'],
+  [
+    'MSG-40',
+    'options-needs-margin',
+    'Cash account must be upgraded to margin account before applying for the trading permission of US stock options.',
+  ],
+] as const;
+
 describe('the messages of the specification, word for word', () => {
-  test.each([
-    ['MSG-02', 'must-agree', 'You must read and agree in order to continue'],
-    ['MSG-03', 'required', 'Please fill in the required information'],
-    ['MSG-04', 'upload-document', 'Please upload document'],
-    ['MSG-05', 'select-country', 'Please select the country'],
-    ['MSG-06', 'address-required', 'Please enter the address'],
-    ['MSG-07', 'select-document-type', 'Please select the document type'],
-    ['MSG-08', 'signature-required', 'Please enter the signature'],
-    ['MSG-09', 'signature-mismatch', 'Signature Error'],
-    ['MSG-10', 'select-objectives', 'Please select the investment objectives'],
-    [
-      'MSG-11',
-      'cognitive-assessment-required',
-      'Please check at least one cognitive assessment option as required by MAS.',
-    ],
-    ['MSG-12', 'upload-exam-certificate', 'please uploading examination Certificate'],
-    ['MSG-13', 'upload-work-experience', 'Please provide relevant work experience proof'],
-    ['MSG-14', 'upload-handheld', 'Please upload a photo of your hand holding your ID card'],
-    ['MSG-15', 'upload-video', 'Please upload video'],
-    ['MSG-16', 'upload-additional-document', 'Please upload additional document'],
-    ['MSG-17', 'select-reason', 'Please select the reason'],
-    ['MSG-18', 'enter-other-reason', 'Please enter other reasons'],
-    ['MSG-19', 'explain-reason', 'Please provide explanation on reason'],
-    ['MSG-20', 'tax-number-format', 'Please check the format and length of the tax number'],
-    ['MSG-21', 'full-name-required', 'Please enter the FullName'],
-    ['MSG-22', 'treaty-risk-required', 'Please determine the trading risk'],
-    ['MSG-30', 'face-failed', 'Face does not match.'],
-    ['MSG-36', 'account-not-opened', 'Please complete account opening first'],
-    ['MSG-37', 'institutional-no-w8', 'Institutional accounts do not need to re-confirm the W-8 form'],
-    ['MSG-38', 'us-person', 'We do not accept U.S citizens on this form, please contact our customer services.'],
-    [
-      'MSG-40',
-      'options-needs-margin',
-      'Cash account must be upgraded to margin account before applying for the trading permission of US stock options.',
-    ],
-  ] as const)('%s is %s', (_, code, words) => expect(issues.en[code]).toBe(words));
+  test.each(specified)('%s is %s', (_, code, words) => expect(issues.en[code]).toBe(words));
+
+  /** Without comments: what a rule says, not what is said of it. */
+  const said = sources
+    .map((path) => readFileSync(`${rules}${path}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))
+    .join('\n');
+  test.each(specified.filter(([id]) => id <= 'MSG-22'))('FORM-04 %s is raised by a rule: %s', (_, code) =>
+    expect(said).toContain(`'${code}'`),
+  );
+
+  test.each(languages.filter((language) => language !== 'en'))(
+    'FAIL-03 %s has words of its own for each',
+    async (language) => {
+      const store = new TextStore(language);
+      await store.load(issues);
+      for (const [id, code, words] of specified) {
+        const said = store.translate(issues, code);
+        expect(said, id).not.toBe(words);
+        expect(said, id).not.toBe(code);
+      }
+    },
+  );
 
   test('MSG-01 is a template', () => {
     expect(new TextStore('en').translate(issues, 'enter-field', { field: 'occupation' })).toBe(
