@@ -20,6 +20,7 @@ export const ByKeyboard: Story = {
       'Lim Wei Ming',
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number of the second holder' }), '91234567');
+    canvas.getByRole('button', { name: 'Send the link' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-holders')).toBeVisible();
   },
