@@ -43,6 +43,8 @@ export type FlowServices = {
   readonly openPdf?: (url: string) => void;
   /** opens the app's conversation with customer service; absent where there is none, as in a browser */
   readonly contactService?: () => void;
+  /** the whole address of a page of the app, where that is not the one on screen's; a provider knows it as a way back */
+  readonly pageUrl?: (path: string) => string;
   /**
    * Leaves for a page that must not run in a web view, such as an identity provider's: `app`: the app opens it in the system's browser and brings the
    * customer back to `returnUrl`; `page`: this page leaves; `failed`: neither was possible. Absent where nothing can be opened.

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** As the boot script leaves a provider's answer on the page. */
 const comeBack = () => {
-  Object.defineProperty(window, 'quaysideBoot', { value: { back: { state: 's', code: 'c' } }, configurable: true });
+  Object.defineProperty(window, 'quaysideBoot', { value: { back: { state: 'story', code: 'c' } }, configurable: true });
 };
 
 export const Start: Story = {

@@ -52,13 +52,13 @@ export function useVisit(step: string) {
   const start = useCallback(
     async (runtime: FlowRuntime) => {
       const { startVisit } = await import('./provider-visit.ts');
-      const returnUrl = new URL(own, location.origin).href;
+      const returnUrl = runtime.services.pageUrl?.(pathOf(flow, step)) ?? new URL(own, location.origin).href;
       const url = await startVisit(runtime, step, returnUrl);
       if (!url) return setState('unavailable');
       const opened = (await runtime.services.openProvider?.(url, returnUrl)) ?? 'failed';
       if (opened !== 'page') setState(opened === 'app' ? 'elsewhere' : 'not-openable');
     },
-    [own, step],
+    [flow, own, step],
   );
   return { state, start, finish };
 }

@@ -100,6 +100,7 @@ function createRuntime(flow: Flow, { options, open, language, network, tell }: S
       return `operation-${ids}`;
     },
     language: () => language,
+    pageUrl: (path) => `http://localhost:4012/acct/open-account${path}`, // where the sandbox believes the app to be
     openProvider: async () => provider ?? 'page',
     listen: () => undefined,
   });
