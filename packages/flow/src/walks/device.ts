@@ -11,6 +11,8 @@ import type { FlowServices } from '../services.ts';
 /** The server of a walk, and what belongs to it. */
 export type Place = {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** registers somebody who has not started */
+  readonly customer: () => Promise<{ readonly phone: string; readonly loginCode: string }>;
   readonly now: () => Date;
   /** lets time go by, in milliseconds */
   readonly wait: (ms: number) => void;

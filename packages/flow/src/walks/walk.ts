@@ -45,7 +45,7 @@ export class Walk {
   }
 
   async #begin(start: Plan['start']): Promise<void> {
-    const { phone, loginCode } = await this.#api<{ phone: string; loginCode: string }>('/persona', { name: 'new' });
+    const { phone, loginCode } = await this.#place.customer();
     this.#phone = phone;
     await this.#at.signIn(loginCode);
     this.#signedIn.add(this.#at);

@@ -78,11 +78,11 @@ test.each(found)('F42 %s', async (_, plan) => {
 async function openPlace() {
   let time = Date.parse(`${today}T04:05:00Z`);
   const now = () => new Date(time);
-  const { fetch, close } = await createSandbox({ databaseUrl: 'memory:', clock: now, report: fail });
+  const { fetch, stage, close } = await createSandbox({ databaseUrl: 'memory:', clock: now, report: fail });
   const wait = (ms: number) => {
     time += ms;
   };
-  return { place: { fetch, now, wait, encrypt } satisfies Place, close };
+  return { place: { fetch, customer: () => stage.customer({}), now, wait, encrypt } satisfies Place, close };
 }
 
 function fail(error: unknown): never {
