@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Form } from './support/form.ts';
 import { formState, isKept, watchKeeping } from './support/form-state.ts';
-import { Opening, openingScreens, planOf } from './support/opening.ts';
+import { Opening, planOf } from './support/opening.ts';
 import { openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +46,7 @@ test('a reload on any step keeps what was typed there and not saved yet', async 
   const { phone, loginCode } = await api.persona('new');
   await watchKeeping(page);
   await openSignedIn(page, 'sg-choose', loginCode);
-  for (const { step } of openingScreens) {
+  for (const { step } of opening.screens) {
     await opening.expectScreen(step);
     const opened = await formState(page);
     await opening.fill(step);

@@ -9,7 +9,7 @@ import type { Screen, ScreenPlan } from './screens/screen.ts';
 import { w8benScreens } from './screens/w8ben.ts';
 
 /** The opening by hand in the order that the design decides. */
-export const openingScreens: readonly ScreenPlan[] = [
+const openingScreens: readonly ScreenPlan[] = [
   ...identityScreens,
   ...contactAndFinanceScreens,
   ...experienceScreens,
@@ -47,12 +47,15 @@ export class Opening {
     this.#part = part;
   }
 
+  /** Those that are asked, in their order. */
+  get screens(): readonly ScreenPlan[] {
+    return openingScreens.filter(({ step }) => !(this.#part?.without ?? firstHolder).includes(step));
+  }
+
   /** From the screen of one step, on which the customer is, up to that of another, which is left open. */
   async walk(from: string, until: string): Promise<void> {
-    const steps = openingScreens
-      .slice(indexOf(from), indexOf(until))
-      .filter(({ step }) => !(this.#part?.without ?? firstHolder).includes(step));
-    for (const { step } of steps) await this.complete(step);
+    const [first, last] = [indexOf(from), indexOf(until)];
+    for (const { step } of this.screens) if (indexOf(step) >= first && indexOf(step) < last) await this.complete(step);
     await this.expectScreen(until);
   }
 
