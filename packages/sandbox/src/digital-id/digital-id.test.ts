@@ -2,10 +2,12 @@ import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digita
 import * as call from '@quayside/contract/calls/opening';
 import { digitalIdAnswers } from '@quayside/rules/journeys/opening/digital-id-opening';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Evidence } from '../evidence/record.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 import { encodeBase64url } from '../secrets/base64url.ts';
 import { openMemory } from '../storage/memory/memory-database.ts';
 import { operations, personData } from '../storage/schema.ts';
+import { submissionContent } from '../submission-pdf/submission-content.ts';
 import { consent, returnUrl, type Sent } from '../testing/digital-id.ts';
 import { TestOpening } from '../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
@@ -147,6 +149,17 @@ describe('kept by reference', () => {
       `/state?phone=${encodeURIComponent(customer.phone)}`,
     );
     expect(state.user.name).toBe('TAN XIAO HUI');
+    const kept = await sandbox.api<{ evidence: { content: Evidence }[] }>(
+      'GET',
+      `/evidence?applicationId=${opening.id}`,
+    );
+    const content = kept.evidence[0]?.content as Evidence;
+    const base = content.steps.find(({ step }) => step === 'base-info');
+    expect(base).toMatchObject({ asked: false, sources: { fullName: 'digital-id', documentNumber: 'digital-id' } });
+    const { blocks } = await submissionContent(content);
+    expect(blocks, 'the PDF reads the data back').toContainEqual(
+      expect.objectContaining({ is: 'row', lines: ['TAN XIAO HUI'] }),
+    );
   });
 
   test('the same data again keep the confirmation; others have to be confirmed', async () => {

@@ -71,10 +71,21 @@ describe('the evidence of a submission', () => {
     expect(sources('base-info')).toMatchObject({ fullName: 'holder', dateOfBirth: 'holder' });
     expect(sources('w8ben.form')).toMatchObject({ dateOfBirth: 'carried-over', permanentAddress: 'carried-over' });
     expect(sources('w8ben.signature')).toMatchObject({ name: 'holder', signedAt: 'system', revision: 'system' });
-    expect(sourcesOf('show-sinpass', { personData: 'p1' }, {})).toEqual({ personData: 'digital-id' });
-    expect(sourcesOf('w8ben.form', { name: 'Changed' }, { 'base-info': { fullName: 'Tan' } })).toEqual({
-      name: 'holder',
+    const given = {
+      'show-sinpass': { personData: 'p1', confirmed: true },
+      'sinpass-additional': { mobile: '+6591234567' },
+    };
+    const all = { ...given, 'contact-info': { mobile: '+6591234567', email: 'a@b.example' } };
+    expect(sourcesOf('show-sinpass', given['show-sinpass'], { all, given })).toEqual({
+      personData: 'digital-id',
+      confirmed: 'holder',
     });
+    expect(sourcesOf('contact-info', all['contact-info'], { all, given })).toEqual({
+      mobile: 'holder',
+      email: 'digital-id',
+    });
+    const typed = { 'base-info': { fullName: 'Tan' }, 'w8ben.form': { name: 'Changed' } };
+    expect(sourcesOf('w8ben.form', typed['w8ben.form'], { all: typed, given: typed })).toEqual({ name: 'holder' });
   });
 
   test('a changed answer, a changed hash, evidence of another submission and a changed trail are found', async () => {

@@ -27,6 +27,8 @@ export type AnswersEvidence = {
   readonly at: string;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly sources: Readonly<Record<string, AnswerSource>>;
+  /** false: nobody asked, it follows from what the digital ID said */
+  readonly asked: boolean;
 };
 
 /** What one submission rests on: complete by itself, so that it can be read when texts and tables have changed. */
@@ -90,7 +92,7 @@ const readRows = ({ tables }: Turn, applicationId: string): Promise<EvidenceRow[
 
 async function gather(turn: Turn, file: ApplicationFile, reference: string, number: number): Promise<Evidence> {
   const { row, flow, answers } = file;
-  const context = contextOf(file, turn.now);
+  const asked = new Set(applicable(flow.steps, contextOf(file, turn.now)).map(({ id }) => id));
   const saved = await turn.tables.select().from(steps).where(eq(steps.applicationId, row.id));
   const savedAt = (step: string) => (saved.find((one) => one.step === step)?.savedAt ?? turn.now).toISOString();
   return {
@@ -102,9 +104,18 @@ async function gather(turn: Turn, file: ApplicationFile, reference: string, numb
     at: turn.now.toISOString(),
     language: (await readUser(turn, row.userId)).language,
     consents: await consentsOf(file, answers, savedAt('agreement-info')),
-    steps: applicable(flow.steps, context).flatMap(({ id }) => {
+    steps: flow.steps.flatMap(({ id }) => {
       const given = answers[id];
-      return given ? [{ step: id, at: savedAt(id), answers: given, sources: sourcesOf(id, given, answers) }] : [];
+      if (!given || !(asked.has(id) || !file.given[id])) return [];
+      return [
+        {
+          step: id,
+          at: savedAt(id),
+          answers: given,
+          sources: sourcesOf(id, given, { all: answers, given: file.given }),
+          asked: asked.has(id),
+        },
+      ];
     }),
     documents: file.documents.map(({ id, kind, sha256: hash, uploadedAt }) => ({
       id,

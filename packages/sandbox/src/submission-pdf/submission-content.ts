@@ -50,8 +50,8 @@ const isReadable = (step: string): step is ReadableStep => Object.hasOwn(answers
 
 async function answerBlocks({ evidence, answers, words }: Told, store: TextStore): Promise<readonly PdfBlock[]> {
   const blocks: PdfBlock[] = [];
-  for (const { step, answers: given } of evidence.steps) {
-    if (!isReadable(step)) continue;
+  for (const { step, answers: given, asked } of evidence.steps) {
+    if (!asked || !isReadable(step)) continue;
     const module = await answersInWords[step]();
     await store.load(...module.texts);
     const rows = module.rows(given, words, evidence.language, answers);
