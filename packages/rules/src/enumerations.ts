@@ -43,6 +43,8 @@ export const cfdKnowledgeLevels = ['good', 'fair', 'poor'] as const;
 export const accountTiers = ['trader', 'standard', 'intel'] as const;
 export const accountTypes = ['cash', 'margin', 'cfd', 'futures', 'options'] as const;
 
+/** Account types that are permissions of an open account, each applied for in a flow of its own. */
+export const derivativeProducts = ['options', 'futures', 'cfd'] as const;
 /** The account types that an opening offers; the others are permissions of an open account. */
 export const openingAccountTypes = ['cash', 'margin'] as const;
 /** Tiers that a new customer may choose; Intel is reached by an upgrade (design decision "Tier at opening"). */
@@ -114,6 +116,7 @@ export type AdditionalDocumentKind = (typeof additionalDocumentKinds)[number];
 export type RelationshipProofKind = (typeof relationshipProofKinds)[number];
 export type CfdKnowledgeLevel = (typeof cfdKnowledgeLevels)[number];
 export type AccountTier = (typeof accountTiers)[number];
+export type DerivativeProduct = (typeof derivativeProducts)[number];
 export type AccountType = (typeof accountTypes)[number];
 export type Gender = (typeof genders)[number];
 export type EmploymentStatus = (typeof employmentStatuses)[number];

@@ -3,6 +3,7 @@ import type { HolderRole } from './age/age.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { type Issue, isError, issue } from './issue.ts';
 import type { PersonData } from './person-data/person-data.ts';
+import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 
 /** The answers of one step: plain JSON, fields by name. Half-filled steps are kept too, so every field may be missing. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
@@ -25,6 +26,8 @@ export type Facts = {
   readonly asks?: Readonly<Record<string, readonly string[]>>;
   /** what the national digital ID said, by the step that shows it; answers name it and hold none of it */
   readonly personData?: Readonly<Record<string, PersonData>>;
+  /** what stands before a permission of an open account; absent where somebody opens one */
+  readonly customer?: CustomerFacts;
 };
 
 /** A holder of a joint account. Nothing of the other holder's answers is in it but the name of a minor's guardian, who signs. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { documentId, text, ticked } from '../../field-shapes.ts';
-import { type Issue, issue } from '../../issue.ts';
-import { defineStep, type JourneyContext } from '../../journey.ts';
+import { consentIssues, consents } from '../../internal/consents.ts';
+import { issue } from '../../issue.ts';
+import { defineStep } from '../../journey.ts';
 import { sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
@@ -36,25 +37,14 @@ export const faceCapture = defineStep({
   },
 });
 
-const consent = z.object({ id: z.string(), version: z.string(), language: z.string() });
-
 /** Every agreement in force, in its version and in the language read. */
 export const agreementInfo = defineStep({
   id: 'agreement-info',
   group: 'sign',
   requirement: 'agreements',
-  schema: z.object({ consents: z.array(consent, 'must-agree') }),
-  check: ({ consents = [] }, context) => consentIssues(consents, context),
+  schema: z.object({ consents: consents() }),
+  check: ({ consents: given = [] }, { facts }) => consentIssues(given, facts.agreements),
 });
-
-function consentIssues(
-  consents: readonly { readonly id?: string; readonly version?: string }[],
-  { facts }: JourneyContext,
-): readonly Issue[] {
-  return facts.agreements
-    .filter(({ id, version }) => !consents.some((one) => one.id === id && one.version === version))
-    .map(({ id }) => issue(`consents.${id}`, 'must-agree'));
-}
 
 export const checkAnswers = defineStep({
   id: 'check-answers',

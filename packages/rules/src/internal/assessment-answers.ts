@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { assessmentStanding, priorRefusals, REFUSALS_THAT_CLOSE } from '../assessment-validity/assessment-validity.ts';
+import { checkCognitiveAssessment } from '../cognitive-assessment/cognitive-assessment.ts';
+import { cognitiveAssessments, type DerivativeProduct } from '../enumerations.ts';
+import { documentId, oneOf, someOf } from '../field-shapes.ts';
+import { type Issue, issue } from '../issue.ts';
+import type { Half, JourneyContext } from '../journey.ts';
+import { assessmentOf } from '../prerequisites/prerequisites.ts';
+
+/** Asked only of those who hold no assessment that still counts. */
+export const assessmentFields = {
+  cognitiveAssessment: z.optional(someOf(cognitiveAssessments, 'cognitive-assessment-required')),
+  examCertificate: z.optional(documentId('upload-exam-certificate')),
+  examPassedOn: z.optional(z.string()),
+  workExperienceProof: z.optional(documentId('upload-work-experience')),
+  priorRefusals: z.optional(oneOf(priorRefusals)),
+};
+const schema = z.object(assessmentFields);
+type AssessmentFields = Half<z.output<typeof schema>>;
+
+/** Whether the customer has to be assessed anew: no assessment of the product's kind counts today. */
+export function asksAssessment(product: DerivativeProduct, { facts, today }: Pick<JourneyContext, 'facts' | 'today'>) {
+  const kind = assessmentOf[product];
+  return assessmentStanding(kind, facts.customer?.assessments[kind], today).state !== 'valid';
+}
+
+/**
+ * RULE-14 for a product: as in the opening, but "none of these" (`assessment-none`) does not go on, and how often others refused is counted: four
+ * times or more end it (`assessment-refused-too-often`).
+ */
+export function assessmentIssues(
+  product: DerivativeProduct,
+  answers: AssessmentFields,
+  context: JourneyContext,
+): readonly Issue[] {
+  if (!asksAssessment(product, context)) return [];
+  const chosen = answers.cognitiveAssessment ?? [];
+  return [
+    ...checkCognitiveAssessment({ ...answers, noPriorRefusal: true }, context.today),
+    ...(chosen.includes('none') ? [issue('cognitiveAssessment', 'assessment-none')] : []),
+    ...refusalIssues(answers),
+  ];
+}
+
+function refusalIssues({ priorRefusals: refusals }: AssessmentFields): readonly Issue[] {
+  if (!refusals) return [issue('priorRefusals', 'select-field')];
+  return refusals === '4-or-more'
+    ? [issue('priorRefusals', 'assessment-refused-too-often', { count: REFUSALS_THAT_CLOSE })]
+    : [];
+}

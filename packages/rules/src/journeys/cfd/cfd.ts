@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '../../enumerations.ts';
+import { oneOf } from '../../field-shapes.ts';
+import { assessmentFields, assessmentIssues } from '../../internal/assessment-answers.ts';
+import { derivativeRequirements, introduceStep, quizStep, statementStep } from '../../internal/derivative-steps.ts';
+import { defineStep, type Journey } from '../../journey.ts';
+
+/** The contract with the broker, who is the other side of every CFD, and its risks (domain handbook 7). */
+export const cfdStatements = ['cfd-agreement', 'cfd-risk-disclosure'] as const;
+
+const schema = z.object({
+  years: oneOf(tradingYears),
+  times: oneOf(tradeTimes),
+  knowledge: oneOf(cfdKnowledgeLevels),
+  ...assessmentFields,
+});
+export type CfdExperience = z.output<typeof schema>;
+
+/** Experience and the level of knowledge, which a reviewer weighs: no level is refused. RULE-14 with CKA. */
+const experience = defineStep({
+  id: 'experience',
+  group: 'experience',
+  requirement: 'experience',
+  schema,
+  check: (answers, context) => assessmentIssues('cfd', answers, context),
+});
+
+/** A CFD account; the agreement is its last step. */
+export const cfd: Journey = {
+  name: 'cfd',
+  version: 1,
+  steps: [introduceStep('cfd'), experience, quizStep('cfd'), statementStep('agreement', cfdStatements)],
+};
+
+export const cfdRequirements = derivativeRequirements;

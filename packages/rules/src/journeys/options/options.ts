@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '../../enumerations.ts';
+import { oneOf } from '../../field-shapes.ts';
+import { assessmentFields, assessmentIssues } from '../../internal/assessment-answers.ts';
+import { derivativeRequirements, quizStep, startIssues, statementStep } from '../../internal/derivative-steps.ts';
+import { type Issue, issue } from '../../issue.ts';
+import { type Answers, defineStep, type Half, type Journey, type JourneyContext } from '../../journey.ts';
+import { type OptionsRefusal, optionsRefusals } from '../../options-eligibility/options-eligibility.ts';
+
+/** Ours: US options ask for a margin account, options elsewhere do not (specification section 5). */
+export const optionMarkets = ['us', 'other'] as const;
+export type OptionMarket = (typeof optionMarkets)[number];
+
+/** The texts that have to be read and accepted (domain handbook 7). */
+export const optionsStatements = ['options-risk-statement'] as const;
+
+/** MSG-40: a cash account is told here, before it answers anything, that US options need the margin upgrade first. */
+const introduce = defineStep({
+  id: 'introduce',
+  group: 'introduction',
+  schema: z.object({ market: oneOf(optionMarkets) }),
+  check: ({ market }, context) => (market ? startIssues('market', { product: 'options', market }, context) : []),
+});
+
+const schema = z.object({
+  years: oneOf(tradingYears),
+  times: oneOf(tradeTimes),
+  knowledge: oneOf(cfdKnowledgeLevels),
+  ...assessmentFields,
+});
+export type OptionsExperience = z.output<typeof schema>;
+
+/** RULE-13, with the means that are known: the screen shows them, account information changes them. RULE-14 with CAR. */
+const experience = defineStep({
+  id: 'experience',
+  group: 'experience',
+  requirement: 'experience',
+  restsOn: ['introduce'],
+  schema,
+  check: (answers, context) => [
+    ...eligibilityIssues(answers, context),
+    ...assessmentIssues('options', answers, context),
+  ],
+});
+
+/** Where a refusal is shown: under the answer that it is about. */
+const fieldOf = {
+  'options-knowledge': 'knowledge',
+  'options-income': 'annualIncome',
+  'options-net-worth': 'netWorth',
+  'options-needs-margin': 'market',
+} as const satisfies Record<OptionsRefusal['code'], string>;
+
+function eligibilityIssues({ knowledge }: Half<OptionsExperience>, context: JourneyContext): readonly Issue[] {
+  const { customer } = context.facts;
+  if (!knowledge || !customer) return [];
+  const accountType = customer.accounts.includes('margin') ? 'margin' : 'cash';
+  return optionsRefusals({ ...customer.means, knowledge, accountType, market: marketOf(context.answers) }).map(
+    ({ code, values }) => issue(fieldOf[code], code, values),
+  );
+}
+
+const marketOf = (answers: Answers): OptionMarket => (answers.introduce?.market === 'other' ? 'other' : 'us');
+
+/** Permission to trade options; the risk statement is its last step. */
+export const options: Journey = {
+  name: 'options',
+  version: 1,
+  steps: [introduce, experience, quizStep('options'), statementStep('risk-statement', optionsStatements)],
+};
+
+export const optionsRequirements = derivativeRequirements;

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { derivativeProducts } from '../enumerations.ts';
+import { answerKeys } from './judge-quiz/answer-keys.ts';
+import { judgeQuiz } from './judge-quiz/judge-quiz.ts';
+import {
+  checkQuizAnswers,
+  type QuizTry,
+  questionSetOn,
+  questionSets,
+  quizOptions,
+  quizStanding,
+  rightAnswersNeeded,
+  UnknownQuestionSetError,
+} from './knowledge-quiz.ts';
+
+const today = '2026-11-21';
+const failedAt = (at: string): QuizTry => ({ at, version: '2026-01-01', result: 'failed' });
+const three = ['2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z', '2026-11-20T03:00:00Z'].map(failedAt);
+const standing = (tries: readonly QuizTry[], now: string) => quizStanding(tries, new Date(now));
+
+describe('the question sets', () => {
+  test.each(questionSets)('$product of $version: 8 to 10 questions, each once, each with a right answer', (set) => {
+    expect(set.questions.length).toBeGreaterThanOrEqual(8);
+    expect(set.questions.length).toBeLessThanOrEqual(10);
+    expect(new Set(set.questions).size).toBe(set.questions.length);
+    expect(Object.keys(answerKeys[set.product][set.version] ?? {})).toEqual(set.questions);
+  });
+
+  test.each(derivativeProducts)('%s: the right answers stand in no one place', (product) => {
+    const right = Object.values(answerKeys[product]['2026-01-01'] ?? {});
+    for (const option of quizOptions) expect(right.filter((one) => one === option).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('the day decides which one is asked', () => {
+    expect(questionSetOn('cfd', today)).toMatchObject({ product: 'cfd', version: '2026-01-01' });
+    expect(() => questionSetOn('cfd', '2025-12-31')).toThrow(UnknownQuestionSetError);
+  });
+
+  test('unanswered questions are named, foreign options and sets refused', () => {
+    const { questions, version } = questionSetOn('futures', today);
+    const all = Object.fromEntries(questions.map((id) => [id, 'a']));
+    expect(checkQuizAnswers('answers', 'futures', all, version)).toEqual([]);
+    expect(checkQuizAnswers('answers', 'futures', { ...all, loss: undefined, rollover: 'd' }, version)).toEqual([
+      { path: 'answers.loss', code: 'quiz-question-unanswered' },
+      { path: 'answers.rollover', code: 'quiz-question-unanswered' },
+    ]);
+    expect(checkQuizAnswers('answers', 'futures', all, '1999-01-01')).toEqual([
+      { path: 'answers', code: 'quiz-version-unknown' },
+    ]);
+  });
+});
+
+describe('judging', () => {
+  const product = 'options';
+  const set = questionSetOn(product, today);
+  const key = answerKeys[product][set.version] ?? {};
+  const withWrong = (wrong: readonly string[]) => ({ ...key, ...Object.fromEntries(wrong.map((id) => [id, 'x'])) });
+
+  test.each([
+    [0, 'passed', 8],
+    [1, 'passed', 7],
+    [2, 'failed', 6],
+    [8, 'failed', 0],
+  ] as const)('%i wrong of eight: %s', (count, result, right) => {
+    const wrong = set.questions.slice(0, count);
+    expect(judgeQuiz(product, set.version, withWrong(wrong))).toEqual({
+      result,
+      right,
+      of: 8,
+      needed: 7,
+      wrong: wrong.map((question) => ({ question, rightOption: key[question] })),
+    });
+  });
+
+  test('nothing answered is all wrong', () => expect(judgeQuiz(product, set.version, {}).right).toBe(0));
+
+  test('a set that is not known is not judged', () =>
+    expect(() => judgeQuiz(product, '1999-01-01', key)).toThrow(UnknownQuestionSetError));
+
+  test('it passes exactly from 80% on, whichever are wrong', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...questionSets), fc.infiniteStream(fc.boolean()), (asked, stream) => {
+        const keys = answerKeys[asked.product][asked.version] ?? {};
+        const wrong = asked.questions.filter(() => stream.next().value);
+        const answers = { ...keys, ...Object.fromEntries(wrong.map((id) => [id, undefined])) };
+        const { result, right } = judgeQuiz(asked.product, asked.version, answers);
+        const share = (asked.questions.length - wrong.length) / asked.questions.length;
+        return (result === 'passed') === share >= 0.8 && right >= rightAnswersNeeded(asked) === share >= 0.8;
+      }),
+    ));
+});
+
+describe('the retry rule', () => {
+  test.each([
+    [0, 3],
+    [1, 2],
+    [2, 1],
+  ])('%i failed: %i tries left', (fails, triesLeft) =>
+    expect(standing(three.slice(0, fails), '2026-11-20T03:00:00Z')).toEqual({ state: 'open', triesLeft }),
+  );
+
+  test('three failed: a rest of 24 hours from the last one, to the second', () => {
+    const until = '2026-11-21T03:00:00.000Z';
+    expect(standing(three, '2026-11-20T03:00:00Z')).toEqual({ state: 'locked', until });
+    expect(standing(three, '2026-11-21T02:59:59Z')).toEqual({ state: 'locked', until });
+    expect(standing(three, '2026-11-21T03:00:00Z')).toEqual({ state: 'open', triesLeft: 3 });
+  });
+
+  test('after the rest there are three again, and another rest', () => {
+    const four = [...three, failedAt('2026-11-21T03:00:00Z')];
+    expect(standing(four, '2026-11-21T03:00:01Z')).toEqual({ state: 'open', triesLeft: 2 });
+    const six = [...four, failedAt('2026-11-21T04:00:00Z'), failedAt('2026-11-21T05:00:00Z')];
+    expect(standing(six, '2026-11-21T05:00:01Z').state).toBe('locked');
+  });
+
+  test('a zone other than UTC is the same instant', () =>
+    expect(standing([...three.slice(0, 2), failedAt('2026-11-20T11:00:00+08:00')], '2026-11-20T04:00:00Z')).toEqual({
+      state: 'locked',
+      until: '2026-11-21T03:00:00.000Z',
+    }));
+
+  test('passed is passed, whatever failed before', () =>
+    expect(standing([...three, { ...failedAt('2026-11-21T06:00:00Z'), result: 'passed' }], today)).toEqual({
+      state: 'passed',
+    }));
+});

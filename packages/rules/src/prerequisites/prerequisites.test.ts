@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { HeldAssessment } from '../assessment-validity/assessment-validity.ts';
+import { accountTypes, cfdKnowledgeLevels, derivativeProducts } from '../enumerations.ts';
+import { completeCustomer, today } from './complete-customer/complete-customer.ts';
+import {
+  type CustomerFacts,
+  type PermissionSought,
+  prerequisitesOf,
+  standsBefore,
+  standsBeforeStart,
+} from './prerequisites.ts';
+
+const diploma: HeldAssessment = { route: 'diploma', assessedOn: '2026-11-01', refusals: 'none' };
+const usOptions: PermissionSought = { product: 'options', market: 'us' };
+const customer = (change: Partial<CustomerFacts> = {}): CustomerFacts => ({ ...completeCustomer, ...change });
+const assessed = customer({ assessments: { car: diploma, cka: diploma } });
+
+describe('the chain of prerequisites', () => {
+  test('RULE-13 US options: each link once the one before is met, down to the review', () => {
+    const poor = { annualIncomeUsd: '4999.99', netWorthUsd: '4999.99' };
+    const links: readonly (readonly [Partial<CustomerFacts>, string])[] = [
+      [{ accounts: [], means: poor, knowledge: 'poor', quizzes: {} }, 'account missing account-not-opened opening'],
+      [{ underReview: ['opening'] }, 'account pending opening-under-review'],
+      [{ accounts: ['cash'], underReview: [] }, 'margin-account missing options-needs-margin margin-upgrade'],
+      [{ underReview: ['margin-upgrade'] }, 'margin-account pending margin-upgrade-under-review'],
+      [{ accounts: ['margin'], underReview: [] }, 'knowledge-level missing options-knowledge experience'],
+      [{ knowledge: 'good' }, 'means missing options-income account-information'],
+      [{ means: { ...poor, annualIncomeUsd: '5000' } }, 'means missing options-net-worth account-information'],
+      [
+        { means: { annualIncomeUsd: '5000', netWorthUsd: '5000' } },
+        'assessment missing cognitive-assessment-required experience',
+      ],
+      [{ assessments: { car: diploma } }, 'quiz missing quiz-not-passed quiz'],
+      [{ quizzes: { options: { state: 'locked', until: '2026-11-22T00:00:00Z' } } }, 'quiz pending quiz-locked'],
+      [{ quizzes: { options: { state: 'passed' } } }, 'review missing permission-not-applied-for submit'],
+      [{ underReview: ['options'] }, 'review pending permission-under-review'],
+      [{ underReview: [], accounts: ['margin', 'options'] }, 'open'],
+    ];
+    let facts = customer();
+    for (const [change, expected] of links) {
+      facts = { ...facts, ...change };
+      const first = standsBefore(usOptions, facts, today);
+      expect(
+        first ? [first.id, first.state, first.code, ...('leadsTo' in first ? [first.leadsTo] : [])].join(' ') : 'open',
+      ).toBe(expected);
+    }
+  });
+
+  test('MSG-36 nothing is open before the account is', () => {
+    for (const product of derivativeProducts)
+      expect(standsBeforeStart({ product }, customer({ accounts: [] }), today)).toEqual({
+        id: 'account',
+        state: 'missing',
+        code: 'account-not-opened',
+        leadsTo: 'opening',
+      });
+  });
+
+  test('MSG-40 a cash account is sent to the upgrade for US options, and for no other product or market', () => {
+    const cash = customer({ accounts: ['cash'] });
+    const found = (sought: PermissionSought) => standsBeforeStart(sought, cash, today)?.code;
+    expect(found(usOptions)).toBe('options-needs-margin');
+    expect(found({ product: 'options' })).toBe('options-needs-margin');
+    expect(found({ product: 'options', market: 'other' })).toBeUndefined();
+    expect(found({ product: 'futures' })).toBeUndefined();
+    expect(found({ product: 'cfd' })).toBeUndefined();
+  });
+
+  test('RULE-18 an upgrade on its way is waited for, with the days of its review', () =>
+    expect(
+      standsBeforeStart(usOptions, customer({ accounts: ['cash'], underReview: ['margin-upgrade'] }), today),
+    ).toEqual({
+      id: 'margin-account',
+      state: 'pending',
+      code: 'margin-upgrade-under-review',
+      values: { from: 1, to: 3 },
+    }));
+
+  test('RULE-13 what account information has to say comes before the start, even when the knowledge is not given yet', () =>
+    expect(
+      standsBeforeStart(
+        usOptions,
+        customer({ knowledge: undefined, means: { annualIncomeUsd: '5000', netWorthUsd: '0' } }),
+        today,
+      ),
+    ).toMatchObject({ id: 'means', code: 'options-net-worth', values: { amount: '5000', currency: 'USD' } }));
+
+  test('RULE-14 CAR is for options and futures, CKA for CFDs; each expires by itself', () => {
+    const day = '2027-11-01';
+    const found = (product: PermissionSought['product']) => standsBefore({ product }, assessed, day);
+    expect(found('options')?.id).toBe('review');
+    expect(found('futures')?.id).toBe('review');
+    expect(found('cfd')).toMatchObject({ id: 'assessment', code: 'assessment-expired', values: { date: day } });
+  });
+
+  test('RULE-14 four refusals elsewhere end it, an old certificate asks for a new one', () => {
+    const cka = (change: Partial<HeldAssessment>) =>
+      standsBefore({ product: 'cfd' }, customer({ assessments: { cka: { ...diploma, ...change } } }), today);
+    expect(cka({ refusals: '4-or-more' })).toMatchObject({ state: 'refused', values: { count: 4 } });
+    expect(cka({ route: 'exam-certificate', examPassedOn: '2023-10-31' })).toMatchObject({
+      state: 'missing',
+      code: 'exam-certificate-too-old',
+      values: { years: 3, date: '2023-11-01' },
+    });
+  });
+
+  test('for every customer: the first unmet one stands before all others, and the review is the last', () => {
+    const customers = fc.record({
+      accounts: fc.subarray([...accountTypes]),
+      underReview: fc.subarray(['opening', 'margin-upgrade', ...derivativeProducts] as const),
+      means: fc.record({ annualIncomeUsd: fc.nat(10_000).map(String), netWorthUsd: fc.nat(10_000).map(String) }),
+      knowledge: fc.constantFrom(undefined, ...cfdKnowledgeLevels),
+      assessments: fc.constantFrom({}, { car: diploma }, { cka: diploma }),
+      quizzes: fc.constantFrom<CustomerFacts['quizzes'][]>({}, completeCustomer.quizzes),
+    });
+    fc.assert(
+      fc.property(customers, fc.constantFrom(...derivativeProducts), (facts, product) => {
+        const all = prerequisitesOf({ product }, facts, today);
+        const first = standsBefore({ product }, facts, today);
+        const unmet = all.filter(({ state }) => state !== 'met');
+        return (
+          (first === unmet[0] || (first !== undefined && JSON.stringify(first) === JSON.stringify(unmet[0]))) &&
+          all.at(-1)?.id === 'review' &&
+          new Set(all.map(({ id }) => id)).size === all.length
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import {
+  type AssessmentStanding,
+  assessmentStanding,
+  type HeldAssessment,
+  REFUSALS_THAT_CLOSE,
+} from '../assessment-validity/assessment-validity.ts';
+import type { CalendarDate } from '../calendar-date.ts';
+import { type AssessmentKind, EXAM_CERTIFICATE_YEARS } from '../cognitive-assessment/cognitive-assessment.ts';
+import type { AccountType, CfdKnowledgeLevel, DerivativeProduct } from '../enumerations.ts';
+import { QUIZ_FAILS_BEFORE_LOCK, QUIZ_LOCK_HOURS, type QuizStanding } from '../knowledge-quiz/knowledge-quiz.ts';
+import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
+import type { Means } from '../margin-eligibility/margin-eligibility.ts';
+import { type OptionsRefusal, optionsRefusals } from '../options-eligibility/options-eligibility.ts';
+
+/** CAR for what exchanges list, CKA for what they do not (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
+export const assessmentOf = { options: 'car', futures: 'car', cfd: 'cka' } as const satisfies Record<
+  DerivativeProduct,
+  AssessmentKind
+>;
+
+/** What a reviewer may have on the desk. */
+export type UnderReview = 'opening' | 'margin-upgrade' | DerivativeProduct;
+
+/** What the server knows of a customer when a permission is applied for. */
+export type CustomerFacts = {
+  /** all that is open, permissions among them */
+  readonly accounts: readonly AccountType[];
+  readonly underReview: readonly UnderReview[];
+  /** as the opening and later changes of account information say */
+  readonly means: Means;
+  /** the level that the customer gave in the opening or since */
+  readonly knowledge?: CfdKnowledgeLevel | undefined;
+  readonly assessments: Readonly<Partial<Record<AssessmentKind, HeldAssessment>>>;
+  readonly quizzes: Readonly<Partial<Record<DerivativeProduct, QuizStanding>>>;
+};
+
+export type PrerequisiteId =
+  | 'account'
+  | 'margin-account'
+  | 'knowledge-level'
+  | 'means'
+  | 'assessment'
+  | 'quiz'
+  | 'review';
+
+/**
+ * `pending`: nothing to do but wait. `missing`: the customer can do something about it, at `leadsTo`. `refused`: nothing here changes it.
+ * `code` is a key of the text group `issues`.
+ */
+export type Prerequisite =
+  | { readonly id: PrerequisiteId; readonly state: 'met' }
+  | {
+      readonly id: PrerequisiteId;
+      readonly state: 'pending' | 'refused';
+      readonly code: string;
+      readonly values?: Values;
+    }
+  | {
+      readonly id: PrerequisiteId;
+      readonly state: 'missing';
+      readonly code: string;
+      readonly values?: Values;
+      readonly leadsTo: Way;
+    };
+export type Unmet = Exclude<Prerequisite, { readonly state: 'met' }>;
+
+/** The flow, or the part of this one, that does something about it. */
+export type Way = 'opening' | 'margin-upgrade' | 'account-information' | 'experience' | 'quiz' | 'submit';
+
+/** `market` says which options are applied for; US ones ask for a margin account. It is of no account for the other products. */
+export type PermissionSought = { readonly product: DerivativeProduct; readonly market?: 'us' | 'other' | undefined };
+
+/**
+ * All that stands before a permission, in the order in which it has to be met: opened account, margin account (US options, MSG-40), knowledge, means (RULE-13),
+ * cognitive assessment (RULE-14), quiz, review. Options without a market are taken for US ones, the stricter of the two.
+ */
+export function prerequisitesOf(
+  { product, market = 'us' }: PermissionSought,
+  customer: CustomerFacts,
+  today: CalendarDate,
+): readonly Prerequisite[] {
+  const kind = assessmentOf[product];
+  return [
+    account(customer),
+    ...(product === 'options' ? ofOptions(market, customer) : []),
+    assessment(assessmentStanding(kind, customer.assessments[kind], today)),
+    quiz(customer.quizzes[product]),
+    review(product, customer),
+  ];
+}
+
+/** The first of them that is not met; undefined where the permission is open. */
+export const standsBefore = (
+  sought: PermissionSought,
+  customer: CustomerFacts,
+  today: CalendarDate,
+): Unmet | undefined => prerequisitesOf(sought, customer, today).find((one): one is Unmet => one.state !== 'met');
+
+/** The first that keeps somebody from starting the application at all: what the flow itself asks for, a resting quiz included, does not. */
+export const standsBeforeStart = (
+  sought: PermissionSought,
+  customer: CustomerFacts,
+  today: CalendarDate,
+): Unmet | undefined =>
+  prerequisitesOf(sought, customer, today).find(
+    (one): one is Unmet => one.state !== 'met' && one.id !== 'quiz' && !isAskedInFlow(one),
+  );
+
+const isAskedInFlow = (one: Unmet): boolean => one.state === 'missing' && inFlow.includes(one.leadsTo);
+
+const inFlow: readonly Way[] = ['experience', 'quiz', 'submit'];
+
+type Values = Readonly<Record<string, string | number>>;
+
+const met = (id: PrerequisiteId): Prerequisite => ({ id, state: 'met' });
+const missing = (id: PrerequisiteId, code: string, leadsTo: Way, values?: Values): Prerequisite =>
+  values ? { id, state: 'missing', code, values, leadsTo } : { id, state: 'missing', code, leadsTo };
+const inReview = (id: PrerequisiteId, code: string): Prerequisite => ({
+  id,
+  state: 'pending',
+  code,
+  values: REVIEW_WORKING_DAYS,
+});
+
+function account({ accounts, underReview }: CustomerFacts): Prerequisite {
+  if (accounts.includes('cash') || accounts.includes('margin')) return met('account');
+  return underReview.includes('opening')
+    ? inReview('account', 'opening-under-review')
+    : missing('account', 'account-not-opened', 'opening');
+}
+
+function ofOptions(market: 'us' | 'other', customer: CustomerFacts): readonly Prerequisite[] {
+  const { means, accounts, underReview, knowledge } = customer;
+  const refusals = optionsRefusals({
+    ...means,
+    knowledge: knowledge ?? 'poor',
+    market,
+    accountType: accounts.includes('margin') ? 'margin' : 'cash',
+  });
+  const refusal = (...codes: OptionsRefusal['code'][]) => refusals.find(({ code }) => codes.includes(code));
+  return [
+    refusal('options-needs-margin') && underReview.includes('margin-upgrade')
+      ? inReview('margin-account', 'margin-upgrade-under-review')
+      : metUnless('margin-account', refusal('options-needs-margin'), 'margin-upgrade'),
+    metUnless('knowledge-level', refusal('options-knowledge'), 'experience'),
+    metUnless('means', refusal('options-income', 'options-net-worth'), 'account-information'),
+  ];
+}
+
+const metUnless = (id: PrerequisiteId, refusal: OptionsRefusal | undefined, leadsTo: Way): Prerequisite =>
+  refusal ? missing(id, refusal.code, leadsTo, refusal.values) : met(id);
+
+function assessment(standing: AssessmentStanding): Prerequisite {
+  switch (standing.state) {
+    case 'valid':
+      return met('assessment');
+    case 'expired':
+      return missing('assessment', 'assessment-expired', 'experience', { date: standing.expiredOn });
+    case 'certificate-too-old':
+      return missing('assessment', 'exam-certificate-too-old', 'experience', {
+        years: EXAM_CERTIFICATE_YEARS,
+        date: standing.earliest,
+      });
+    case 'refused-too-often':
+      return {
+        id: 'assessment',
+        state: 'refused',
+        code: 'assessment-refused-too-often',
+        values: { count: REFUSALS_THAT_CLOSE },
+      };
+    case 'missing':
+      return missing('assessment', 'cognitive-assessment-required', 'experience');
+  }
+}
+
+function quiz(standing: QuizStanding | undefined): Prerequisite {
+  if (standing?.state === 'passed') return met('quiz');
+  return standing?.state === 'locked'
+    ? { id: 'quiz', state: 'pending', code: 'quiz-locked', values: quizLockValues }
+    : missing('quiz', 'quiz-not-passed', 'quiz');
+}
+
+const quizLockValues = { fails: QUIZ_FAILS_BEFORE_LOCK, hours: QUIZ_LOCK_HOURS };
+
+function review(product: DerivativeProduct, { accounts, underReview }: CustomerFacts): Prerequisite {
+  if (accounts.includes(product)) return met('review');
+  return underReview.includes(product)
+    ? inReview('review', 'permission-under-review')
+    : missing('review', 'permission-not-applied-for', 'submit');
+}
