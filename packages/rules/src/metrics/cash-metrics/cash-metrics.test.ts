@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { type CashAccount, cashMetrics } from './cash-metrics.ts';
+
+const account: CashAccount = {
+  currency: 'SGD',
+  rates: { USD: '1.3456' },
+  cash: [{ currency: 'SGD', settled: '1000', inTransit: '200', frozen: '300' }],
+  holdings: [{ id: 'D05', currency: 'SGD', quantity: '10', price: '12.345', cost: '12' }],
+};
+const valued = (change: Partial<CashAccount>) => {
+  const outcome = cashMetrics({ ...account, ...change });
+  if (outcome.state === 'incomplete') throw new Error('A quote is missing.');
+  return outcome.metrics;
+};
+
+describe('STATE-07 a cash account', () => {
+  test('worked example', () =>
+    expect(valued({})).toEqual({
+      netAssets: '1323.45', // 1,200 + 10 × 12.345
+      cashBalance: '1200',
+      assetsInTransit: '200',
+      frozenFunds: '300',
+      availableFunds: '700', // 1,000 - 300: what is in transit cannot be spent yet
+      withdrawableCash: '700',
+      positionValue: '123.45',
+      unrealizedPL: '3.45',
+      cashBuyingPower: '700',
+      optionBuyingPower: '700',
+    }));
+
+  test('two currencies: each position is converted exactly and rounded half up once', () => {
+    // 3 × 0.335 × 1.3456 = 1.352328; 7 × 100 × 0.05 × 1.3456 = 47.096; cash 10.10 × 1.3456 = 13.59056
+    const holdings = [
+      { id: 'a', currency: 'USD', quantity: '3', price: '0.335', cost: '0.335' },
+      { id: 'b', currency: 'USD', quantity: '7', price: '0.05', cost: '0.01', multiplier: '100' },
+    ];
+    const cash = [{ currency: 'USD', settled: '10.10', inTransit: '0', frozen: '0' }];
+    // P/L 7 × 100 × 0.04 × 1.3456 = 37.6768
+    expect(valued({ cash, holdings })).toMatchObject({
+      cashBalance: '13.59',
+      positionValue: '48.45', // 1.35 + 47.10
+      netAssets: '62.04',
+      unrealizedPL: '37.68',
+    });
+  });
+
+  test('a fee that took the cash below zero leaves nothing to withdraw', () =>
+    expect(valued({ cash: [{ currency: 'SGD', settled: '-50', inTransit: '0', frozen: '0' }] })).toMatchObject({
+      netAssets: '73.45',
+      cashBalance: '-50',
+      availableFunds: '0',
+      withdrawableCash: '0',
+    }));
+
+  test('a sale on its way the other way round: no more than net assets can be withdrawn', () =>
+    expect(
+      valued({ holdings: [], cash: [{ currency: 'SGD', settled: '1000', inTransit: '-400', frozen: '0' }] }),
+    ).toMatchObject({ netAssets: '600', availableFunds: '1000', withdrawableCash: '600' }));
+
+  test('empty', () => expect(Object.values(valued({ cash: [], holdings: [] }))).toEqual(Array(10).fill('0')));
+
+  test('a missing price or rate is an outcome, never a number', () =>
+    expect(
+      cashMetrics({
+        ...account,
+        holdings: [
+          { id: 'a', currency: 'SGD', quantity: '1', price: undefined, cost: '1' },
+          { id: 'b', currency: 'JPY', quantity: '1', price: '1', cost: '1' },
+        ],
+      }),
+    ).toEqual({
+      state: 'incomplete',
+      missing: [
+        { what: 'price', of: 'a' },
+        { what: 'exchange-rate', of: 'JPY' },
+      ],
+    }));
+});

@@ -1,0 +1,114 @@
+import type { Amount } from '../../amount/amount.ts';
+import type { CalendarDate } from '../../calendar-date.ts';
+import { magnitude } from '../../internal/decimal.ts';
+import { linesOf } from '../holdings.ts';
+import type { AccountCurrency, CashBalance, Holding, MarginRiskLevel, MissingQuote, Valued } from '../metrics.ts';
+import {
+  amountOf,
+  type Cents,
+  exchange,
+  least,
+  notNegative,
+  ratioOf,
+  readNumbers,
+  shareOf,
+  sumFunds,
+} from '../valuation.ts';
+
+/** What a contract is on; `index-stock` is a share that belongs to an index. */
+export type CfdUnderlying = 'index-stock' | 'other-stock' | 'index' | 'forex' | 'other';
+
+/**
+ * The least margin of a retail customer's CFD in Singapore, as a share of the contract value: Securities and Futures (Financial and Margin Requirements)
+ * Regulations as of 8 October 2018, current on 27 March 2026, before the variants with a stop-loss (domain handbook 7, M22 and M23).
+ */
+export const leastCfdMargins: {
+  readonly since: CalendarDate;
+  readonly shares: Readonly<Record<CfdUnderlying, Amount>>;
+} = {
+  since: '2018-10-08',
+  shares: { 'index-stock': '0.1', 'other-stock': '0.2', index: '0.05', forex: '0.05', other: '0.2' },
+};
+
+/** Equity under the margin required gives a margin call; at or under this share of it the broker closes positions (domain handbook 7, unverified). */
+export const CFD_CLOSE_OUT_LEVEL: Amount = '0.5';
+
+/** A contract for difference: `quantity` negative when sold. `marginShare` is the broker's; the legal least holds where it is lower. */
+export type CfdHolding = Holding & { readonly underlying: CfdUnderlying; readonly marginShare: Amount };
+
+export type CfdAccount = AccountCurrency & {
+  readonly cash: readonly CashBalance[];
+  readonly contracts: readonly CfdHolding[];
+};
+
+export type CfdMetrics = {
+  /** equity: cash balance + unrealized P/L; a contract for difference owns nothing */
+  readonly netAssets: Amount;
+  readonly cashBalance: Amount;
+  readonly assetsInTransit: Amount;
+  readonly frozenFunds: Amount;
+  /** max(0, net assets − margin required − frozen) */
+  readonly availableFunds: Amount;
+  /** max(0, min(settled − frozen, net assets − margin required)) */
+  readonly withdrawableCash: Amount;
+  /** contract value: Σ |quantity| × price × multiplier */
+  readonly positionValue: Amount;
+  readonly unrealizedPL: Amount;
+  /** Σ contract value × margin share */
+  readonly marginRequired: Amount;
+  /** margin required × close-out level: CFD's own maintenance margin */
+  readonly maintenanceMargin: Amount;
+  /** net assets / margin required, to four decimals (1 is 100 %); undefined without contracts */
+  readonly marginLevel: Amount | undefined;
+  /** max(0, margin required − net assets) */
+  readonly marginCall: Amount;
+  readonly riskLevel: MarginRiskLevel;
+};
+
+/** The details of a CFD account (domain handbook 7). Throws InvalidAmountError. */
+export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
+  const missing: MissingQuote[] = [];
+  const numbers = readNumbers();
+  const rateOf = exchange(account, numbers, missing);
+  const { settled, inTransit, frozen } = sumFunds(account.cash, rateOf, numbers);
+  let [contractValue, unrealizedPL, required] = [0n, 0n, 0n];
+  for (const { held, ...line } of linesOf(account.contracts, rateOf, numbers, missing)) {
+    const value = magnitude(line.marketValue);
+    const [own, legal] = [
+      shareOf(value, numbers(held.marginShare)),
+      shareOf(value, numbers(leastCfdMargins.shares[held.underlying])),
+    ];
+    contractValue += value;
+    unrealizedPL += line.unrealizedPL;
+    required += own > legal ? own : legal;
+  }
+  if (missing.length > 0) return { state: 'incomplete', missing };
+
+  const equity = settled + inTransit + unrealizedPL;
+  const closeOut = shareOf(required, numbers(CFD_CLOSE_OUT_LEVEL));
+  return {
+    state: 'valued',
+    metrics: {
+      netAssets: amountOf(equity),
+      cashBalance: amountOf(settled + inTransit),
+      assetsInTransit: amountOf(inTransit),
+      frozenFunds: amountOf(frozen),
+      availableFunds: amountOf(notNegative(equity - required - frozen)),
+      withdrawableCash: amountOf(notNegative(least(settled - frozen, equity - required))),
+      positionValue: amountOf(contractValue),
+      unrealizedPL: amountOf(unrealizedPL),
+      marginRequired: amountOf(required),
+      maintenanceMargin: amountOf(closeOut),
+      marginLevel: required > 0n ? ratioOf(equity, required) : undefined,
+      marginCall: amountOf(notNegative(required - equity)),
+      riskLevel: riskLevel(equity, required, closeOut),
+    },
+  };
+}
+
+function riskLevel(equity: Cents, required: Cents, closeOut: Cents): MarginRiskLevel {
+  if (equity < 0n) return 'danger';
+  if (required === 0n) return 'safe';
+  if (equity <= closeOut) return 'danger';
+  return equity < required ? 'warning' : 'moderate';
+}

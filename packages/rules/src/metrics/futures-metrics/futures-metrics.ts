@@ -1,0 +1,82 @@
+import type { Amount } from '../../amount/amount.ts';
+import { type Decimal, magnitude } from '../../internal/decimal.ts';
+import { linesOf } from '../holdings.ts';
+import type { AccountCurrency, CashBalance, Holding, MarginRiskLevel, MissingQuote, Valued } from '../metrics.ts';
+import { amountOf, exchange, least, notNegative, productInCents, readNumbers, sumFunds } from '../valuation.ts';
+
+/** A futures position: the margins are per contract, in the currency of the holding, as its exchange and broker set them; `multiplier` is the contract size. */
+export type FuturesHolding = Holding & { readonly initialMargin: Amount; readonly maintenanceMargin: Amount };
+
+export type FuturesAccount = AccountCurrency & {
+  readonly cash: readonly CashBalance[];
+  readonly contracts: readonly FuturesHolding[];
+};
+
+export type FuturesMetrics = {
+  /** equity: cash balance + unrealized P/L since the last settlement */
+  readonly netAssets: Amount;
+  readonly cashBalance: Amount;
+  readonly assetsInTransit: Amount;
+  readonly frozenFunds: Amount;
+  /** max(0, net assets − margin required − frozen) */
+  readonly availableFunds: Amount;
+  /** max(0, min(settled − frozen, net assets − margin required)) */
+  readonly withdrawableCash: Amount;
+  /** contract value: Σ |quantity × price × contract size| */
+  readonly positionValue: Amount;
+  readonly unrealizedPL: Amount;
+  /** Σ contracts × initial margin */
+  readonly marginRequired: Amount;
+  /** Σ contracts × maintenance margin */
+  readonly maintenanceMargin: Amount;
+  /** net assets − maintenance margin */
+  readonly excessLiquidity: Amount;
+  /** 0 down to the maintenance margin; under it what restores the *initial* margin (SGX rule 1910: domain handbook 7, B2) */
+  readonly marginCall: Amount;
+  readonly riskLevel: MarginRiskLevel;
+};
+
+/** The details of a futures account (domain handbook 7). Throws InvalidAmountError. */
+export function futuresMetrics(account: FuturesAccount): Valued<FuturesMetrics> {
+  const missing: MissingQuote[] = [];
+  const numbers = readNumbers();
+  const rateOf = exchange(account, numbers, missing);
+  const { settled, inTransit, frozen } = sumFunds(account.cash, rateOf, numbers);
+  let [contractValue, unrealizedPL, initial, maintenance] = [0n, 0n, 0n, 0n];
+  for (const { held, rate, ...line } of linesOf(account.contracts, rateOf, numbers, missing)) {
+    const contracts = withoutSign(numbers(held.quantity));
+    contractValue += magnitude(line.marketValue);
+    unrealizedPL += line.unrealizedPL;
+    initial += productInCents(contracts, numbers(held.initialMargin), rate);
+    maintenance += productInCents(contracts, numbers(held.maintenanceMargin), rate);
+  }
+  if (missing.length > 0) return { state: 'incomplete', missing };
+
+  const equity = settled + inTransit + unrealizedPL;
+  return {
+    state: 'valued',
+    metrics: {
+      netAssets: amountOf(equity),
+      cashBalance: amountOf(settled + inTransit),
+      assetsInTransit: amountOf(inTransit),
+      frozenFunds: amountOf(frozen),
+      availableFunds: amountOf(notNegative(equity - initial - frozen)),
+      withdrawableCash: amountOf(notNegative(least(settled - frozen, equity - initial))),
+      positionValue: amountOf(contractValue),
+      unrealizedPL: amountOf(unrealizedPL),
+      marginRequired: amountOf(initial),
+      maintenanceMargin: amountOf(maintenance),
+      excessLiquidity: amountOf(equity - maintenance),
+      marginCall: amountOf(equity < maintenance ? initial - equity : 0n),
+      riskLevel: riskLevel(equity, initial, maintenance),
+    },
+  };
+}
+
+function riskLevel(equity: bigint, initial: bigint, maintenance: bigint): MarginRiskLevel {
+  if (equity < maintenance) return 'danger';
+  if (initial === 0n) return 'safe';
+  return equity < initial ? 'warning' : 'moderate';
+}
+
+const withoutSign = ({ units, scale }: Decimal): Decimal => ({ units: magnitude(units), scale });

@@ -1,0 +1,41 @@
+import type { Amount } from '../../amount/amount.ts';
+import { type Decimal, divideUnits, unitsAt } from '../../internal/decimal.ts';
+import type { CashBalance } from '../metrics.ts';
+import { type Cents, type Numbers, notNegative, ONE, productInCents } from '../valuation.ts';
+
+/** `annualLoanRate`: what a loan in this currency costs a year, as a share: 0.06 is 6 %. */
+export type LoanBalance = CashBalance & { readonly annualLoanRate: Amount };
+
+export type Loans = {
+  readonly loans: Cents;
+  /** of one day */
+  readonly interest: Cents;
+  /** of all loans, each by its size, to six decimals; undefined without a loan */
+  readonly annualRate: Decimal | undefined;
+};
+
+/** Days that a year of interest has: the money markets count 360 for the US dollar and 365 for the Singapore dollar (domain handbook 7). */
+const daysOfYear = (currency: string): bigint => (currency === 'USD' ? 360n : 365n);
+const RATE_DECIMALS = 6;
+
+/**
+ * Loan = max(0, −(settled + in transit)) in each currency: a debt in one is not set off against money in another, since each bears its own interest.
+ * Interest of a day = loan × annual rate / 365 (360 for USD).
+ */
+export function sumLoans(
+  balances: readonly LoanBalance[],
+  rateOf: (currency: string) => Decimal | undefined,
+  numbers: Numbers,
+): Loans {
+  let [loans, interest, weighted] = [0n, 0n, 0n];
+  for (const { currency, settled, inTransit, annualLoanRate } of balances) {
+    const rate = rateOf(currency) ?? ONE;
+    const loan = notNegative(-productInCents(numbers(settled), rate) - productInCents(numbers(inTransit), rate));
+    const annual = numbers(annualLoanRate);
+    loans += loan;
+    interest += divideUnits(loan * annual.units, daysOfYear(currency) * 10n ** BigInt(annual.scale), 0);
+    weighted += loan * unitsAt(annual, RATE_DECIMALS);
+  }
+  const annualRate = loans > 0n ? { units: divideUnits(weighted, loans, 0), scale: RATE_DECIMALS } : undefined;
+  return { loans, interest, annualRate };
+}

@@ -1,0 +1,155 @@
+import type { Amount } from '../../amount/amount.ts';
+import type { CalendarDate } from '../../calendar-date.ts';
+import { type Decimal, divideUnits, unitsAt, writeDecimal } from '../../internal/decimal.ts';
+import type { CashMetrics } from '../cash-metrics/cash-metrics.ts';
+import { linesOf } from '../holdings.ts';
+import type { AccountCurrency, MarginRiskLevel, MissingQuote, Valued } from '../metrics.ts';
+import type { OptionHolding } from '../option-margin.ts';
+import {
+  amountOf,
+  type Cents,
+  exchange,
+  least,
+  notNegative,
+  ratioOf,
+  readNumbers,
+  shareOf,
+  sumFunds,
+} from '../valuation.ts';
+import { type LoanBalance, sumLoans } from './margin-loans.ts';
+import { type MarginHolding, sumLines, sumMargins, sumOptionMargins } from './margin-requirements.ts';
+
+export type { OptionHolding } from '../option-margin.ts';
+export type { LoanBalance } from './margin-loans.ts';
+export type { MarginHolding } from './margin-requirements.ts';
+
+/** What a broker sets for all margin accounts: shares as decimals (0.3 is 30 %). */
+export type MarginTerms = {
+  readonly since: CalendarDate;
+  /** the lowest initial margin of any stock that can be bought; above zero */
+  readonly lowestInitialMargin: Amount;
+  /** the initial margin of selling short; above zero */
+  readonly shortInitialMargin: Amount;
+  /** the risk level is a warning while the excess is under this share of the maintenance margin */
+  readonly warningExcess: Amount;
+};
+
+/** Ours, for demonstrations: a broker brings its own. */
+export const illustrativeMarginTerms: MarginTerms = {
+  since: '2026-11-21',
+  lowestInitialMargin: '0.3',
+  shortInitialMargin: '0.5',
+  warningExcess: '0.1',
+};
+
+/** A broker's initial margin is not above zero, so that no buying power follows from it. */
+export class InvalidMarginTermsError extends Error {
+  override readonly name = 'InvalidMarginTermsError';
+  constructor() {
+    super('The margin terms have an initial margin that is not above zero. Pass shares such as 0.3 for 30 %.');
+  }
+}
+
+export type MarginAccount = AccountCurrency & {
+  readonly cash: readonly LoanBalance[];
+  readonly holdings: readonly MarginHolding[];
+  readonly options: readonly OptionHolding[];
+  /** interest owed and not yet charged, in the account's currency */
+  readonly accruedInterest: Amount;
+  readonly terms: MarginTerms;
+};
+
+export type MarginMetrics = CashMetrics & {
+  /** Σ max(0, −cash) of each currency */
+  readonly marginLoans: Amount;
+  /** a share a year, averaged over the loans by their size; undefined without a loan */
+  readonly annualInterestRate: Amount | undefined;
+  /** of one day: loans × annual rate / 365 (360 for USD) */
+  readonly estimatedInterest: Amount;
+  /** loans + value of what is short */
+  readonly totalDebt: Amount;
+  /** Σ long value of stocks × (1 − haircut); options are no collateral */
+  readonly collateral: Amount;
+  /** total debt / collateral, to four decimals (0.5714 is 57.14 %); undefined for debt without collateral */
+  readonly creditRatio: Amount | undefined;
+  /** cash + stocks, long and short − accrued interest: net assets without options, whose margin holds their value */
+  readonly equityWithLoanValue: Amount;
+  /** Σ |value| × initial margin + options' own margin; the specification's "margin required" */
+  readonly initialMargin: Amount;
+  /** Σ |value| × maintenance margin + options' own */
+  readonly maintenanceMargin: Amount;
+  readonly optionMaintenanceMargin: Amount;
+  /** equity with loan value − maintenance margin; negative in a margin call */
+  readonly excessLiquidity: Amount;
+  /** max(0, equity with loan value − initial margin) / lowest initial margin */
+  readonly maximumBuyingPower: Amount;
+  /** the same by the initial margin of selling short */
+  readonly shortBuyingPower: Amount;
+  /** max(0, maintenance margin − equity with loan value) */
+  readonly marginCall: Amount;
+  readonly riskLevel: MarginRiskLevel;
+};
+
+/** The details of a margin account (domain handbook 7). Throws InvalidAmountError and InvalidMarginTermsError. */
+export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
+  const missing: MissingQuote[] = [];
+  const numbers = readNumbers();
+  const rateOf = exchange(account, numbers, missing);
+  const { settled, inTransit, frozen } = sumFunds(account.cash, rateOf, numbers);
+  const { loans, interest, annualRate } = sumLoans(account.cash, rateOf, numbers);
+  const stockLines = linesOf(account.holdings, rateOf, numbers, missing);
+  const optionLines = linesOf(account.options, rateOf, numbers, missing);
+  const [stocks, options] = [sumLines(stockLines), sumLines(optionLines)];
+  const margins = sumMargins(stockLines, numbers);
+  const optionMargin = sumOptionMargins(optionLines, numbers, missing);
+  if (missing.length > 0) return { state: 'incomplete', missing };
+
+  const cashBalance = settled + inTransit;
+  const equity = cashBalance + stocks.marketValue - unitsAt(numbers(account.accruedInterest), 2);
+  const [initial, maintenance] = [margins.initial + optionMargin, margins.maintenance + optionMargin];
+  const debt = loans + stocks.shortValue + options.shortValue;
+  const excess = equity - maintenance;
+  const free = notNegative(equity - initial);
+  const availableFunds = amountOf(notNegative(settled - frozen));
+  return {
+    state: 'valued',
+    metrics: {
+      netAssets: amountOf(equity + options.marketValue),
+      cashBalance: amountOf(cashBalance),
+      assetsInTransit: amountOf(inTransit),
+      frozenFunds: amountOf(frozen),
+      availableFunds,
+      withdrawableCash: amountOf(notNegative(least(settled - frozen, free))),
+      positionValue: amountOf(stocks.positionValue + options.positionValue),
+      unrealizedPL: amountOf(stocks.unrealizedPL + options.unrealizedPL),
+      cashBuyingPower: availableFunds,
+      optionBuyingPower: availableFunds,
+      marginLoans: amountOf(loans),
+      annualInterestRate: annualRate && writeDecimal(annualRate),
+      estimatedInterest: amountOf(interest),
+      totalDebt: amountOf(debt),
+      collateral: amountOf(margins.collateral),
+      creditRatio: ratioOf(debt, margins.collateral),
+      equityWithLoanValue: amountOf(equity),
+      initialMargin: amountOf(initial),
+      maintenanceMargin: amountOf(maintenance),
+      optionMaintenanceMargin: amountOf(optionMargin),
+      excessLiquidity: amountOf(excess),
+      maximumBuyingPower: amountOf(buyingPower(free, numbers(account.terms.lowestInitialMargin))),
+      shortBuyingPower: amountOf(buyingPower(free, numbers(account.terms.shortInitialMargin))),
+      marginCall: amountOf(notNegative(-excess)),
+      riskLevel: riskLevel(excess, debt, shareOf(maintenance, numbers(account.terms.warningExcess))),
+    },
+  };
+}
+
+function riskLevel(excess: Cents, debt: Cents, warningBelow: Cents): MarginRiskLevel {
+  if (excess < 0n) return 'danger';
+  if (debt === 0n) return 'safe';
+  return excess < warningBelow ? 'warning' : 'moderate';
+}
+
+function buyingPower(free: Cents, { units, scale }: Decimal): Cents {
+  if (units <= 0n) throw new InvalidMarginTermsError();
+  return divideUnits(free * 10n ** BigInt(scale), units, 0);
+}

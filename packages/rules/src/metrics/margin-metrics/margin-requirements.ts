@@ -1,0 +1,58 @@
+import type { Amount } from '../../amount/amount.ts';
+import { magnitude } from '../../internal/decimal.ts';
+import type { Line } from '../holdings.ts';
+import type { Holding, MissingQuote } from '../metrics.ts';
+import { needsOptionMargin, type OptionHolding, uncoveredOptionMargin } from '../option-margin.ts';
+import { type Cents, minus, type Numbers, ONE, shareOf } from '../valuation.ts';
+
+/** A stock or fund on margin; the three shares are decimals from 0 to 1 (0.35 is 35 %), of its market value. */
+export type MarginHolding = Holding & {
+  readonly haircut: Amount;
+  readonly initialMargin: Amount;
+  readonly maintenanceMargin: Amount;
+};
+
+export type Totals = {
+  readonly marketValue: Cents;
+  readonly shortValue: Cents;
+  readonly positionValue: Cents;
+  readonly unrealizedPL: Cents;
+};
+
+/** Market values: long and short together, short alone (positive), and without sign. */
+export function sumLines(lines: readonly Line<Holding>[]): Totals {
+  let [marketValue, shortValue, unrealizedPL] = [0n, 0n, 0n];
+  for (const line of lines) {
+    marketValue += line.marketValue;
+    if (line.marketValue < 0n) shortValue -= line.marketValue;
+    unrealizedPL += line.unrealizedPL;
+  }
+  return { marketValue, shortValue, positionValue: marketValue + 2n * shortValue, unrealizedPL };
+}
+
+/** Collateral = Σ long value × (1 − haircut); margins = Σ |value| × share, long and short. */
+export function sumMargins(lines: readonly Line<MarginHolding>[], numbers: Numbers) {
+  let [collateral, initial, maintenance] = [0n, 0n, 0n];
+  for (const { held, marketValue } of lines) {
+    const value = magnitude(marketValue);
+    if (marketValue > 0n) collateral += shareOf(value, minus(ONE, numbers(held.haircut)));
+    initial += shareOf(value, numbers(held.initialMargin));
+    maintenance += shareOf(value, numbers(held.maintenanceMargin));
+  }
+  return { collateral, initial, maintenance };
+}
+
+/** The margin of uncovered short options, and of which of them the underlying has no price. */
+export function sumOptionMargins(
+  lines: readonly Line<OptionHolding>[],
+  numbers: Numbers,
+  missing: MissingQuote[],
+): Cents {
+  let margin = 0n;
+  for (const { held, rate } of lines.filter((line) => needsOptionMargin(line.held))) {
+    const { price, underlyingPrice } = held;
+    if (underlyingPrice === undefined) missing.push({ what: 'underlying-price', of: held.id });
+    else if (price !== undefined) margin += uncoveredOptionMargin({ ...held, price, underlyingPrice }, rate, numbers);
+  }
+  return margin;
+}

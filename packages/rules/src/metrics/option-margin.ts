@@ -1,0 +1,49 @@
+import type { Amount } from '../amount/amount.ts';
+import { type Decimal, unitsAt } from '../internal/decimal.ts';
+import type { Holding } from './metrics.ts';
+import { type Cents, minus, type Numbers, productInCents } from './valuation.ts';
+
+/** A stock option, per contract of `multiplier` shares; its price and strike are per share, in the currency of the holding. */
+export type OptionHolding = Holding & {
+  readonly right: 'call' | 'put';
+  readonly strike: Amount;
+  /** undefined while there is none; needed for an uncovered short option alone */
+  readonly underlyingPrice: Amount | undefined;
+  /** `covered`: written against shares held (a call) or cash set aside (a put), so without a margin of its own */
+  readonly cover: 'covered' | 'uncovered';
+};
+
+/**
+ * Shares of the underlying for an uncovered short stock option: 20 % of its price less the out-of-the-money amount, at least 10 % of the price (call) or
+ * of the strike (put), each on top of the premium. FINRA Rule 4210(f)(2), listed equity options; a broker may ask more.
+ */
+export const UNCOVERED_OPTION_SHARES = { underlying: '0.2', least: '0.1' } as const;
+
+/** Whether an option needs margin, and so the price of its underlying: written, and not covered. */
+export const needsOptionMargin = ({ quantity, cover }: OptionHolding): boolean =>
+  cover === 'uncovered' && quantity.startsWith('-');
+
+/**
+ * The margin of an uncovered short option, initial and maintenance alike: contracts × multiplier × (premium + max(20 % U − out of the money,
+ * 10 % U or K)) × rate, in cents.
+ */
+export function uncoveredOptionMargin(
+  option: OptionHolding & { readonly price: Amount; readonly underlyingPrice: Amount },
+  rate: Decimal,
+  numbers: Numbers,
+): Cents {
+  const [underlying, strike] = [numbers(option.underlyingPrice), numbers(option.strike)];
+  const outOfMoney = positive(option.right === 'call' ? minus(strike, underlying) : minus(underlying, strike));
+  const usual = minus(times(underlying, numbers(UNCOVERED_OPTION_SHARES.underlying)), outOfMoney);
+  const floor = times(option.right === 'call' ? underlying : strike, numbers(UNCOVERED_OPTION_SHARES.least));
+  const each = plus(numbers(option.price), greater(usual, floor));
+  return -productInCents(numbers(option.quantity), numbers(option.multiplier ?? '1'), each, rate);
+}
+
+const times = (a: Decimal, b: Decimal): Decimal => ({ units: a.units * b.units, scale: a.scale + b.scale });
+const plus = (a: Decimal, b: Decimal): Decimal => minus(a, { units: -b.units, scale: b.scale });
+const positive = (a: Decimal): Decimal => (a.units > 0n ? a : { units: 0n, scale: 0 });
+const greater = (a: Decimal, b: Decimal): Decimal => {
+  const scale = Math.max(a.scale, b.scale);
+  return unitsAt(a, scale) > unitsAt(b, scale) ? a : b;
+};

@@ -1,0 +1,83 @@
+import type { Amount } from '../amount/amount.ts';
+import { type Decimal, divideUnits, readDecimal, unitsAt, writeDecimal } from '../internal/decimal.ts';
+import { own } from '../internal/own.ts';
+import type { AccountCurrency, CashBalance, MissingQuote } from './metrics.ts';
+
+/** A sum in cents of the account's currency: whole, so that adding is exact. */
+export type Cents = bigint;
+
+/** Reads each text once, for what many positions share: rates and shares. Prices and quantities differ, and are read as they come. */
+export type Numbers = (amount: Amount) => Decimal;
+export function readNumbers(): Numbers {
+  const read = new Map<Amount, Decimal>();
+  return (amount) => {
+    const known = read.get(amount);
+    if (known) return known;
+    const decimal = readDecimal(amount);
+    read.set(amount, decimal);
+    return decimal;
+  };
+}
+
+/** The product in cents, exact until it is rounded half up. */
+export function productInCents(...factors: readonly Decimal[]): Cents {
+  let [units, scale] = [1n, 0];
+  for (const factor of factors) {
+    units *= factor.units;
+    scale += factor.scale;
+  }
+  return unitsAt({ units, scale }, 2);
+}
+
+/** `cents` times a share, rounded half up to the cent. */
+export const shareOf = (cents: Cents, share: Decimal): Cents =>
+  unitsAt({ units: cents * share.units, scale: share.scale + 2 }, 2);
+
+export const minus = (a: Decimal, b: Decimal): Decimal => {
+  const scale = Math.max(a.scale, b.scale);
+  return { units: unitsAt(a, scale) - unitsAt(b, scale), scale };
+};
+
+export const ONE: Decimal = { units: 1n, scale: 0 };
+
+/** What a unit of each currency is worth; a currency without a rate goes to `missing`, once. */
+export function exchange({ currency, rates }: AccountCurrency, numbers: Numbers, missing: MissingQuote[]) {
+  const lacking = new Set<string>();
+  return (from: string): Decimal | undefined => {
+    if (from === currency) return ONE;
+    const rate = own(rates, from);
+    if (rate !== undefined) return numbers(rate);
+    if (!lacking.has(from)) missing.push({ what: 'exchange-rate', of: from });
+    lacking.add(from);
+    return undefined;
+  };
+}
+
+export type Funds = { readonly settled: Cents; readonly inTransit: Cents; readonly frozen: Cents };
+
+/** The balances of all currencies together; those without a rate are left out, and named by `exchange`. */
+export function sumFunds(
+  balances: readonly CashBalance[],
+  rateOf: (currency: string) => Decimal | undefined,
+  numbers: Numbers,
+): Funds {
+  let [settled, inTransit, frozen] = [0n, 0n, 0n];
+  for (const balance of balances) {
+    const rate = rateOf(balance.currency) ?? ONE;
+    settled += productInCents(numbers(balance.settled), rate);
+    inTransit += productInCents(numbers(balance.inTransit), rate);
+    frozen += productInCents(numbers(balance.frozen), rate);
+  }
+  return { settled, inTransit, frozen };
+}
+
+export const amountOf = (cents: Cents): Amount => writeDecimal({ units: cents, scale: 2 });
+
+export const notNegative = (cents: Cents): Cents => (cents > 0n ? cents : 0n);
+export const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
+
+/** A ratio of two sums, rounded half up to four decimals (57.14 % is 0.5714); 0 for nothing by nothing, undefined for something by nothing. */
+export function ratioOf(over: Cents, under: Cents): Amount | undefined {
+  if (under === 0n) return over === 0n ? '0' : undefined;
+  return writeDecimal({ units: divideUnits(over, under, 4), scale: 4 });
+}
