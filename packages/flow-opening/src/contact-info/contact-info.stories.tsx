@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
 import ContactInfoScreen from './contact-info.tsx';
 
@@ -159,5 +159,27 @@ export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Blk 102 Bedok North Avenue 4')).toBeVisible();
+  },
+};
+
+/** Another device saved the page while it was being changed here. */
+export const ChangedElsewhere: Story = {
+  args: {
+    answers: answersThrough('contact-info'),
+    kept: { 'contact-info': { ...contact, email: 'here@example.com' } },
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('shows what differs, as each device has it', async () => {
+      const email = await canvas.findByRole('region', { name: 'E-mail' });
+      await expect(email).toHaveTextContent('here@example.com');
+      await expect(email).toHaveTextContent('mei.ling@example.com');
+    });
+    await step('and goes on only after the choice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Use the other device’s' }));
+      await waitFor(async () => expect(canvas.queryByRole('region', { name: 'E-mail' })).toBeNull());
+      await expect(canvas.getByLabelText('E-mail')).toHaveValue('mei.ling@example.com');
+    });
   },
 };

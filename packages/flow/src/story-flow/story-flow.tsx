@@ -33,6 +33,8 @@ export type StoryFlowProps = StoryServerOptions & {
   hash?: string;
   /** how a provider's page is opened: `page` leaves, and a story stays where it is */
   provider?: 'app' | 'page' | 'failed';
+  /** what was typed on this device before another one saved the same steps, by step */
+  kept?: Answers;
   /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
   routerState?: unknown;
   children: ReactNode;
@@ -79,7 +81,7 @@ export function answersBefore(step: string): Answers {
 export const answersThrough = (step: string): Answers => ({ ...answersBefore(step), [step]: completeAnswers[step] });
 
 type Surroundings = {
-  readonly options: StoryServerOptions & Pick<StoryFlowProps, 'provider'>;
+  readonly options: StoryServerOptions & Pick<StoryFlowProps, 'provider' | 'kept'>;
   readonly open: OpenStoryServer;
   readonly language: Language;
   readonly network: StoryNetworkState;
@@ -88,12 +90,12 @@ type Surroundings = {
 
 function createRuntime(flow: Flow, { options, open, language, network, tell }: Surroundings): FlowRuntime {
   let ids = 0;
-  const { provider, ...server } = options;
+  const { provider, kept = {}, ...server } = options;
   const services = storyServices(server, open, language);
   return new FlowRuntime(flow, {
     ...services,
     caller: overNetwork(services.caller, network, tell),
-    drafts: shelf(),
+    drafts: shelf(flow, kept),
     userId: 'story',
     newId: () => {
       ids += 1;
@@ -106,8 +108,11 @@ function createRuntime(flow: Flow, { options, open, language, network, tell }: S
   });
 }
 
-function shelf(): DraftShelf {
-  const kept = new Map<string, unknown>();
+function shelf({ name: flow }: Flow, typed: Answers): DraftShelf {
+  const entries = Object.entries(typed).map(
+    ([step, values]) => [`${flow}/${step}`, { values, seen: null, sent: null, version: 1 }] as const,
+  );
+  const kept = new Map<string, unknown>(entries);
   return {
     read: async (_, name) => kept.get(name),
     save: async (_, name, value) => kept.set(name, value),
