@@ -53,7 +53,13 @@ export function exchange({ currency, rates }: AccountCurrency, numbers: Numbers,
   };
 }
 
-export type Funds = { readonly settled: Cents; readonly inTransit: Cents; readonly frozen: Cents };
+export type Funds = {
+  readonly settled: Cents;
+  readonly inTransit: Cents;
+  readonly frozen: Cents;
+  /** settled − frozen − what purchases in transit will take: proceeds on their way cannot be spent yet, debts on their way are spent already */
+  readonly spendable: Cents;
+};
 
 /** The balances of all currencies together; those without a rate are left out, and named by `exchange`. */
 export function sumFunds(
@@ -61,14 +67,16 @@ export function sumFunds(
   rateOf: (currency: string) => Decimal | undefined,
   numbers: Numbers,
 ): Funds {
-  let [settled, inTransit, frozen] = [0n, 0n, 0n];
+  let [settled, inTransit, frozen, owed] = [0n, 0n, 0n, 0n];
   for (const balance of balances) {
     const rate = rateOf(balance.currency) ?? ONE;
     settled += productInCents(numbers(balance.settled), rate);
-    inTransit += productInCents(numbers(balance.inTransit), rate);
+    const onItsWay = productInCents(numbers(balance.inTransit), rate);
+    inTransit += onItsWay;
+    owed += notNegative(-onItsWay);
     frozen += productInCents(numbers(balance.frozen), rate);
   }
-  return { settled, inTransit, frozen };
+  return { settled, inTransit, frozen, spendable: settled - frozen - owed };
 }
 
 export const amountOf = (cents: Cents): Amount => writeDecimal({ units: cents, scale: 2 });

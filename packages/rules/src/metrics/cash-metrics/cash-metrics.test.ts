@@ -52,10 +52,10 @@ describe('STATE-07 a cash account', () => {
       withdrawableCash: '0',
     }));
 
-  test('a sale on its way the other way round: no more than net assets can be withdrawn', () =>
+  test('a purchase on its way has spent its price', () =>
     expect(
       valued({ holdings: [], cash: [{ currency: 'SGD', settled: '1000', inTransit: '-400', frozen: '0' }] }),
-    ).toMatchObject({ netAssets: '600', availableFunds: '1000', withdrawableCash: '600' }));
+    ).toMatchObject({ netAssets: '600', availableFunds: '600', withdrawableCash: '600' }));
 
   test('empty', () => expect(Object.values(valued({ cash: [], holdings: [] }))).toEqual(Array(10).fill('0')));
 

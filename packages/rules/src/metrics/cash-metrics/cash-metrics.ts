@@ -16,9 +16,9 @@ export type CashMetrics = {
   readonly cashBalance: Amount;
   readonly assetsInTransit: Amount;
   readonly frozenFunds: Amount;
-  /** max(0, settled − frozen) */
+  /** max(0, settled − frozen − purchases in transit) */
   readonly availableFunds: Amount;
-  /** max(0, min(settled − frozen, net assets)) */
+  /** max(0, min(settled − frozen − purchases in transit, net assets)) */
   readonly withdrawableCash: Amount;
   /** Σ |market value| */
   readonly positionValue: Amount;
@@ -37,7 +37,7 @@ export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
   const missing: MissingQuote[] = [];
   const numbers = readNumbers();
   const rateOf = exchange(account, numbers, missing);
-  const { settled, inTransit, frozen } = sumFunds(account.cash, rateOf, numbers);
+  const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
   let [marketValue, positionValue, unrealizedPL] = [0n, 0n, 0n];
   for (const line of linesOf(account.holdings, rateOf, numbers, missing)) {
     marketValue += line.marketValue;
@@ -48,7 +48,7 @@ export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
 
   const cashBalance = settled + inTransit;
   const netAssets = cashBalance + marketValue;
-  const availableFunds = amountOf(notNegative(settled - frozen));
+  const availableFunds = amountOf(notNegative(spendable));
   return {
     state: 'valued',
     metrics: {
@@ -57,7 +57,7 @@ export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
       assetsInTransit: amountOf(inTransit),
       frozenFunds: amountOf(frozen),
       availableFunds,
-      withdrawableCash: amountOf(notNegative(least(settled - frozen, netAssets))),
+      withdrawableCash: amountOf(notNegative(least(spendable, netAssets))),
       positionValue: amountOf(positionValue),
       unrealizedPL: amountOf(unrealizedPL),
       cashBuyingPower: availableFunds,

@@ -49,7 +49,7 @@ export type CfdMetrics = {
   readonly frozenFunds: Amount;
   /** max(0, net assets − margin required − frozen) */
   readonly availableFunds: Amount;
-  /** max(0, min(settled − frozen, net assets − margin required)) */
+  /** max(0, min(settled − frozen − purchases in transit, net assets − margin required)) */
   readonly withdrawableCash: Amount;
   /** contract value: Σ |quantity| × price × multiplier */
   readonly positionValue: Amount;
@@ -70,7 +70,7 @@ export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
   const missing: MissingQuote[] = [];
   const numbers = readNumbers();
   const rateOf = exchange(account, numbers, missing);
-  const { settled, inTransit, frozen } = sumFunds(account.cash, rateOf, numbers);
+  const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
   let [contractValue, unrealizedPL, required] = [0n, 0n, 0n];
   for (const { held, ...line } of linesOf(account.contracts, rateOf, numbers, missing)) {
     const value = magnitude(line.marketValue);
@@ -94,7 +94,7 @@ export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
       assetsInTransit: amountOf(inTransit),
       frozenFunds: amountOf(frozen),
       availableFunds: amountOf(notNegative(equity - required - frozen)),
-      withdrawableCash: amountOf(notNegative(least(settled - frozen, equity - required))),
+      withdrawableCash: amountOf(notNegative(least(spendable, equity - required))),
       positionValue: amountOf(contractValue),
       unrealizedPL: amountOf(unrealizedPL),
       marginRequired: amountOf(required),

@@ -20,7 +20,7 @@ export type FuturesMetrics = {
   readonly frozenFunds: Amount;
   /** max(0, net assets − margin required − frozen) */
   readonly availableFunds: Amount;
-  /** max(0, min(settled − frozen, net assets − margin required)) */
+  /** max(0, min(settled − frozen − purchases in transit, net assets − margin required)) */
   readonly withdrawableCash: Amount;
   /** contract value: Σ |quantity × price × contract size| */
   readonly positionValue: Amount;
@@ -41,7 +41,7 @@ export function futuresMetrics(account: FuturesAccount): Valued<FuturesMetrics> 
   const missing: MissingQuote[] = [];
   const numbers = readNumbers();
   const rateOf = exchange(account, numbers, missing);
-  const { settled, inTransit, frozen } = sumFunds(account.cash, rateOf, numbers);
+  const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
   let [contractValue, unrealizedPL, initial, maintenance] = [0n, 0n, 0n, 0n];
   for (const { held, rate, ...line } of linesOf(account.contracts, rateOf, numbers, missing)) {
     const contracts = withoutSign(numbers(held.quantity));
@@ -61,7 +61,7 @@ export function futuresMetrics(account: FuturesAccount): Valued<FuturesMetrics> 
       assetsInTransit: amountOf(inTransit),
       frozenFunds: amountOf(frozen),
       availableFunds: amountOf(notNegative(equity - initial - frozen)),
-      withdrawableCash: amountOf(notNegative(least(settled - frozen, equity - initial))),
+      withdrawableCash: amountOf(notNegative(least(spendable, equity - initial))),
       positionValue: amountOf(contractValue),
       unrealizedPL: amountOf(unrealizedPL),
       marginRequired: amountOf(initial),

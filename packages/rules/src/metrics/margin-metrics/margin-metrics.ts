@@ -95,7 +95,7 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const missing: MissingQuote[] = [];
   const numbers = readNumbers();
   const rateOf = exchange(account, numbers, missing);
-  const { settled, inTransit, frozen } = sumFunds(account.cash, rateOf, numbers);
+  const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
   const { loans, interest, annualRate } = sumLoans(account.cash, rateOf, numbers);
   const stockLines = linesOf(account.holdings, rateOf, numbers, missing);
   const optionLines = linesOf(account.options, rateOf, numbers, missing);
@@ -110,7 +110,7 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const debt = loans + stocks.shortValue + options.shortValue;
   const excess = equity - maintenance;
   const free = notNegative(equity - initial);
-  const availableFunds = amountOf(notNegative(settled - frozen));
+  const availableFunds = amountOf(notNegative(spendable));
   return {
     state: 'valued',
     metrics: {
@@ -119,7 +119,7 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
       assetsInTransit: amountOf(inTransit),
       frozenFunds: amountOf(frozen),
       availableFunds,
-      withdrawableCash: amountOf(notNegative(least(settled - frozen, free))),
+      withdrawableCash: amountOf(notNegative(least(spendable, free))),
       positionValue: amountOf(stocks.positionValue + options.positionValue),
       unrealizedPL: amountOf(stocks.unrealizedPL + options.unrealizedPL),
       cashBuyingPower: availableFunds,
