@@ -9,7 +9,7 @@ export type QuestionSet = {
   readonly product: DerivativeProduct;
   /** also the day from which it is asked */
   readonly version: CalendarDate;
-  /** question ids; each has the options of quizOptions, with words under `<product>.<question>` and `<product>.<question>.<option>` */
+  /** question ids; each has the options of quizOptions, with words under `<question>` and `<question>.<option>` in the text group `quiz-<product>` */
   readonly questions: readonly string[];
 };
 

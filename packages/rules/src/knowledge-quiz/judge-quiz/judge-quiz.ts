@@ -8,7 +8,7 @@ import {
 } from '../knowledge-quiz.ts';
 import { answerKeys } from './answer-keys.ts';
 
-/** `wrong` names the questions to explain, in their order; the words are those of the text group `knowledge-quiz-explanations`. */
+/** `wrong` names the questions to explain, in their order; the words are those of the text group `quiz-<product>-explanations`. */
 export type QuizJudgement = {
   readonly result: 'passed' | 'failed';
   readonly right: number;

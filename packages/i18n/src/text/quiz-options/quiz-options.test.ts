@@ -1,0 +1,12 @@
+import { quizOptions as choices, questionSets } from '@quayside/rules/knowledge-quiz';
+import { expect, test } from 'vitest';
+import { quizOptionsExplanations } from '../quiz-options-explanations/quiz-options-explanations.ts';
+import { quizOptions } from './quiz-options.ts';
+
+const questions = questionSets.filter((set) => set.product === 'options').flatMap((set) => set.questions);
+
+test('every question has its words, its options and its explanation, and none is left over', () => {
+  const needed = questions.flatMap((id) => [id, ...choices.map((option) => `${id}.${option}`)]);
+  expect(Object.keys(quizOptions.en).sort()).toEqual([...new Set(needed)].sort());
+  expect(Object.keys(quizOptionsExplanations.en).sort()).toEqual([...new Set(questions)].sort());
+});
