@@ -43,6 +43,6 @@ function named(...values: string[]): Item[] {
   return values.map((value) => ({ value, title: `${value[0]?.toUpperCase()}${value.slice(1)}` }));
 }
 
-function toolbar(title: string, icon: string, items: Item[]) {
+function toolbar<Icon extends string>(title: string, icon: Icon, items: Item[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }

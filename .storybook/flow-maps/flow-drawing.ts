@@ -120,4 +120,5 @@ const sample: Application = {
   submittedAt: null,
   decidedAt: null,
   failure: null,
+  history: [],
 };

@@ -8,7 +8,7 @@ const skins = ['white', 'black', 'blue'] as const;
 const looks = (['standard', 'pro'] as const).flatMap((theme) => skins.map((skin) => ({ theme, skin })));
 const forced = Object.assign(
   {},
-  ...readTokenRules(css).flatMap(({ media, values }) => (media.includes('forced-colors') ? values : [])),
+  ...readTokenRules(css).flatMap(({ media, values }) => (media.includes('forced-colors') ? [values] : [])),
 ) as Record<string, string>;
 
 /** Each colour of the skins in every skin and theme beside what the system puts in its place under forced colours. */

@@ -1,0 +1,62 @@
+import type { Agreement } from '@quayside/contract/agreement';
+import type { Application } from '@quayside/contract/application';
+import { noFacts } from '@quayside/rules/journey';
+import { samplePerson } from '@quayside/rules/journeys/opening/digital-id-opening';
+import { expect, test } from 'vitest';
+import { contextOf } from './context-of.ts';
+
+const today = '2026-11-21';
+const application: Application = {
+  id: '99999999-9999-4999-8999-999999999999',
+  flow: 'joint',
+  journeyVersion: 1,
+  state: 'action-needed',
+  revision: 7,
+  answers: { choose: { route: 'digital-id' } },
+  documents: { one: { kind: 'face', sha256: 'f', type: 'image/jpeg', size: 1, uploadedAt: '2026-11-21T04:00:00Z' } },
+  face: { result: 'failed', attempts: 2 },
+  requirements: [
+    { id: 'face', party: 'joint-holder', status: 'rejected' },
+    { id: 'additional-document', party: 'joint-holder', status: 'due', asks: ['video'] },
+  ],
+  personData: { 'show-sinpass': samplePerson() },
+  part: { role: 'joint-adult', way: 'own-login' },
+  reference: 'QS-20261121-7F3K',
+  createdAt: '2026-11-21T04:00:00Z',
+  savedAt: '2026-11-21T04:00:00Z',
+  submittedAt: '2026-11-21T04:00:00Z',
+  decidedAt: null,
+  failure: null,
+  history: [],
+};
+
+const agreement: Agreement = {
+  id: 'client-agreement',
+  version: '1',
+  language: 'en',
+  effectiveFrom: '2026-10-01',
+  title: '',
+  sections: [],
+  sha256: '0',
+};
+
+test('the rules judge by everything that the server knows of an application', () => {
+  const agreements = [agreement];
+  expect(contextOf(application, agreements, today)).toEqual({
+    answers: application.answers,
+    facts: {
+      documents: application.documents,
+      face: { result: 'failed', attempts: 2 },
+      agreements,
+      requirements: { face: 'rejected', 'additional-document': 'due' },
+      asks: { face: [], 'additional-document': ['video'] },
+      holder: application.part,
+      personData: { 'show-sinpass': samplePerson() },
+    },
+    today,
+  });
+});
+
+test('of no application nothing is known', () => {
+  expect(contextOf(undefined, [], today)).toEqual({ answers: {}, facts: { ...noFacts, asks: {} }, today });
+});
