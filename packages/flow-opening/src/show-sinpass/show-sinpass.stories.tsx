@@ -124,18 +124,25 @@ export const Filled: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Show NRIC or FIN' }));
       await expect(canvas.getByText('S1234567D')).toBeVisible();
     });
-    await step('verified values have no field, mobile and e-mail can be changed, and changed back', async () => {
+    await step('verified values have no field, mobile and e-mail can be changed', async () => {
       await expect(canvas.queryByRole('textbox')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Change E-mail' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'other@example.com');
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep what the digital ID says' }));
-      await expect(canvas.getByText('xiao.hui@example.com')).toBeVisible();
     });
     await step('confirmed by keyboard', async () => {
       canvas.getByRole('button', { name: 'These details are right' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-sinpass-additional')).toBeVisible();
     });
+  },
+};
+
+export const ChangedBack: Story = {
+  args: { person: samplePerson(), answers: { ...answers, 'show-sinpass': { email: 'other@example.com' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toHaveValue('other@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what the digital ID says' }));
+    await expect(canvas.getByText('xiao.hui@example.com')).toBeVisible();
   },
 };
 
