@@ -2,6 +2,7 @@ import { type Adapter, AdapterFailure } from '@quayside/api/adapter';
 import { type Client, createClient } from '@quayside/api/client';
 import { fetchAdapter } from '@quayside/api/fetch-adapter';
 import { createSession } from '@quayside/api/session';
+import { getApplication } from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { randomId } from '@quayside/platform/random-id';
 import { createServerClock } from '@quayside/platform/server-clock';
@@ -67,7 +68,7 @@ export class Device {
     this.#failing = { calls, answers };
   }
 
-  /** The next answer comes when it is released. */
+  /** The next application that is asked for comes when it is released. */
   hold(): void {
     this.#held = { ...Promise.withResolvers<void>(), taken: false };
   }
@@ -103,11 +104,12 @@ export class Device {
 
   #network(send: Adapter): Adapter {
     return async (request) => {
+      // Whether it gets through or not: a later call must not wait for its own end.
+      const held = request.url.includes(getApplication.path) && this.#held?.taken === false ? this.#held : undefined;
+      if (held) held.taken = true;
       const failing = this.#failing.calls > 0;
       if (failing) this.#failing.calls -= 1;
       if (failing && this.#failing.answers === 'before') throw new AdapterFailure('network');
-      const held = this.#held?.taken === false ? this.#held : undefined;
-      if (held) held.taken = true;
       const answer = await send(request);
       await held?.promise;
       if (request.method === 'POST') {
