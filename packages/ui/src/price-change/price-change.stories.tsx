@@ -61,7 +61,13 @@ export const NearestType: Story = {
   render: () => (
     <>
       {['1', '2'].map((outer) => (
-        <div key={outer} data-testid={`around-${outer}`} data-stock-color={outer} data-skin="white">
+        <div
+          key={outer}
+          data-testid={`around-${outer}`}
+          data-stock-color={outer}
+          data-skin="white"
+          className="bg-surface"
+        >
           <div data-stock-color={outer === '1' ? '2' : '1'}>
             <p data-skin="white" className="m-0 bg-surface">
               <PriceChange change="12.5" />
