@@ -48,11 +48,15 @@ export async function customerAtFirstForm(chromiumPath: string, sgUrl: string): 
 const holdsToken = (page: Page): Promise<boolean> =>
   page.evaluate(() => localStorage.getItem('quayside.userToken') !== null);
 
-/** Takes the first choice where there is one, and goes on once the next question is shown. */
+/** Keeps what is chosen, takes the first choice of a question where nothing is, and goes on once the next screen is shown. */
 async function answerAndContinue(page: Page): Promise<void> {
   const question = await page.locator('h1').innerText();
-  const first = page.locator('main input[type=radio]:enabled').first();
-  if (await first.isVisible()) await first.check({ force: true });
+  const choices = page.locator('main input[type=radio]:enabled');
+  const names = await choices.evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLInputElement).name))]);
+  for (const name of names) {
+    const group = choices.and(page.locator(`[name="${name}"]`));
+    if ((await group.and(page.locator(':checked')).count()) === 0) await group.first().check({ force: true });
+  }
   await page.locator('button[type=submit]').click();
   await page.locator('h1').filter({ hasNotText: question }).waitFor();
 }
