@@ -13,9 +13,9 @@ const publicKey = JSON.parse(
 ) as JsonWebKey;
 const encrypt = createEncryptor({ keys: { production: publicKey, test: publicKey }, storageBucket: 'dev', log: fail });
 
-/** `npm run walks -- --runs 20000 --seed 7` takes more. A failure names its seed. */
+/** The same walks each time, so that a red run is of the change; `npm run walks` takes more, from a seed of its own, which a failure names. */
 const runs = Number(process.env.QUAYSIDE_WALKS ?? 300);
-const seed = Number(process.env.QUAYSIDE_SEED ?? Date.now() & 0x7fff_ffff);
+const seed = Number(process.env.QUAYSIDE_SEED ?? 20_261_121);
 /** A fresh server every so many walks: its tables are searched from end to end. */
 const walksPerServer = 20;
 
