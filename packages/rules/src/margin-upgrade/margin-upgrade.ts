@@ -34,7 +34,7 @@ export type MarginUpgradeProgress =
 
 /**
  * RULE-18: an upgrade waits until the last stock is settled; its review begins on the first working day after that and takes 1-3 working days. With nothing
- * to settle the review begins as any other. The result comes by e-mail (RULE-21).
+ * to settle the review begins like every other one. The result comes by e-mail (RULE-21).
  */
 export function marginUpgradeProgress(
   { requestedAt, settlements }: MarginUpgradeRequest,
