@@ -1,13 +1,13 @@
+import { GoTo } from '@quayside/flow/go-to';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { Refresh } from '@quayside/flow/refresh';
+import { SubmissionPdf } from '@quayside/flow/submission-pdf';
+import { useLoaded } from '@quayside/flow/use-loaded';
 import { joint } from '@quayside/i18n/text/joint';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { useNavigate } from 'react-router';
-import { GoTo } from '../internal/go-to.tsx';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
-import { SubmissionPdf } from '../internal/submission-pdf.tsx';
-import { useLoaded } from '../internal/use-loaded.ts';
-import { Refresh } from './refresh.tsx';
 import { StateOf, type StateProps } from './state-of.tsx';
 
 export const texts = [openingState, reasons, joint];

@@ -1,12 +1,12 @@
+import { GoTo } from '@quayside/flow/go-to';
+import { Reference } from '@quayside/flow/reference';
+import { reviewItems } from '@quayside/flow/review-items';
+import { ReviewList } from '@quayside/flow/review-list';
+import { SendAgain } from '@quayside/flow/send-again';
+import { useRoundWords } from '@quayside/flow/use-round-words';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
-import { GoTo } from '../internal/go-to.tsx';
-import { Reference } from '../internal/reference.tsx';
-import { reviewItems } from '../internal/review-items.ts';
-import { ReviewList } from '../internal/review-list.tsx';
-import { SendAgain } from '../internal/send-again.tsx';
-import { useRoundWords } from '../internal/use-round-words.ts';
 import { History } from './history.tsx';
 import { MinorFailed, OtherHolderCorrects } from './joint-correction.tsx';
 import type { StateProps } from './state-of.tsx';

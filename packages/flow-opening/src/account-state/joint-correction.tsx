@@ -1,12 +1,12 @@
 import { pathOf } from '@quayside/flow/define-flow';
+import { GoTo } from '@quayside/flow/go-to';
+import { Reference } from '@quayside/flow/reference';
 import { joint } from '@quayside/i18n/text/joint';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 import { useBoard } from '../holders-board/use-board.ts';
-import { GoTo } from '../internal/go-to.tsx';
 import { jointPaths } from '../internal/joint-paths.ts';
-import { Reference } from '../internal/reference.tsx';
 import { History } from './history.tsx';
 import type { StateProps } from './state-of.tsx';
 

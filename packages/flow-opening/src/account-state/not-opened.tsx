@@ -1,6 +1,8 @@
 import type { CallError } from '@quayside/api/errors';
 import { reasons as catalogue, isReasonCode } from '@quayside/contract/reasons';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { reasonWords } from '@quayside/flow/reason-words';
+import { Reference } from '@quayside/flow/reference';
 import { ServiceLink } from '@quayside/flow/service-link';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingState } from '@quayside/i18n/text/opening-state';
@@ -11,8 +13,6 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { reasonWords } from '../internal/reason-words.ts';
-import { Reference } from '../internal/reference.tsx';
 import { History } from './history.tsx';
 import type { StateProps } from './state-of.tsx';
 

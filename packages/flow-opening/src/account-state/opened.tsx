@@ -1,4 +1,5 @@
 import { getAccounts } from '@quayside/contract/calls/opening';
+import { Reference } from '@quayside/flow/reference';
 import { joint } from '@quayside/i18n/text/joint';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -9,7 +10,6 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Reference } from '../internal/reference.tsx';
 import { History } from './history.tsx';
 import type { StateProps } from './state-of.tsx';
 

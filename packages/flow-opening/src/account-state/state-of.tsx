@@ -1,13 +1,13 @@
 import type { Application } from '@quayside/contract/application';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { GoTo } from '@quayside/flow/go-to';
+import { Reference } from '@quayside/flow/reference';
+import { useReviewItems } from '@quayside/flow/use-review-items';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Result } from '@quayside/ui/result';
 import { Timeline } from '@quayside/ui/timeline';
-import { GoTo } from '../internal/go-to.tsx';
-import { Reference } from '../internal/reference.tsx';
-import { useReviewItems } from '../internal/use-review-items.tsx';
 import { ActionNeeded } from './action-needed.tsx';
 import { NotOpened } from './not-opened.tsx';
 import { Opened } from './opened.tsx';

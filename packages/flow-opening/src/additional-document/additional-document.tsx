@@ -1,13 +1,13 @@
 import { DocumentField } from '@quayside/flow/document-field';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { useLoaded } from '@quayside/flow/use-loaded';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
 import { useText } from '@quayside/i18n/use-text';
 import { type AdditionalDocumentKind, additionalDocumentKinds } from '@quayside/rules/enumerations';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { TextArea } from '@quayside/ui/text-area';
 import { RequestNote } from '../internal/request-note.tsx';
-import { useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [openingRequests];
 

@@ -1,17 +1,17 @@
 import type { Application } from '@quayside/contract/application';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { Reference } from '@quayside/flow/reference';
+import { reviewItems } from '@quayside/flow/review-items';
+import { ReviewList } from '@quayside/flow/review-list';
+import { SendAgain } from '@quayside/flow/send-again';
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { useRoundWords } from '@quayside/flow/use-round-words';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
-import { Reference } from '../internal/reference.tsx';
-import { reviewItems } from '../internal/review-items.ts';
-import { ReviewList } from '../internal/review-list.tsx';
-import { SendAgain } from '../internal/send-again.tsx';
-import { useLoaded } from '../internal/use-loaded.ts';
-import { useRoundWords } from '../internal/use-round-words.ts';
 
 export const texts = [openingState, reasons];
 

@@ -2,13 +2,13 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { DocumentField } from '@quayside/flow/document-field';
 import { useFlow } from '@quayside/flow/flow-context';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Navigate, useNavigate } from 'react-router';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
-import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [openingFace];
 

@@ -1,14 +1,14 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
-import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [openingFace];
 

@@ -1,6 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
@@ -11,7 +12,6 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
-import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 import { FaceCapture } from './face-capture.tsx';
 
 export const texts = [openingFace, errorText];

@@ -1,10 +1,10 @@
 import { StepScreen } from '@quayside/flow/step-screen';
+import { useLoaded } from '@quayside/flow/use-loaded';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
-import { useLoaded } from '../internal/use-loaded.ts';
 import { FacePosition, type FacePositionProps } from './face-position.tsx';
 
 export const texts = [openingFace];

@@ -1,4 +1,7 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { GoTo } from '@quayside/flow/go-to';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { useLoaded } from '@quayside/flow/use-loaded';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { joint } from '@quayside/i18n/text/joint';
@@ -6,10 +9,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
 import { useBoard } from '../holders-board/use-board.ts';
-import { GoTo } from '../internal/go-to.tsx';
 import { jointPaths } from '../internal/joint-paths.ts';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
-import { useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [joint, flowText, errorText];
 

@@ -1,12 +1,12 @@
 import type { HoldersBoard } from '@quayside/contract/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { Navigate, useNavigate } from 'react-router';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
-import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 import { CameOfAge } from './came-of-age.tsx';
 import { HolderCard } from './holder-card.tsx';
 import { OtherActions } from './other-actions.tsx';

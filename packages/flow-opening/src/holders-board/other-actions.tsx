@@ -1,6 +1,7 @@
 import { remindHolder, withdrawInvitation } from '@quayside/contract/calls/joint';
 import type { HolderPart, HoldersBoard, Invitation } from '@quayside/contract/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { GoTo } from '@quayside/flow/go-to';
 import { instantText } from '@quayside/i18n/instant-text';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
@@ -9,7 +10,6 @@ import { AlertDialog } from '@quayside/ui/alert-dialog';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
-import { GoTo } from '../internal/go-to.tsx';
 import { jointPaths } from '../internal/joint-paths.ts';
 import { Actions } from './own-actions.tsx';
 import { useBoardAct } from './use-board.ts';

@@ -1,7 +1,9 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
 import type { HolderPart } from '@quayside/contract/holders-board';
+import { afterSubmission } from '@quayside/flow/after-submission';
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { GoTo } from '@quayside/flow/go-to';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
@@ -10,8 +12,6 @@ import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { afterSubmission } from '../internal/after-submission.ts';
-import { GoTo } from '../internal/go-to.tsx';
 
 /** On with one's own part: to what is missing, to what was sent back, or, where everything is there, hand it in. */
 export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {

@@ -1,6 +1,8 @@
 import type { CallError } from '@quayside/api/errors';
 import { acceptInvitation } from '@quayside/contract/calls/joint';
 import { useFlow } from '@quayside/flow/flow-context';
+import { GoTo } from '@quayside/flow/go-to';
+import { OutcomeScreen } from '@quayside/flow/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
@@ -9,9 +11,7 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { GoTo } from '../internal/go-to.tsx';
 import { jointPaths } from '../internal/joint-paths.ts';
-import { OutcomeScreen } from '../internal/outcome-screen.tsx';
 import { forgetInvitation, keepInvitation } from './kept-invitation.ts';
 
 export const texts = [joint, errorText];

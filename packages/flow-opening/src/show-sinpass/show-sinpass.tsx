@@ -1,10 +1,10 @@
+import { LoadFailed, OutcomeScreen } from '@quayside/flow/outcome-screen';
+import { useLoaded } from '@quayside/flow/use-loaded';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { LoadFailed, OutcomeScreen } from '../internal/outcome-screen.tsx';
-import { useLoaded } from '../internal/use-loaded.ts';
 import { PersonReview } from './person-review.tsx';
 import { useVisit } from './use-visit.ts';
 import { VisitStart } from './visit-start.tsx';

@@ -1,16 +1,14 @@
-import type { CallError } from '@quayside/api/errors';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField } from '@quayside/flow/form';
 import { SignatureAnswer } from '@quayside/flow/signature-answer';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { submitApplication } from '@quayside/flow/submit-application';
 import { openingSign } from '@quayside/i18n/text/opening-sign';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { signerOf } from '@quayside/rules/signer';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DescriptionList } from '@quayside/ui/description-list';
-import { afterSubmission } from '../internal/after-submission.ts';
 import { isJoint } from '../internal/is-joint.ts';
 
 export const texts = [openingSign];
@@ -26,7 +24,7 @@ export default function SignInfoScreen() {
       heading={t('heading')}
       lead={t(holders === 'two' ? 'lead.joint' : 'lead')}
       action={t('submit')}
-      finish={submit}
+      finish={submitApplication}
     >
       <DescriptionList
         items={[
@@ -38,19 +36,6 @@ export default function SignInfoScreen() {
       <FormField as={Checkbox} name="declared" label={t('declared')} empty={false} />
     </StepScreen>
   );
-}
-
-/** Submits, and leads to the success page, or where a joint account waits for its other holder. What changed elsewhere in the meantime is fetched, so that the next attempt or the missing step can be shown. */
-async function submit(runtime: FlowRuntime): Promise<string> {
-  try {
-    await runtime.submit();
-    return afterSubmission(runtime);
-  } catch (error) {
-    const { messageKey } = error as Partial<CallError>;
-    if (messageKey === 'conflict' || messageKey === 'incomplete') await runtime.refresh();
-    if (messageKey === 'incomplete') return runtime.path;
-    throw error;
-  }
 }
 
 /** The name of the basic information, or of a minor's guardian, and the day in Singapore; undefined until the application is loaded. */

@@ -2,6 +2,7 @@ import { AddressForm, ofItsCountry } from '@quayside/flow/address-form';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
 import { useCountries } from '@quayside/flow/use-countries';
+import { useLoaded } from '@quayside/flow/use-loaded';
 import { address } from '@quayside/i18n/text/address';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
@@ -24,7 +25,6 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
 import { TaxResidencies } from '../base-info/tax-residencies.tsx';
 import { DifferenceReason, needsReason } from '../contact-info/difference-reason.tsx';
-import { useLoaded } from '../internal/use-loaded.ts';
 import { MissingFields } from './missing-fields.tsx';
 import { YesNo } from './yes-no.tsx';
 

@@ -1,6 +1,7 @@
 import { DocumentField, type OtherDocument } from '@quayside/flow/document-field';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { useLoaded } from '@quayside/flow/use-loaded';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
@@ -8,7 +9,6 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
-import { useLoaded } from '../internal/use-loaded.ts';
 
 export const texts = [openingDocuments, uiDocuments];
 

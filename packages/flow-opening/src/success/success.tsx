@@ -2,6 +2,11 @@ import type { Application } from '@quayside/contract/application';
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { Reference } from '@quayside/flow/reference';
+import { SubmissionPdf } from '@quayside/flow/submission-pdf';
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { useReviewItems } from '@quayside/flow/use-review-items';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
@@ -9,11 +14,6 @@ import { Card } from '@quayside/ui/card';
 import { Result } from '@quayside/ui/result';
 import { Timeline } from '@quayside/ui/timeline';
 import { Navigate, useHref, useNavigate } from 'react-router';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
-import { Reference } from '../internal/reference.tsx';
-import { SubmissionPdf } from '../internal/submission-pdf.tsx';
-import { useLoaded } from '../internal/use-loaded.ts';
-import { useReviewItems } from '../internal/use-review-items.tsx';
 
 export const texts = [openingState];
 

@@ -2,13 +2,13 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { useLoaded } from '@quayside/flow/use-loaded';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { identityCheck } from '@quayside/i18n/text/identity-check';
 import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '../internal/outcome-screen.tsx';
-import { useLoaded } from '../internal/use-loaded.ts';
 import { CheckView } from './check-view.tsx';
 import { type IdentityCheck, identityCheckOver } from './identity-check.ts';
 

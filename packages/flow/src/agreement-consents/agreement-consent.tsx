@@ -1,9 +1,9 @@
 import type { Agreement } from '@quayside/contract/agreement';
-import { useFormScope, useFormValue } from '@quayside/flow/form';
 import { openingAgreements } from '@quayside/i18n/text/opening-agreements';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { ConsentCheckbox } from '@quayside/ui/consent-checkbox';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useFormScope, useFormValue } from '../form/form.tsx';
 import { type Consent, hasConsent, withConsent } from './consents.ts';
 
 /** The box of one agreement; ticking records which text it was, and in which language. */

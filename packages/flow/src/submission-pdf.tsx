@@ -1,10 +1,10 @@
 import { getSubmissionPdf } from '@quayside/contract/calls/opening';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
 import { PdfLink } from '@quayside/ui/pdf-link';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /** An address is asked for again after this share of its life. */
 const renewAt = 0.8;

@@ -1,10 +1,10 @@
 import type { Application } from '@quayside/contract/application';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { instantText } from '@quayside/i18n/instant-text';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { useQuery } from '@tanstack/react-query';
+import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /** How often a page that is on screen asks for the result of a review, in milliseconds. */
 const askEveryMs = 30_000;

@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
-import { useFlow } from '@quayside/flow/flow-context';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useFlow } from './flow-context.tsx';
+import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 export type Loaded =
   | { readonly status: 'waiting' }

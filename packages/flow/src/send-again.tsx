@@ -1,6 +1,4 @@
 import type { CallError } from '@quayside/api/errors';
-import { pathOf } from '@quayside/flow/define-flow';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
@@ -10,6 +8,8 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { afterSubmission } from './after-submission.ts';
+import { pathOf } from './define-flow.ts';
+import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 import { GoTo } from './go-to.tsx';
 
 /** The way back to review once every item is corrected: the seals that fell with the corrections first, then sending. */

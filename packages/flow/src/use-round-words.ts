@@ -1,7 +1,7 @@
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
 import { nextStep } from '@quayside/rules/journey';
+import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 import type { ReviewItem } from './review-items.ts';
 
 /** What is said of a round of review: what is wrong, or what is left to do once everything is corrected. */

@@ -1,6 +1,6 @@
 import type { Application, Requirement } from '@quayside/contract/application';
-import { pathOf } from '@quayside/flow/define-flow';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { pathOf } from './define-flow.ts';
+import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 export type ReviewItem = {
   readonly requirement: Requirement;
