@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { phoneBrowser } from './scripts/phone-browser.ts';
 
 /**
- * Every story plays in Chromium with axe, once a skin. Choose with `--project stories-black`.
- * Each project gets an instance of its own: Vitest 5.1 writes the project's name into it.
+ * Every story plays in Chromium with axe in the white skin, and ends with the contrast of the other two looked at.
+ * `--project stories-black` plays it in another. Each project gets an instance of its own: Vitest 5.1 writes the project's name into it.
  */
 export default defineConfig({
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
         name: `stories-${skin}`,
         testTimeout: 60_000,
         browser: { ...phoneBrowser, instances: [{ browser: 'chromium' }] },
-        env: { STORYBOOK_SKIN: skin },
+        env: { STORYBOOK_SKIN: skin, STORYBOOK_OTHER_SKINS: 'checked' },
         isolate: false,
       },
     })),

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { lookOf } from './editions.ts';
+import { checkOtherSkins } from './other-skins.ts';
 import { Root } from './root.tsx';
 import { checkTargets } from './targets.ts';
 import { type TextView, textsIn } from './texts.ts';
@@ -32,7 +33,7 @@ const preview: Preview = {
   beforeAll: plainEvents,
   loaders: [withTexts],
   decorators: [inRoot],
-  afterEach: checkTargets,
+  afterEach: [checkTargets, checkOtherSkins],
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'edition',
     skin: import.meta.env.STORYBOOK_SKIN ?? 'white',

@@ -7,7 +7,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 it('every story of the kit fails where axe finds something, in three skins', () => {
   expect(read('.storybook/preview.tsx')).toContain("a11y: { test: 'error' }");
-  expect(read('vitest.stories.config.ts')).toContain("['white', 'black', 'blue'].map");
+  expect(read('.storybook/preview.tsx')).toContain('afterEach: [checkTargets, checkOtherSkins]');
+  expect(read('vitest.stories.config.ts')).toContain("STORYBOOK_OTHER_SKINS: 'checked'");
   const stories = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
   expect(stories.length).toBeGreaterThan(80);
   expect(stories.filter((path) => /\ba11y:/.test(read(path)))).toEqual([]);
