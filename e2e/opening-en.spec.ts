@@ -76,7 +76,7 @@ test('FORM-01 STATE-01 STATE-02 CALL-07 a passport holder opens an account in En
       .getByRole('link')
       .click();
     await expect(console.getByText('The chain of hashes is whole.')).toBeVisible();
-    await console.getByRole('button', { name: 'Approve and open the account' }).click();
+    await console.getByRole('button', { name: 'Approve' }).click();
     await expect(console.getByText('opened', { exact: true }).first()).toBeVisible();
     await console.close();
     const [mail] = await api.mails(phone);

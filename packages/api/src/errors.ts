@@ -2,6 +2,7 @@ import type { Envelope } from '@quayside/contract/envelope';
 
 /** Keys of the texts `@quayside/i18n/text/errors` that a failed call can lead to. */
 export type ErrorKey =
+  | 'accountNotOpened'
   | 'busy'
   | 'cancelled'
   | 'clock'

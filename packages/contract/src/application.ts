@@ -1,5 +1,6 @@
 import { personData } from '@quayside/rules/person-data';
 import * as z from 'zod/mini';
+import { customerFacts } from './customer.ts';
 
 /** Where an application stands (STATE-02). */
 export const applicationStates = ['draft', 'under-review', 'action-needed', 'opened', 'failed'] as const;
@@ -79,6 +80,8 @@ export const application = z.object({
   handedInAt: z.optional(z.nullable(z.iso.datetime())),
   /** of a second holder's part */
   part: z.optional(jointPart),
+  /** of a flow for customers: what its rules judge them by */
+  customer: z.optional(customerFacts),
   /** empty before it is submitted */
   history: z.array(applicationEvent),
   /** of a failed opening */

@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import * as account from './calls/account.ts';
 import * as digitalId from './calls/digital-id.ts';
 import { getIdentityCheck, startIdentityCheck } from './calls/identity-check.ts';
 import * as joint from './calls/joint.ts';
@@ -11,6 +12,7 @@ export const calls: readonly Call[] = [
   ...Object.values(user),
   ...Object.values(opening),
   ...Object.values(joint),
+  ...Object.values(account),
   startIdentityCheck,
   getIdentityCheck,
   ...Object.values(digitalId),

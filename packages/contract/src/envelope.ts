@@ -24,5 +24,7 @@ export const codes = {
   tooManyRequests: 310009,
   wrongCode: 310010,
   signatureRejected: 310011,
+  /** the flow is for customers with an account (MSG-36) */
+  accountNotOpened: 310012,
   internal: 310099,
 } as const;

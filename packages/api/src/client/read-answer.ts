@@ -15,6 +15,7 @@ const keyOfCode: Readonly<Partial<Record<number, ErrorKey>>> = {
   [codes.notFound]: 'notFound',
   [codes.conflict]: 'conflict',
   [codes.notAllowed]: 'notAllowed',
+  [codes.accountNotOpened]: 'accountNotOpened',
   [codes.incomplete]: 'incomplete',
   [codes.tooLarge]: 'tooLarge',
   [codes.unsupportedFile]: 'unsupportedFile',

@@ -18,6 +18,7 @@ export function contextOf(
       agreements,
       requirements: Object.fromEntries(requirements.map(({ id, status }) => [id, status])),
       ...(application?.part ? { holder: application.part } : {}),
+      ...(application?.customer ? { customer: application.customer } : {}),
       ...(application?.personData ? { personData: application.personData } : {}),
       asks: Object.fromEntries(requirements.map(({ id, asks = [] }) => [id, asks])),
     },

@@ -1,5 +1,6 @@
-import type { CallError } from '@quayside/api/errors';
+import type { CallError, ErrorKey } from '@quayside/api/errors';
 import type { Flow, ScreenModule } from '@quayside/flow/define-flow';
+import { errors as errorText } from '@quayside/i18n/text/errors';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
@@ -131,9 +132,16 @@ async function redirectOf(host: Host, flow: Flow, path: string): Promise<string 
   try {
     return (await host.runtimeOf(flow)).redirect(path);
   } catch (error) {
-    if ((error as Partial<CallError>).messageKey === 'notAllowed') return '/';
-    throw error;
+    const { messageKey } = error as Partial<CallError>;
+    if (messageKey === 'accountNotOpened') await sayWhy(host, messageKey);
+    else if (messageKey !== 'notAllowed') throw error;
+    return '/';
   }
+}
+
+async function sayWhy({ texts, toasts }: Host, messageKey: ErrorKey): Promise<void> {
+  await texts.load(errorText);
+  toasts.show(texts.translate(errorText, messageKey));
 }
 
 /** A document's policy is that of the address it was loaded from. */

@@ -6,7 +6,8 @@ import {
 } from '../assessment-validity/assessment-validity.ts';
 import type { CalendarDate } from '../calendar-date.ts';
 import { type AssessmentKind, EXAM_CERTIFICATE_YEARS } from '../cognitive-assessment/cognitive-assessment.ts';
-import type { AccountType, CfdKnowledgeLevel, DerivativeProduct } from '../enumerations.ts';
+import type { AccountTier, AccountType, CfdKnowledgeLevel, DerivativeProduct, Holding } from '../enumerations.ts';
+import type { Answers } from '../journey.ts';
 import { QUIZ_FAILS_BEFORE_LOCK, QUIZ_LOCK_HOURS, type QuizStanding } from '../knowledge-quiz/knowledge-quiz.ts';
 import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
 import type { Means } from '../margin-eligibility/margin-eligibility.ts';
@@ -32,6 +33,19 @@ export type CustomerFacts = {
   readonly knowledge?: CfdKnowledgeLevel | undefined;
   readonly assessments: Readonly<Partial<Record<AssessmentKind, HeldAssessment>>>;
   readonly quizzes: Readonly<Partial<Record<DerivativeProduct, QuizStanding>>>;
+  /** the cash or margin account that all else hangs on; absent before it is open */
+  readonly account?: MainAccount | undefined;
+  /** the opening's answers as last approved, by its steps: base-info, contact-info, assets-info, assets-select; sent to the flows that start from them */
+  readonly held?: Answers | undefined;
+};
+
+export type MainAccount = {
+  readonly number: string;
+  readonly type: 'cash' | 'margin';
+  readonly tier: AccountTier;
+  readonly holding: Holding;
+  /** of an Intel account that was upgraded to it */
+  readonly intelSince?: CalendarDate | undefined;
 };
 
 export type PrerequisiteId =

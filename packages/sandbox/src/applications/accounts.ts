@@ -1,22 +1,14 @@
 import type { Account } from '@quayside/contract/application';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { heldAccounts } from '../customers/held-accounts.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import type { Turn } from '../server/broker.ts';
-import { accounts, applications } from '../storage/schema.ts';
+import { applications } from '../storage/schema.ts';
 import { openFile } from './file.ts';
 import { readField } from './flow-book.ts';
 
-/** The accounts that a user holds, alone or with somebody: the second holder's application is a part of the one that the account was opened by. */
 export async function getAccounts(turn: Turn, userId: string): Promise<Account[]> {
-  const { tables } = turn;
-  const own = await tables.select().from(applications).where(eq(applications.userId, userId));
-  const ids = own.map(({ id, principalId }) => principalId ?? id);
-  if (ids.length === 0) return [];
-  const rows = await tables
-    .select()
-    .from(accounts)
-    .where(inArray(accounts.applicationId, ids))
-    .orderBy(accounts.openedAt);
+  const rows = await heldAccounts(turn, userId);
   return Promise.all(
     rows.map(async ({ id, number, type, tier, openedAt, applicationId }) => {
       const holders = await readHolders(turn, applicationId);

@@ -8,8 +8,10 @@ import {
   noFacts,
   type StepAnswers,
 } from '@quayside/rules/journey';
+import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { agreementsInForce } from '../agreements/catalogue.ts';
+import { customerFactsOf } from '../customers/customer-facts.ts';
 import { type PersonDataBySteps, readPersonDataOf } from '../digital-id/person-data-store.ts';
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
@@ -38,6 +40,8 @@ export type ApplicationFile = {
   readonly failureNote: string | undefined;
   /** of a second holder's part: what it needs to know of the account */
   readonly principal: Principal | undefined;
+  /** of a flow for customers */
+  readonly customer: CustomerFacts | undefined;
   readonly history: readonly ApplicationEvent[];
 };
 
@@ -108,6 +112,9 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
     history: await readHistory(turn, row.id),
     failureNote: row.failureNote ? await vault.open(`applications/${row.id}`, row.failureNote) : undefined,
     principal: row.principalId ? await openPrincipal(turn, row.principalId) : undefined,
+    customer: flow.customers
+      ? await customerFactsOf(turn, row.userId, { as: flow.customers, except: row.id })
+      : undefined,
   };
   return withoutOthers(withGiven({ ...file, answers: {} }, file.given), turn.now);
 }
@@ -139,7 +146,7 @@ async function readHistory({ tables }: Turn, applicationId: string): Promise<rea
 
 /** What the rules judge by. */
 export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
-  const { row, answers, principal } = file;
+  const { row, answers, principal, customer } = file;
   const today = singaporeDate(now);
   return {
     answers,
@@ -155,6 +162,7 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
       ...(principal ? { holder: principal.holder } : {}),
       asks: Object.fromEntries(file.requirements.map(({ requirement, asks }) => [requirement, asks ?? []])),
       personData: file.personData,
+      ...(customer ? { customer } : {}),
     },
   };
 }
@@ -164,7 +172,15 @@ export const accountTypeOf = ({ flow, answers, principal }: ApplicationFile): st
   principal ? principal.accountType : readField(flow, answers, 'accountType');
 
 /** The application as its owner sees it: what a reviewer thinks shows once it is decided. */
-export function toWire({ row, answers, failureNote, principal, personData, ...file }: ApplicationFile): Application {
+export function toWire({
+  row,
+  answers,
+  failureNote,
+  principal,
+  personData,
+  customer,
+  ...file
+}: ApplicationFile): Application {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
   return {
     id: row.id,
@@ -186,6 +202,7 @@ export function toWire({ row, answers, failureNote, principal, personData, ...fi
     decidedAt: instant(row.decidedAt),
     handedInAt: instant(row.handedInAt),
     ...(principal ? { part: partOf(principal, row) } : {}),
+    ...(customer ? { customer } : {}),
     history: [...file.history],
     failure: row.failureCode ? { code: row.failureCode, ...(failureNote ? { note: failureNote } : {}) } : null,
   };

@@ -9,6 +9,12 @@ export type FlowDefinition = {
   readonly journey: Journey;
   /** the flow that this one is the second holder's part of */
   readonly partOf?: string;
+  /** for those who hold an account: its rules judge by what is known of them, with `information` also by what they gave at the opening and since */
+  readonly customers?: 'facts' | 'information';
+  /** may be gone through again once it was approved */
+  readonly repeatable?: true;
+  /** the customer's page about a result, below the host's base: mails lead there; an opening's where absent */
+  readonly resultPage?: string;
   /** what a reviewer accepts or rejects, item by item */
   readonly requirements: readonly string[];
   /** what a reviewer may ask for besides, as requirements that come once they are asked for */

@@ -1,16 +1,12 @@
 import type { Party } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { isReasonCode, type ReasonCode } from '@quayside/contract/reasons';
-import { randomId } from '@quayside/platform/random-id';
-import { eq } from 'drizzle-orm';
 import { openAccount } from '../joint/joint-account.ts';
-import { tellOfFailure, tellOfOpening, tellOfRejection } from '../mail/review-mails.ts';
+import { tellOfApproval, tellOfFailure, tellOfRejection } from '../mail/review-mails.ts';
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
-import { accounts } from '../storage/schema.ts';
-import { randomDigits } from '../users/one-time-code.ts';
+import { approvals } from './approvals.ts';
 import { type ApplicationFile, lockAnyApplication, partyOf } from './file.ts';
-import { readField } from './flow-book.ts';
 import { askFor, keepApplication, keepRequirement, withdrawRequest } from './keep.ts';
 
 /** What a reviewer does. Items are judged first; then everything goes back to the customer at once, is approved, or fails. */
@@ -126,6 +122,7 @@ async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
       items,
       minor: file.principal?.holder.role === 'joint-minor',
       asked: rejected.every(({ status }) => status === 'due'),
+      page: file.flow.resultPage,
     });
 }
 
@@ -133,27 +130,17 @@ async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
 const freshFace = { faceResult: 'none', faceAttempts: 0 } as const;
 
 async function approve(turn: Turn, file: ApplicationFile, second: ApplicationFile | undefined): Promise<void> {
-  const parts = second ? [file, second] : [file];
+  const parts: [ApplicationFile, ...ApplicationFile[]] = second ? [file, second] : [file];
   if (parts.some((part) => openOf(part).length > 0))
     throw new Refusal(codes.notAllowed, 'Something is rejected or asked for. Accept it, or send the application back.');
   for (const part of parts)
     for (const { requirement } of part.requirements)
       await keepRequirement(turn, part.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });
-  const number = await freeAccountNumber(turn);
-  const { flow, answers, row } = file;
-  await turn.tables.insert(accounts).values({
-    id: randomId(turn.random),
-    userId: row.userId,
-    applicationId: row.id,
-    number,
-    type: readField(flow, answers, 'accountType') === 'margin' ? 'margin' : 'cash',
-    tier: readField(flow, answers, 'tier') === 'standard' ? 'standard' : 'trader',
-    openedAt: turn.now,
-  });
   const opened = { state: 'opened', decidedAt: turn.now } as const;
   for (const part of parts) await keepApplication(turn, part, opened, { actor: 'reviewer', action: 'approved' });
-  for (const userId of new Set(parts.map((part) => part.row.userId)))
-    await tellOfOpening(turn, userId, row.reference ?? '', `•••• ${number.slice(-4)}`);
+  await approvals[file.flow.name]?.(turn, parts);
+  const { row, flow } = file;
+  if (flow.customers) await tellOfApproval(turn, row.userId, row.reference ?? '', flow.resultPage ?? '');
 }
 
 async function fail(turn: Turn, file: ApplicationFile, code: ReasonCode, note?: string): Promise<void> {
@@ -167,16 +154,12 @@ async function fail(turn: Turn, file: ApplicationFile, code: ReasonCode, note?: 
   );
   const { reference } = file.principal?.row ?? file.row;
   if (file.principal?.row.userId !== file.row.userId)
-    await tellOfFailure(turn, file.row.userId, reference ?? '', code, words);
-}
-
-/** Ten digits that begin with 68, this broker's mark. */
-async function freeAccountNumber({ tables, random }: Turn): Promise<string> {
-  for (;;) {
-    const number = `68${randomDigits(random, 8)}`;
-    const taken = await tables.select().from(accounts).where(eq(accounts.number, number));
-    if (taken.length === 0) return number;
-  }
+    await tellOfFailure(turn, file.row.userId, {
+      reference: reference ?? '',
+      code,
+      note: words,
+      opening: file.flow.customers === undefined,
+    });
 }
 
 function reasonOf(code: string | null): ReasonCode {

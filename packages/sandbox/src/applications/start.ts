@@ -4,6 +4,7 @@ import { isReasonCode, reasons } from '@quayside/contract/reasons';
 import { randomId } from '@quayside/platform/random-id';
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
+import { refuseWithoutAccount } from '../customers/customer-facts.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { principalOnThisDevice } from '../joint/this-device.ts';
 import type { Turn } from '../server/broker.ts';
@@ -18,15 +19,18 @@ export async function getApplication(turn: Turn, userId: string, flow: string): 
 
 /**
  * The user's application of a flow, started where there is none; after a failure that may be tried again, a new one. A second holder's part is started here
- * only by the first holder, on this device. Throws Refusal (notAllowed) where there is no joint account to start it for.
+ * only by the first holder, on this device. Throws Refusal: notAllowed where there is no joint account to start it for, accountNotOpened where the flow is for
+ * customers and the user has no account yet.
  */
 export async function startApplication(turn: Turn, userId: string, flowName: string): Promise<Application> {
   const { tables, flows } = turn;
-  const { partOf } = flows.flow(flowName);
+  const { partOf, customers, repeatable } = flows.flow(flowName);
   // Two starts of one user at the same time: the second finds the first's application.
   await tables.select().from(users).where(eq(users.id, userId)).for('update');
   const there = await findApplication(turn, userId, flowName);
-  if (there && !mayTryAgain(there)) return toWire(await openFile(turn, there));
+  if (there && !mayTryAgain(there) && !(repeatable && there.state === 'opened'))
+    return toWire(await openFile(turn, there));
+  if (customers) await refuseWithoutAccount(turn, userId);
   const principalId = partOf ? await principalOnThisDevice(turn, userId, partOf) : null;
   return toWire(await openFile(turn, await insertApplication(turn, { userId, flowName, principalId })));
 }

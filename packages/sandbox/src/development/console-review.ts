@@ -119,7 +119,7 @@ function decisions(files: readonly ApplicationFile[], token: FormToken): Markup 
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
   return html`${files.map((file) => asking(file, token))}<h2>Decision</h2>
 <section class="sheet">
-<form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 ? html`disabled` : ''}>Approve and open the account</button>
+<form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 ? html`disabled` : ''}>Approve</button>
 <button name="act" value="send-back" class="plain" ${open === 0 ? html`disabled` : ''}>Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button></form>
 <form method="post" class="row">${token.field}${reasonFields('failure', 'any')}<button name="act" value="fail" class="bad">Fail the application</button></form>
 </section>`;

@@ -4,7 +4,15 @@ import { desc, eq } from 'drizzle-orm';
 import type { Turn } from '../server/broker.ts';
 import { mails } from '../storage/schema.ts';
 
-export type MailKind = 'code' | 'invitation' | 'reminder' | 'received' | 'opened' | 'action-needed' | 'failed';
+export type MailKind =
+  | 'code'
+  | 'invitation'
+  | 'reminder'
+  | 'received'
+  | 'opened'
+  | 'approved'
+  | 'action-needed'
+  | 'failed';
 
 /** A message as it left: an SMS has no subject. */
 export type Mail = {

@@ -19,6 +19,12 @@ export const tellOfSubmission = (turn: Turn, userId: string, reference: string) 
 export const tellOfOpening = (turn: Turn, userId: string, reference: string, account: string) =>
   tell(turn, userId, 'opened', { reference }, (words) => words('mail.opened.body', { reference, account }));
 
+/** What is not an opening. `page`: below the host's base. */
+export const tellOfApproval = (turn: Turn, userId: string, reference: string, page: string) =>
+  tell(turn, userId, 'approved', { reference }, (words) =>
+    words('mail.approved.body', { reference, link: linkTo(turn, page) }),
+  );
+
 /** `minor`: the items are those of a minor whose guardian is told (MSG-34); `asked`: nothing failed, all of it is asked for besides. */
 export const tellOfRejection = (
   turn: Turn,
@@ -28,24 +34,47 @@ export const tellOfRejection = (
     items,
     minor,
     asked,
-  }: { reference: string; items: readonly RejectedItem[]; minor: boolean; asked: boolean },
+    page = 'error-transfer',
+  }: {
+    reference: string;
+    items: readonly RejectedItem[];
+    minor: boolean;
+    asked: boolean;
+    page?: string | undefined;
+  },
 ) =>
   tell(turn, userId, 'action-needed', { reference }, (words) =>
     [
       ...(minor ? [words('mail.minor.body')] : []),
-      words(asked ? 'mail.asked.body' : 'mail.action.body', { link: `${turn.publicUrl}${hostBase}error-transfer` }),
+      words(asked ? 'mail.asked.body' : 'mail.action.body', { link: linkTo(turn, page) }),
       ...items.map((item) => `• ${itemText(words, item)}`),
     ].join('\n'),
   );
 
-export const tellOfFailure = (turn: Turn, userId: string, reference: string, code: ReasonCode, note?: string) =>
+/** `opening`: what failed is the opening of an account; anything else was declined. */
+export const tellOfFailure = (
+  turn: Turn,
+  userId: string,
+  {
+    reference,
+    code,
+    note,
+    opening,
+  }: { reference: string; code: ReasonCode; note?: string | undefined; opening: boolean },
+) =>
   tell(turn, userId, 'failed', { reference }, (words) =>
-    [words('mail.failed.body', { reason: words(`reason.${code}`) }), ...(note ? [note] : [])].join('\n'),
+    [
+      words(opening ? 'mail.failed.body' : 'mail.declined.body', { reason: words(`reason.${code}`) }),
+      ...(note ? [note] : []),
+    ].join('\n'),
   );
+
+const linkTo = ({ publicUrl }: Turn, page: string) => `${publicUrl}${hostBase}${page}`;
 
 const subjects = {
   received: 'mail.received.subject',
   opened: 'mail.opened.subject',
+  approved: 'mail.approved.subject',
   'action-needed': 'mail.action.subject',
   failed: 'mail.failed.subject',
 } as const satisfies Record<Exclude<MailKind, 'code' | 'invitation' | 'reminder'>, Word>;

@@ -5,6 +5,7 @@ import { codes } from '@quayside/contract/envelope';
 import { Hono } from 'hono';
 import { agreementHandlers } from '../agreements/agreement-calls.ts';
 import { applicationHandlers } from '../applications/application-calls.ts';
+import { customerHandlers } from '../customers/customer-calls.ts';
 import { createConsole } from '../development/console.ts';
 import { ConnectionDropped, takeFault, underFault } from '../development/faults.ts';
 import { createJsonApi } from '../development/json-api.ts';
@@ -42,6 +43,7 @@ export class UnansweredCallError extends Error {
 const handlers: readonly Handler[] = [
   ...userHandlers,
   ...applicationHandlers,
+  ...customerHandlers,
   ...documentHandlers,
   ...identityCheckHandlers,
   ...jointHandlers,

@@ -85,7 +85,7 @@ export const applications = pgTable(
   (table) => [
     uniqueIndex('one_living_application')
       .on(table.userId, table.flow)
-      .where(and(sql`${table.state} <> 'failed'`, isNull(table.principalId)) as SQL),
+      .where(and(sql`${table.state} <> 'failed'`, sql`${table.state} <> 'opened'`, isNull(table.principalId)) as SQL),
     uniqueIndex('one_second_holder').on(table.principalId),
   ],
 );
@@ -216,6 +216,14 @@ export const accounts = pgTable('accounts', {
   type: text('type', { enum: ['cash', 'margin', 'cfd', 'futures', 'options'] }).notNull(),
   tier: text('tier', { enum: ['trader', 'standard', 'intel'] }).notNull(),
   openedAt: instant('opened_at').notNull(),
+  tierSince: instant('tier_since').notNull(),
+});
+
+/** What is known of whoever holds an account, as last approved; of one person, however many accounts. */
+export const customers = pgTable('customers', {
+  userId: uuid('user_id').primaryKey(),
+  content: text('content_sealed').notNull(),
+  changedAt: instant('changed_at').notNull(),
 });
 
 export const audit = pgTable(

@@ -4,6 +4,7 @@ import identityChecks from './0003-identity-checks.ts';
 import reviewRequests from './0004-review-requests.ts';
 import digitalId from './0005-digital-id.ts';
 import evidence from './0006-evidence.ts';
+import customers from './0007-customers.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -13,4 +14,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0004-review-requests', sql: reviewRequests },
   { name: '0005-digital-id', sql: digitalId },
   { name: '0006-evidence', sql: evidence },
+  { name: '0007-customers', sql: customers },
 ];

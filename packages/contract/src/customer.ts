@@ -1,0 +1,41 @@
+import { priorRefusals } from '@quayside/rules/assessment-validity';
+import { accountTiers, accountTypes, cfdKnowledgeLevels, holdings } from '@quayside/rules/enumerations';
+import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import * as z from 'zod/mini';
+
+const assessment = z.object({
+  route: z.enum(['diploma', 'professional-qualification', 'work-experience', 'exam-certificate']),
+  assessedOn: z.iso.date(),
+  refusals: z.enum(priorRefusals),
+  examPassedOn: z.optional(z.iso.date()),
+});
+
+const quizStanding = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('open'), triesLeft: z.number() }),
+  z.object({ state: z.literal('locked'), until: z.iso.datetime() }),
+  z.object({ state: z.literal('passed') }),
+]);
+
+const mainAccount = z.object({
+  number: z.string(),
+  type: z.enum(['cash', 'margin']),
+  tier: z.enum(accountTiers),
+  holding: z.enum(holdings),
+  intelSince: z.optional(z.iso.date()),
+});
+
+/** What the rules judge a customer by (`CustomerFacts` of @quayside/rules/prerequisites), as it crosses the wire. */
+export const customerFacts: z.ZodMiniType<CustomerFacts> = z.object({
+  accounts: z.readonly(z.array(z.enum(accountTypes))),
+  underReview: z.readonly(z.array(z.enum(['opening', 'margin-upgrade', 'options', 'futures', 'cfd']))),
+  means: z.object({ annualIncomeUsd: z.string(), netWorthUsd: z.string() }),
+  knowledge: z.optional(z.enum(cfdKnowledgeLevels)),
+  assessments: z.object({ car: z.optional(assessment), cka: z.optional(assessment) }),
+  quizzes: z.object({
+    options: z.optional(quizStanding),
+    futures: z.optional(quizStanding),
+    cfd: z.optional(quizStanding),
+  }),
+  account: z.optional(mainAccount),
+  held: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
+});

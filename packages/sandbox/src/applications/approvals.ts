@@ -1,0 +1,11 @@
+import { openMainAccount } from '../customers/open-main-account.ts';
+import type { Turn } from '../server/broker.ts';
+import type { ApplicationFile } from './file.ts';
+
+/** What an approval does for the customer, beside closing the application: opens, permits, changes, and tells of it. A joint account has two parts. */
+export type Approval = (turn: Turn, parts: readonly [ApplicationFile, ...ApplicationFile[]]) => Promise<void>;
+
+/** By flow; of a second holder's part its principal's. */
+export const approvals: Readonly<Record<string, Approval>> = {
+  opening: openMainAccount,
+};

@@ -1,0 +1,60 @@
+import { codes } from '@quayside/contract/envelope';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { CustomerFacts, MainAccount, UnderReview } from '@quayside/rules/prerequisites';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Turn } from '../server/broker.ts';
+import { Refusal } from '../server/refusal.ts';
+import { applications } from '../storage/schema.ts';
+import { type CustomerRecord, readCustomer } from './customer-record.ts';
+import { heldAccounts, isMain, type MainAccountRow } from './held-accounts.ts';
+
+/** `as`: with `information` also what the customer gave; `except`: an application that is not told of itself. */
+export type FactsWanted = { readonly as: 'facts' | 'information'; readonly except?: string };
+
+/** What the rules judge a customer by; of somebody without an account, that there is none. */
+export async function customerFactsOf(turn: Turn, userId: string, { as, except }: FactsWanted): Promise<CustomerFacts> {
+  const record = await readCustomer(turn, userId);
+  const accounts = await heldAccounts(turn, userId);
+  const main = accounts.find(isMain);
+  const { annualIncome, netWorth } = (record?.held['assets-info'] ?? {}) as Texts;
+  const { knowledge } = (record?.held['assets-select'] ?? {}) as Pick<CustomerFacts, 'knowledge'>;
+  return {
+    accounts: accounts.map(({ type }) => type),
+    underReview: await readUnderReview(turn, userId, except),
+    means: { annualIncomeUsd: annualIncome ?? '0', netWorthUsd: netWorth ?? '0' },
+    ...(knowledge ? { knowledge } : {}),
+    assessments: record?.assessments ?? {},
+    quizzes: {},
+    ...(main ? { account: mainAccountOf(main, record) } : {}),
+    ...(as === 'information' && record ? { held: record.held } : {}),
+  };
+}
+
+/** MSG-36. Throws Refusal (accountNotOpened). */
+export async function refuseWithoutAccount(turn: Turn, userId: string): Promise<void> {
+  if (!(await heldAccounts(turn, userId)).some(isMain))
+    throw new Refusal(codes.accountNotOpened, 'Please complete account opening first');
+}
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Also action-needed: what was sent back is still on its way. */
+const onTheWay = ['under-review', 'action-needed'] as const;
+const reviewed: readonly UnderReview[] = ['opening', 'margin-upgrade', 'options', 'futures', 'cfd'];
+
+async function readUnderReview({ tables }: Turn, userId: string, except?: string): Promise<UnderReview[]> {
+  const rows = await tables
+    .select()
+    .from(applications)
+    .where(and(eq(applications.userId, userId), inArray(applications.state, onTheWay)));
+  const flows = rows.filter(({ id }) => id !== except).map(({ flow }) => flow);
+  return reviewed.filter((flow) => flows.includes(flow));
+}
+
+const mainAccountOf = ({ number, type, tier, tierSince }: MainAccountRow, record?: CustomerRecord): MainAccount => ({
+  number,
+  type,
+  tier,
+  holding: record?.holding ?? 'alone',
+  ...(tier === 'intel' ? { intelSince: singaporeDate(tierSince) } : {}),
+});

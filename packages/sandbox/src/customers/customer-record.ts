@@ -1,0 +1,72 @@
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { CognitiveAssessment, Holding } from '@quayside/rules/enumerations';
+import type { Answers } from '@quayside/rules/journey';
+import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import type { SignedW8ben } from '@quayside/rules/w8ben-life';
+import { eq } from 'drizzle-orm';
+import type { ApplicationFile } from '../applications/file.ts';
+import type { Turn } from '../server/broker.ts';
+import { customers } from '../storage/schema.ts';
+
+/** What an approval has left of a customer: the same for everybody who reads it, and changed by approvals alone. */
+export type CustomerRecord = {
+  readonly holding: Holding;
+  /** the opening's steps, as last approved */
+  readonly held: Answers;
+  readonly assessments: CustomerFacts['assessments'];
+  /** absent where none was signed */
+  readonly w8ben?: SignedW8ben | undefined;
+};
+
+/** The steps whose answers are about the person, and not about one application. */
+export const heldSteps = ['base-info', 'contact-info', 'assets-info', 'assets-select'] as const;
+
+const placeOf = (userId: string) => `customers/${userId}`;
+
+/** Of whoever holds an account; undefined of everybody else. */
+export async function readCustomer({ tables, vault }: Turn, userId: string): Promise<CustomerRecord | undefined> {
+  const [row] = await tables.select().from(customers).where(eq(customers.userId, userId));
+  return row && (JSON.parse(await vault.open(placeOf(userId), row.content)) as CustomerRecord);
+}
+
+export async function keepCustomer(
+  { tables, vault, now }: Turn,
+  userId: string,
+  record: CustomerRecord,
+): Promise<void> {
+  const content = await vault.seal(placeOf(userId), JSON.stringify(record));
+  const row = { content, changedAt: now };
+  await tables
+    .insert(customers)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: customers.userId, set: row });
+}
+
+/** What an approved opening, or a second holder's part of one, says of its holder. */
+export function recordOf({ answers }: ApplicationFile, holding: Holding, now: Date): CustomerRecord {
+  const held = Object.fromEntries(heldSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));
+  const { signedAt } = (answers['w8ben.signature'] ?? {}) as { readonly signedAt?: string };
+  return {
+    holding,
+    held,
+    assessments: assessmentsIn(answers, now),
+    ...(signedAt ? { w8ben: { signedOn: singaporeDate(new Date(signedAt)), changes: [] } } : {}),
+  };
+}
+
+/** The opening's assessment counts for listed and for unlisted products from its approval on (decision "None of the assessments"). */
+function assessmentsIn(answers: Answers, now: Date): CustomerFacts['assessments'] {
+  const { cognitiveAssessment = [], examPassedOn } = (answers['assets-select'] ?? {}) as {
+    readonly cognitiveAssessment?: readonly CognitiveAssessment[];
+    readonly examPassedOn?: string;
+  };
+  const route = cognitiveAssessment.find((one) => one !== 'none');
+  if (!route) return {};
+  const held = {
+    route,
+    assessedOn: singaporeDate(now),
+    refusals: 'none',
+    ...(route === 'exam-certificate' && examPassedOn ? { examPassedOn } : {}),
+  } as const;
+  return { car: held, cka: held };
+}

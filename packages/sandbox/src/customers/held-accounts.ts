@@ -1,0 +1,28 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Turn } from '../server/broker.ts';
+import { accounts, applications } from '../storage/schema.ts';
+import { randomDigits } from '../users/one-time-code.ts';
+
+export type HeldAccount = typeof accounts.$inferSelect;
+export type MainAccountRow = HeldAccount & { readonly type: 'cash' | 'margin' };
+
+/** Cash or margin: the account that all else hangs on. */
+export const isMain = (account: HeldAccount): account is MainAccountRow =>
+  account.type === 'cash' || account.type === 'margin';
+
+/** The accounts that a user holds, oldest first, alone or with somebody: the second holder's application is a part of the one that the account was opened by. */
+export async function heldAccounts({ tables }: Turn, userId: string): Promise<readonly HeldAccount[]> {
+  const own = await tables.select().from(applications).where(eq(applications.userId, userId));
+  const ids = own.map(({ id, principalId }) => principalId ?? id);
+  if (ids.length === 0) return [];
+  return tables.select().from(accounts).where(inArray(accounts.applicationId, ids)).orderBy(accounts.openedAt);
+}
+
+/** Ten digits that begin with 68, this broker's mark. */
+export async function freeAccountNumber({ tables, random }: Turn): Promise<string> {
+  for (;;) {
+    const number = `68${randomDigits(random, 8)}`;
+    const taken = await tables.select().from(accounts).where(eq(accounts.number, number));
+    if (taken.length === 0) return number;
+  }
+}

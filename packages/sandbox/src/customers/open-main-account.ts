@@ -1,0 +1,29 @@
+import { randomId } from '@quayside/platform/random-id';
+import { holdingOf } from '@quayside/rules/journeys/opening';
+import type { Approval } from '../applications/approvals.ts';
+import { readField } from '../applications/flow-book.ts';
+import { tellOfOpening } from '../mail/review-mails.ts';
+import { accounts } from '../storage/schema.ts';
+import { keepCustomer, recordOf } from './customer-record.ts';
+import { freeAccountNumber } from './held-accounts.ts';
+
+/** The cash or margin account, and of each holder what is known from here on. What the first holder filled in for the second is no record of the first. */
+export const openMainAccount: Approval = async (turn, parts) => {
+  const [{ flow, answers, row }, ...others] = parts;
+  const number = await freeAccountNumber(turn);
+  await turn.tables.insert(accounts).values({
+    id: randomId(turn.random),
+    userId: row.userId,
+    applicationId: row.id,
+    number,
+    type: readField(flow, answers, 'accountType') === 'margin' ? 'margin' : 'cash',
+    tier: readField(flow, answers, 'tier') === 'standard' ? 'standard' : 'trader',
+    openedAt: turn.now,
+    tierSince: turn.now,
+  });
+  const persons = [parts[0], ...others.filter((part) => part.row.userId !== row.userId)];
+  for (const part of persons) {
+    await keepCustomer(turn, part.row.userId, recordOf(part, holdingOf(answers), turn.now));
+    await tellOfOpening(turn, part.row.userId, row.reference ?? '', `•••• ${number.slice(-4)}`);
+  }
+};
