@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import * as account from './calls/account.ts';
 import * as digitalId from './calls/digital-id.ts';
+import * as handOff from './calls/hand-off.ts';
 import { getIdentityCheck, startIdentityCheck } from './calls/identity-check.ts';
 import * as joint from './calls/joint.ts';
 import { uploadLog } from './calls/log.ts';
@@ -16,5 +17,6 @@ export const calls: readonly Call[] = [
   startIdentityCheck,
   getIdentityCheck,
   ...Object.values(digitalId),
+  ...Object.values(handOff),
   uploadLog,
 ].filter((call): call is Call<never, never> => typeof call === 'object') as readonly Call[];

@@ -5,6 +5,14 @@ import { type Issue, isError, issue } from './issue.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
 
+/** What a step that is done on another device may touch and read there, and nothing else. */
+export type HandOff = {
+  /** kinds of documents that may be sent */
+  readonly documents: readonly string[];
+  /** fields of other steps' answers that its screen or its check looks at, by step */
+  readonly reads: Readonly<Record<string, readonly string[]>>;
+};
+
 /** The answers of one step: plain JSON, fields by name. Half-filled steps are kept too, so every field may be missing. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
 export type Answers = Readonly<Record<string, StepAnswers | undefined>>;
@@ -70,6 +78,8 @@ export type Step = {
   readonly restsOn?: readonly string[];
   /** fields that travel encrypted, as paths with * for list entries (CRYPT-01) */
   readonly sensitive?: readonly string[];
+  /** wants a camera: somebody at a desktop may hand it to a phone */
+  readonly handOff?: HandOff;
 };
 
 /** Another journey taken in at this place, its step ids prefixed (`w8ben.form`). The edition registers it; a missing one is an error at start. */
@@ -99,6 +109,7 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
   seals?: true;
   restsOn?: readonly string[];
   sensitive?: readonly string[];
+  handOff?: HandOff;
 }): Step {
   return step as unknown as Step;
 }

@@ -94,7 +94,7 @@ async function keepPersonDataInStep(
 }
 
 /** A draft is open everywhere; an application that was sent back only where something is missing or was rejected in this round. */
-function refuseClosed(file: ApplicationFile, step: Step, now: Date): void {
+export function refuseClosed(file: ApplicationFile, step: Step, now: Date): void {
   const { state } = file.row;
   if (state === 'draft') return;
   const context = contextOf(file, now);

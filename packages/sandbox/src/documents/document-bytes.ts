@@ -5,6 +5,9 @@ import { answer, answerHeaders, loginExpired, refused } from '../server/envelope
 import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { readDocument } from './keep-document.ts';
 
+/** Outside the contract's calls, under the same login. */
+const bytes = { name: 'getDocument', auth: true };
+
 /** The bytes of one's own document (`?documentId=`), outside the envelope; a refusal is an envelope. */
 export async function answerDocument(broker: Broker, request: Request): Promise<Response> {
   const now = await broker.inTurn(async (turn) => turn.now);
@@ -12,7 +15,7 @@ export async function answerDocument(broker: Broker, request: Request): Promise<
     const id = new URL(request.url).searchParams.get('documentId') ?? '';
     if (!z.uuid().safeParse(id).success) throw invalidRequest('documentId');
     const { row, read } = await broker.inTurn(async (turn) => {
-      const { userId } = await callerOf(turn, true, request.headers);
+      const { userId } = await callerOf(turn, bytes, request.headers);
       return readDocument(turn, id, userId);
     });
     return documentResponse(await read(), row.type, now);

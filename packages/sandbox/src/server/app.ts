@@ -16,6 +16,7 @@ import {
 import { digitalIdHandlers } from '../digital-id/digital-id-calls.ts';
 import { answerDocument } from '../documents/document-bytes.ts';
 import { documentHandlers } from '../documents/document-calls.ts';
+import { handOffHandlers } from '../hand-offs/hand-off-calls.ts';
 import { identityCheckHandlers } from '../identity-checks/identity-check-calls.ts';
 import { answerProviderPage, providerPath } from '../identity-checks/provider-page.ts';
 import { answerWebhook } from '../identity-checks/webhook.ts';
@@ -51,6 +52,7 @@ const handlers: readonly Handler[] = [
   ...referenceHandlers,
   ...agreementHandlers,
   ...digitalIdHandlers,
+  ...handOffHandlers,
 ];
 
 /** Everything the server answers. Throws UnansweredCallError. */

@@ -1,4 +1,6 @@
+import type { Call } from '@quayside/contract/call';
 import type { Envelope } from '@quayside/contract/envelope';
+import { answerWithin, limitedCaller, refuseBeyond, refuseOver } from '../hand-offs/limits.ts';
 import { sessionOf } from '../users/session.ts';
 import type { Broker, Turn } from './broker.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -34,8 +36,9 @@ async function envelopeOf(broker: Broker, handler: Handler, request: Request): P
   try {
     if (!handler.prepare) return await carryOut(broker, handler, request, await readRequest(handler.call, request));
     // Nobody makes the server look at pictures who is not signed in.
-    const caller = await broker.inTurn((turn) => callerOf(turn, handler.call.auth, request.headers));
+    const caller = await broker.inTurn((turn) => callerOf(turn, handler.call, request.headers));
     const body = await readRequest(handler.call, request);
+    refuseBeyond(handler.call, body, caller);
     return await carryOut(broker, handler, request, body, await handler.prepare(broker, body, caller));
   } catch (error) {
     if (error instanceof Refusal) return refused(error);
@@ -44,15 +47,23 @@ async function envelopeOf(broker: Broker, handler: Handler, request: Request): P
   }
 }
 
-/** Who sent these headers. Throws LoginExpired where `auth` asks for a login that is not there, Refusal where the headers are wrong. */
-export async function callerOf(turn: Turn, auth: boolean, requestHeaders: Headers): Promise<Caller> {
+/**
+ * Who sent these headers. Throws LoginExpired where the call asks for a login that is not there, Refusal where the headers are wrong, or the login is a phone's
+ * for one step and the call no part of it.
+ */
+export async function callerOf(
+  turn: Turn,
+  call: Pick<Call, 'name' | 'auth'>,
+  requestHeaders: Headers,
+): Promise<Caller> {
   const headers = readRequestHeaders(requestHeaders, turn.now);
   const session = headers.bearer ? await sessionOf(turn, headers.bearer) : undefined;
   // Whoever opened the app by a link with a token (START-04) learns the user id from the first call, which names none.
   const claimed = headers.userId || session?.userId;
   const own = session?.userId === claimed && session?.deviceId === headers.deviceId ? session : undefined;
-  if (!own && auth) throw new LoginExpired();
+  if (!own && call.auth) throw new LoginExpired();
   await checkToken(headers);
+  if (own?.handOffId) return limitedCaller(turn, call, headers, own.handOffId);
   // What anybody may ask is answered to the holder of an old token too: the login that follows is such a call.
   return { headers, userId: own?.userId ?? '' };
 }
@@ -63,12 +74,14 @@ async function carryOut(broker: Broker, handler: Handler, request: Request, body
     return await broker.inTurn(async (turn) => {
       done = false;
       // Of a prepared call for the second time: a logout in between counts.
-      const caller = await callerOf(turn, handler.call.auth, request.headers);
+      const caller = await callerOf(turn, handler.call, request.headers);
+      refuseBeyond(handler.call, body, caller);
       return keepingWork(() =>
         once(turn, handler, caller, body, prepared, async () => {
+          refuseOver(caller);
           const result = await handler.handle(turn, body, caller, prepared);
           done = true;
-          return result;
+          return caller.handOff ? answerWithin(turn, handler.call, caller.handOff, result) : result;
         }),
       );
     });
@@ -83,7 +96,7 @@ async function carryOut(broker: Broker, handler: Handler, request: Request, body
 async function once(
   turn: Turn,
   { call, sameBy }: Handler,
-  { headers, userId }: Caller,
+  { headers, userId, handOff }: Caller,
   body: unknown,
   prepared: unknown,
   work: () => Promise<unknown>,
@@ -91,7 +104,7 @@ async function once(
   await refuseReplay(turn, headers);
   if (!call.idempotent) return accepted(await work());
   const operation = {
-    scope: userId || `device:${headers.deviceId}`,
+    scope: handOff ? `hand-off:${handOff.row.id}` : userId || `device:${headers.deviceId}`,
     id: headers.transaction,
     call: call.name,
     print: await turn.vault.fingerprint(`request/${call.name}`, canonicalJson(sameBy ? sameBy(body, prepared) : body)),

@@ -1,9 +1,14 @@
 import type { Call } from '@quayside/contract/call';
+import type { Step } from '@quayside/rules/journey';
+import type { HandOffRow } from '../hand-offs/hand-off-row.ts';
 import type { Broker, Turn } from './broker.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
-/** Who calls: the headers, and the user behind the token where somebody is signed in. */
-export type Caller = { readonly headers: RequestHeaders; readonly userId: string };
+/** Who calls: the headers, and the user behind the token where somebody is signed in; `handOff`: the one step that a phone is there for. */
+export type Caller = { readonly headers: RequestHeaders; readonly userId: string; readonly handOff?: PhoneLogin };
+
+/** A login that does one step of one application and nothing else. */
+export type PhoneLogin = { readonly row: HandOffRow; readonly step: Step };
 
 /** A call and what the server does about it. */
 export type Handler = {

@@ -56,6 +56,8 @@ export const sessions = pgTable('sessions', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   revokedAt: instant('revoked_at'),
+  /** of a phone that does one step: nothing else is answered to it */
+  handOffId: uuid('hand_off_id').references((): AnyPgColumn => handOffs.id, { onDelete: 'cascade' }),
 });
 
 export const applications = pgTable(
@@ -95,6 +97,22 @@ const ofApplication = () =>
   uuid('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' });
+
+/** Steps that are done on a phone for somebody at a desktop. */
+export const handOffs = pgTable('hand_offs', {
+  id: uuid('id').primaryKey(),
+  applicationId: ofApplication(),
+  userId: uuid('user_id').notNull(),
+  step: text('step').notNull(),
+  tokenPrint: text('token_print').notNull().unique(),
+  /** shown on both devices; opens nothing */
+  matchCode: text('match_code').notNull(),
+  offeredAt: instant('offered_at').notNull(),
+  /** of the link; from its opening on, of the phone's login */
+  expiresAt: instant('expires_at').notNull(),
+  openedAt: instant('opened_at'),
+  outcome: text('outcome', { enum: ['done', 'cancelled', 'withdrawn'] }),
+});
 
 /** To a second adult holder; a renewed one takes the place of the one before. */
 export const invitations = pgTable('invitations', {

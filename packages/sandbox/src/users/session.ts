@@ -36,7 +36,13 @@ export async function exchangeLoginCode(turn: Turn, loginCode: string, deviceId:
   return { token: await openSession(turn, row.userId, deviceId), userId: row.userId };
 }
 
-async function openSession({ tables, vault, now, random }: Turn, userId: string, deviceId: string): Promise<string> {
+/** A login of a user on a device: for a week, or until `limit` ends and for its step alone. */
+export async function openSession(
+  { tables, vault, now, random }: Turn,
+  userId: string,
+  deviceId: string,
+  limit?: { readonly handOffId: string; readonly expiresAt: Date },
+): Promise<string> {
   const token = encodeBase64url(random(new Uint8Array(32)));
   await tables.insert(sessions).values({
     tokenPrint: await vault.fingerprint('sessions', token),
@@ -44,6 +50,7 @@ async function openSession({ tables, vault, now, random }: Turn, userId: string,
     deviceId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionLifeDays * DAY),
+    ...limit,
   });
   return token;
 }

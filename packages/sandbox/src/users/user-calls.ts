@@ -1,5 +1,8 @@
 import * as call from '@quayside/contract/calls/user';
+import { eq } from 'drizzle-orm';
+import { withdrawHandOffs } from '../hand-offs/hand-off.ts';
 import { defineHandler } from '../server/handler.ts';
+import { handOffs } from '../storage/schema.ts';
 import { sendCode } from './one-time-code.ts';
 import { endSession, exchangeLoginCode, giveLoginCode } from './session.ts';
 import { currentUser, readUser, registerByCode } from './user.ts';
@@ -16,8 +19,9 @@ export const userHandlers = [
   defineHandler(call.exchangeLoginCode, (turn, { loginCode }, { headers }) =>
     exchangeLoginCode(turn, loginCode, headers.deviceId),
   ),
-  defineHandler(call.logout, async (turn, _, { headers }) => {
+  defineHandler(call.logout, async (turn, _, { headers, userId }) => {
     await endSession(turn, headers.bearer);
+    await withdrawHandOffs(turn, eq(handOffs.userId, userId));
     return {};
   }),
 ];

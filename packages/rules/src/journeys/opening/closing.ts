@@ -23,6 +23,7 @@ export const faceCapture = defineStep({
   id: 'face-h5',
   group: 'face',
   requirement: 'face',
+  handOff: { documents: ['face', 'face-handheld'], reads: {} },
   schema: z.object({
     picture: z.optional(documentId()),
     handheld: z.optional(documentId('upload-handheld')),

@@ -23,6 +23,7 @@ export const submitPhoto = defineStep({
   group: 'documents',
   requirement: 'identity-document',
   when: asksFor(identityIsVerified),
+  handOff: { documents: ['identity-front', 'identity-back'], reads: { 'base-info': ['documentType'] } },
   schema: z.object({
     front: documentId(),
     back: z.optional(documentId()),
@@ -51,6 +52,7 @@ export const submitAddress = defineStep({
   group: 'documents',
   requirement: 'address-proof',
   when: asksFor(addressIsVerified),
+  handOff: { documents: ['address-proof'], reads: {} },
   schema: z.object({
     kind: oneOf(addressProofKinds),
     document: documentId(),

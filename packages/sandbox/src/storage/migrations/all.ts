@@ -5,6 +5,7 @@ import reviewRequests from './0004-review-requests.ts';
 import digitalId from './0005-digital-id.ts';
 import evidence from './0006-evidence.ts';
 import customers from './0007-customers.ts';
+import handOff from './0008-hand-off.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -15,4 +16,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0005-digital-id', sql: digitalId },
   { name: '0006-evidence', sql: evidence },
   { name: '0007-customers', sql: customers },
+  { name: '0008-hand-off', sql: handOff },
 ];
