@@ -7,9 +7,9 @@ import { defineHandler } from '../server/handler.ts';
 import { agreementIn, agreementsInForce } from './catalogue.ts';
 
 export const agreementHandlers = [
-  defineHandler(getAgreements, async (turn, { language, flow }, { headers, userId }) => {
-    const accountType = userId ? await chosenAccountType(turn, userId, flow ?? 'opening') : undefined;
-    const inForce = agreementsInForce(singaporeDate(turn.now), accountType);
+  defineHandler(getAgreements, async (turn, { language, flow = 'opening' }, { headers, userId }) => {
+    const accountType = userId ? await chosenAccountType(turn, userId, flow) : undefined;
+    const inForce = agreementsInForce(singaporeDate(turn.now), { flow, accountType });
     return Promise.all(inForce.map((one) => agreementIn(parseLanguage(language) ?? headers.language, one)));
   }),
 ];

@@ -1,5 +1,8 @@
 import { getAgreements } from '@quayside/contract/calls/opening';
 import { type Language, languages } from '@quayside/i18n/language';
+import { cfdStatements } from '@quayside/rules/journeys/cfd';
+import { futuresStatements } from '@quayside/rules/journeys/futures';
+import { optionsStatements } from '@quayside/rules/journeys/options';
 import { expect, test } from 'vitest';
 import { sha256 } from '../secrets/base64url.ts';
 import { canonicalJson } from '../server/canonical-json.ts';
@@ -8,16 +11,33 @@ import { openTestSandbox } from '../testing/test-sandbox.ts';
 import { agreementIn, agreementsInForce } from './catalogue.ts';
 
 const today = '2026-11-21';
-const all = agreementsInForce(today, undefined);
+const flows = ['opening', 'options', 'futures', 'cfd'];
+const all = flows.flatMap((flow) => agreementsInForce(today, { flow }));
 const paragraphs = (one: Awaited<ReturnType<typeof agreementIn>>) =>
   one.sections.map((section) => section.paragraphs.length);
 
 test('the margin agreement is asked of a margin account alone, and of nobody before it is in force', () => {
-  const ids = (accountType?: string) => agreementsInForce(today, accountType).map(({ id }) => id);
+  const ids = (accountType?: string) => agreementsInForce(today, { flow: 'opening', accountType }).map(({ id }) => id);
   expect(ids('margin')).toContain('margin-agreement');
   expect(ids('cash')).not.toContain('margin-agreement');
   expect(ids()).toContain('margin-agreement');
-  expect(agreementsInForce('2026-09-30', 'margin')).toEqual([]);
+  expect(agreementsInForce('2026-09-30', { flow: 'opening', accountType: 'margin' })).toEqual([]);
+});
+
+test.each<[string, readonly string[]]>([
+  ['options', optionsStatements],
+  ['futures', futuresStatements],
+  ['cfd', cfdStatements],
+  ['margin-upgrade', ['margin-agreement']],
+  ['w8ben', []],
+])('%s asks for its own agreements and for no other', (flow, ids) =>
+  expect(agreementsInForce(today, { flow }).map(({ id }) => id)).toEqual(ids),
+);
+
+test('an opening is not asked for the agreements of another flow', () => {
+  const asked = agreementsInForce(today, { flow: 'joint' }).map(({ id }) => id);
+  expect(asked).toHaveLength(6);
+  expect(asked).not.toContain('cfd-agreement');
 });
 
 test.each(languages)('LANG-01 every agreement is there in %s, section by section', async (language: Language) => {

@@ -27,23 +27,39 @@ type Version = {
   readonly version: string;
   /** Singapore calendar date */
   readonly effectiveFrom: CalendarDate;
+  /** names of the flows that ask for it */
+  readonly flows: readonly string[];
   /** asked of this account type alone; everything else of everybody */
   readonly accountType?: 'margin';
 };
 
+/** Of which application: its flow, and the account type as far as it is known. */
+export type AskedOf = { readonly flow: string; readonly accountType?: string | undefined };
+
+const first = { version: '2026-10', effectiveFrom: '2026-10-01' } as const;
+const openings = ['opening', 'joint'];
+
 /** In the order in which they are read. A new version stands before the one that it replaces. */
 const versions: readonly Version[] = [
-  { id: 'client-agreement', version: '2026-10', effectiveFrom: '2026-10-01' },
-  { id: 'risk-disclosure', version: '2026-10', effectiveFrom: '2026-10-01' },
-  { id: 'privacy-consent', version: '2026-10', effectiveFrom: '2026-10-01' },
-  { id: 'w8ben-electronic-signature', version: '2026-10', effectiveFrom: '2026-10-01' },
-  { id: 'overseas-listed-products', version: '2026-10', effectiveFrom: '2026-10-01' },
-  { id: 'margin-agreement', version: '2026-10', effectiveFrom: '2026-10-01', accountType: 'margin' },
+  { id: 'client-agreement', ...first, flows: openings },
+  { id: 'risk-disclosure', ...first, flows: openings },
+  { id: 'privacy-consent', ...first, flows: openings },
+  { id: 'w8ben-electronic-signature', ...first, flows: openings },
+  { id: 'overseas-listed-products', ...first, flows: openings },
+  { id: 'margin-agreement', ...first, flows: [...openings, 'margin-upgrade'], accountType: 'margin' },
+  { id: 'options-risk-statement', ...first, flows: ['options'] },
+  { id: 'futures-form-13', ...first, flows: ['futures'] },
+  { id: 'futures-risk-disclosure', ...first, flows: ['futures'] },
+  { id: 'cfd-agreement', ...first, flows: ['cfd'] },
+  { id: 'cfd-risk-disclosure', ...first, flows: ['cfd'] },
 ];
 
-/** The agreements in force on a day, each in its newest version; the margin agreement only where the account is a margin account, or `accountType` is not known. */
-export function agreementsInForce(today: CalendarDate, accountType: string | undefined): readonly Version[] {
-  const begun = versions.filter(({ effectiveFrom }) => effectiveFrom <= today);
+/**
+ * The agreements that a flow asks for on a day, each in its newest version; the margin agreement only where the account is a margin account, or its type is
+ * not known.
+ */
+export function agreementsInForce(today: CalendarDate, { flow, accountType }: AskedOf): readonly Version[] {
+  const begun = versions.filter(({ effectiveFrom, flows }) => flows.includes(flow) && effectiveFrom <= today);
   const newest = begun.filter(({ id }, index) => begun.findIndex((other) => other.id === id) === index);
   return newest.filter((one) => !one.accountType || !accountType || one.accountType === accountType);
 }

@@ -10,7 +10,7 @@ import {
 } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { agreementsInForce } from '../agreements/catalogue.ts';
+import { type AskedOf, agreementsInForce } from '../agreements/catalogue.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
 import { type PersonDataBySteps, readPersonDataOf } from '../digital-id/person-data-store.ts';
 import type { Turn } from '../server/broker.ts';
@@ -154,7 +154,7 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
     facts: {
       documents: Object.fromEntries(file.documents.map(({ id, kind, sha256 }) => [id, { kind, sha256 }])),
       face: { result: row.faceResult, attempts: row.faceAttempts },
-      agreements: agreementsInForce(today, accountTypeOf(file)).map(({ id, version }) => ({
+      agreements: agreementsInForce(today, askedOf(file)).map(({ id, version }) => ({
         id,
         version,
       })),
@@ -170,6 +170,9 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
 /** Of a second holder the account's, which the first holder chose. */
 export const accountTypeOf = ({ flow, answers, principal }: ApplicationFile): string | undefined =>
   principal ? principal.accountType : readField(flow, answers, 'accountType');
+
+/** For whom agreements are looked up. */
+export const askedOf = (file: ApplicationFile): AskedOf => ({ flow: file.flow.name, accountType: accountTypeOf(file) });
 
 /** The application as its owner sees it: what a reviewer thinks shows once it is decided. */
 export function toWire({

@@ -3,7 +3,7 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type Answers, applicable } from '@quayside/rules/journey';
 import { asc, eq } from 'drizzle-orm';
 import { agreementIn, agreementsInForce } from '../agreements/catalogue.ts';
-import { type ApplicationFile, accountTypeOf, contextOf } from '../applications/file.ts';
+import { type ApplicationFile, askedOf, contextOf } from '../applications/file.ts';
 import { sha256 } from '../secrets/base64url.ts';
 import type { Turn } from '../server/broker.ts';
 import { canonicalJson } from '../server/canonical-json.ts';
@@ -131,7 +131,7 @@ async function consentsOf(file: ApplicationFile, answers: Answers, at: string): 
   const { consents = [] } = (answers['agreement-info'] ?? {}) as {
     consents?: readonly { id: string; version: string; language: Language }[];
   };
-  const known = agreementsInForce(singaporeDate(new Date(at)), accountTypeOf(file));
+  const known = agreementsInForce(singaporeDate(new Date(at)), askedOf(file));
   const found = consents.map(async ({ id, version, language }) => {
     const text = known.find((one) => one.id === id && one.version === version);
     if (!text) return [];

@@ -122,7 +122,7 @@ async function bringSecond(first: Run, part: Run, { second = {}, documents }: Gi
 
 function sampleOf({ through, accountType = 'cash' }: Given, today: string, language: Language): Answers {
   if (!through) return {};
-  const agreements = agreementsInForce(today, accountType);
+  const agreements = agreementsInForce(today, { flow: 'opening', accountType });
   const steps = sampleAnswers({ today, accountType, agreements, language });
   const last = through === 'all' ? steps.length : steps.findIndex(([step]) => step === through) + 1;
   return Object.fromEntries(steps.slice(0, last));
