@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
 import SignInfoScreen from './sign-info.tsx';
 
@@ -57,6 +57,21 @@ export const AnotherName: Story = {
   },
 };
 
+const drawnHere = {
+  ...completeAnswers['sign-info'],
+  signature: {
+    method: 'draw',
+    width: 600,
+    height: 300,
+    strokes: [
+      {
+        points: [60, 180, 260, 90, 380, 210, 540, 120].flatMap((x, at, all) =>
+          at % 2 ? [] : [{ x, y: all[at + 1] ?? 0 }],
+        ),
+      },
+    ],
+  },
+};
 const signed = { ...answersBefore('sign-info'), 'sign-info': completeAnswers['sign-info'] };
 
 export const Filled: Story = {
@@ -91,6 +106,32 @@ export const OfflineAtSave: Story = {
     await canvas.findByDisplayValue('Tan Mei Ling');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+
+/** Signed on two devices: a seal is compared by the signature. "Check your answers" has nothing typed, so nothing of it can differ. */
+export const SignedElsewhere: Story = {
+  args: { answers: signed, kept: { 'sign-info': drawnHere } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('shows both signatures', async () => {
+      const signature = await canvas.findByRole('region', { name: 'Signature' });
+      await expect(within(signature).getByRole('img', { name: 'Drawn by hand' })).toBeVisible();
+      await expect(signature).toHaveTextContent('Typed: Tan Mei Ling');
+    });
+    await step('and submits only after the choice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+      await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Use the other device’s' }));
+      await waitFor(async () => expect(canvas.queryByRole('region', { name: 'Signature' })).toBeNull());
+      await expect(canvas.getByRole('radio', { name: 'Type' })).toBeChecked();
+    });
+  },
+};
+export const SignedElsewhereThai: Story = {
+  args: { answers: signed, kept: { 'sign-info': drawnHere } },
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'ลายมือชื่อ' })).toBeVisible();
   },
 };
 

@@ -5,10 +5,11 @@ import { Button } from '@quayside/ui/button';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import type { Conflict } from '../flow-runtime/step-draft.ts';
 import { conflictingRows } from './conflicting-rows.ts';
+import { SignatureSeen, signatureIn } from './signature-seen.tsx';
 
 export type StepConflictProps = {
   step: string;
@@ -20,26 +21,23 @@ export type StepConflictProps = {
 export default function StepConflict({ step, conflict, onChoose }: StepConflictProps) {
   const t = useText(drafts);
   const rows = useRows(step, conflict);
+  const [here, there] = [signatureIn(conflict.here), signatureIn(conflict.there)];
   return (
     <Notice tone="warning" announce="assertive" title={t('conflict.title')}>
       <p className="m-0">{t('conflict.text')}</p>
       {rows === 'failed' ? <p className="mt-2 mb-0">{t('conflict.failed')}</p> : null}
-      {typeof rows === 'object' && rows.length > 0 ? (
-        <div className="mt-4 flex flex-col gap-4">
-          {rows.map(({ label, here, there }) => (
-            <section key={label} aria-label={label}>
-              <p className="mt-0 mb-2 font-semibold">{label}</p>
-              <DescriptionList
-                layout="stacked"
-                items={[
-                  { id: 'here', label: t('conflict.here'), value: <Answer row={here} /> },
-                  { id: 'there', label: t('conflict.there'), value: <Answer row={there} /> },
-                ]}
-              />
-            </section>
-          ))}
-        </div>
-      ) : null}
+      {typeof rows === 'object'
+        ? rows.map(({ label, here, there }) => (
+            <Both key={label} label={label} here={<Answer row={here} />} there={<Answer row={there} />} />
+          ))
+        : null}
+      {JSON.stringify(here) === JSON.stringify(there) ? null : (
+        <Both
+          label={t('conflict.signature')}
+          here={<SignatureSeen signature={here} />}
+          there={<SignatureSeen signature={there} />}
+        />
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button size="medium" onPress={() => onChoose('here')}>
           {t('conflict.keepHere')}
@@ -49,6 +47,22 @@ export default function StepConflict({ step, conflict, onChoose }: StepConflictP
         </Button>
       </div>
     </Notice>
+  );
+}
+
+function Both({ label, here, there }: { label: string; here: ReactNode; there: ReactNode }) {
+  const t = useText(drafts);
+  return (
+    <section aria-label={label} className="mt-4">
+      <p className="mt-0 mb-2 font-semibold">{label}</p>
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { id: 'here', label: t('conflict.here'), value: here },
+          { id: 'there', label: t('conflict.there'), value: there },
+        ]}
+      />
+    </section>
   );
 }
 
@@ -63,7 +77,7 @@ function Answer({ row }: { row: SummaryRow | undefined }) {
   ));
 }
 
-/** What differs, in words; nothing for a step whose answers are not read back (a signature). */
+/** What differs, in words; nothing for a step whose answers are not read back. */
 function useRows(step: string, { here, there }: Conflict) {
   const { flow, runtime } = useFlow();
   const texts = useTextStore();
