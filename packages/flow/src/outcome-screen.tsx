@@ -5,6 +5,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import type { ReactNode } from 'react';
+import { UnsentNotice } from './unsent-notice/unsent-notice.tsx';
 
 /** A screen that asks nothing. Renders a bar and a `<main>`. */
 export const OutcomeScreen = ({
@@ -18,7 +19,12 @@ export const OutcomeScreen = ({
 }) => (
   <div className="flex min-h-dvh flex-col bg-surface">
     <NavBar title={title} onBack={onBack} />
-    <main className="flex-1 pb-8">{children}</main>
+    <main className="flex-1 pb-8">
+      <div className="px-gutter">
+        <UnsentNotice />
+      </div>
+      {children}
+    </main>
   </div>
 );
 

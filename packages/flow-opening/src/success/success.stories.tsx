@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
 import SuccessScreen from './success.tsx';
 
@@ -12,6 +12,28 @@ const meta = {
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Typed on this device before another one submitted. */
+export const TypedTooLate: Story = {
+  args: { kept: { 'contact-info': { ...completeAnswers['contact-info'], email: 'late@example.com' } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('says whose answers were not sent', async () => {
+      await expect(await canvas.findByText('Not part of your application')).toBeVisible();
+      await expect(canvas.getByText('Contact', { selector: 'li' })).toBeVisible();
+    });
+    await step('until it is closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await waitFor(async () => expect(canvas.queryByText('Not part of your application')).toBeNull());
+    });
+  },
+};
+export const TypedTooLateThai: Story = {
+  ...TypedTooLate,
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ไม่ได้เป็นส่วนหนึ่งของคำขอของคุณ')).toBeVisible();
+  },
+};
 
 export const Submitted: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -84,7 +84,7 @@ function runtimeOf(caller: Caller) {
   return { runtime, events, shelf };
 }
 
-const kept = { values: { route: 'manual' }, seen: null, sent: null, version: 1 };
+const kept = { values: { route: 'manual' }, seen: null, sent: null, sentFrom: null, version: 1 };
 
 /** A PNG of one black pixel: a picture, and too dark for a face. */
 const onePixel = Uint8Array.from(

@@ -20,7 +20,6 @@ import {
   isSatisfied,
   type Journey,
   type JourneyContext,
-  joinJourney,
   nextStep,
   type Progress,
   progressOf,
@@ -32,9 +31,11 @@ import { type Flow, pathOf } from '../define-flow.ts';
 import type { FlowServices } from '../services.ts';
 import { contextOf } from './context-of.ts';
 import { FlowNotLoadedError, type FlowState, type SaveResult } from './flow-state.ts';
+import { loadJourney } from './load-journey.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sealSensitive } from './seal-sensitive.ts';
 import { TypedAnswers } from './typed-answers.ts';
+import { UnsentAnswers } from './unsent-answers.ts';
 
 export { FlowNotLoadedError, type FlowState, type SaveResult, StepConflictError } from './flow-state.ts';
 
@@ -47,6 +48,8 @@ export class FlowRuntime {
   readonly queries: QueryClient;
   /** what is typed and the server does not have yet */
   readonly typed: TypedAnswers;
+  /** what was typed and can no longer be sent */
+  readonly unsent: UnsentAnswers;
   #services: FlowServices;
   #state: FlowState = { status: 'loading' };
   #steps: readonly Step[] = [];
@@ -58,6 +61,7 @@ export class FlowRuntime {
     | undefined;
   #journey: Journey | undefined;
   #saves = new SaveQueue();
+  #closing: Promise<void> | undefined;
   /** counts the writes that were answered: what was read before one of them is old */
   #writes = 0;
   /** What was sent and may have been done although no answer came: sending it again is the same operation (F47, F50). */
@@ -67,7 +71,9 @@ export class FlowRuntime {
   constructor(flow: Flow, services: FlowServices) {
     this.flow = flow;
     this.#services = services;
-    this.typed = new TypedAnswers(services.drafts, services.userId, flow.name);
+    const { drafts: shelf, userId } = services;
+    this.typed = new TypedAnswers(shelf, userId, flow.name);
+    this.unsent = new UnsentAnswers({ shelf, userId, flow: flow.name, typed: this.typed, changed: () => this.#tell() });
     this.queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   }
 
@@ -192,6 +198,11 @@ export class FlowRuntime {
     return reopened || step.seals === true || !isSatisfied(step, context);
   }
 
+  /** Whether it is too late for answers of a step: the application was submitted or decided, or sent back without it. */
+  isClosed(stepId: string): boolean {
+    return this.application !== undefined && !this.canEdit(stepId);
+  }
+
   /** Where the customer has to be: the first step that is missing, or the page of the application's state. */
   get path(): string {
     const { application } = this;
@@ -274,7 +285,7 @@ export class FlowRuntime {
         applicationId: submitted.id,
         reference: submitted.reference,
       });
-    await this.typed.forget(this.flow.steps.map(({ step }) => step));
+    await this.#closing;
     return submitted;
   }
 
@@ -314,19 +325,11 @@ export class FlowRuntime {
   }
 
   async #load(): Promise<void> {
-    const [steps, application] = await Promise.all([this.#loadSteps(), this.#open()]);
-    this.#steps = steps;
-    await this.loadAgreements(application);
-    this.#accept(application);
-  }
-
-  async #loadSteps(): Promise<readonly Step[]> {
-    const journey = await this.flow.journey();
+    const [{ journey, steps }, application] = await Promise.all([loadJourney(this.flow), this.#open()]);
     this.#journey = journey;
-    const parts = await Promise.all(
-      Object.entries(this.flow.parts).map(async ([name, load]) => [name, await load()] as const),
-    );
-    return joinJourney(journey, Object.fromEntries(parts));
+    this.#steps = steps;
+    await Promise.all([this.loadAgreements(application), this.unsent.load()]);
+    this.#accept(application);
   }
 
   async #open(): Promise<Application> {
@@ -381,11 +384,9 @@ export class FlowRuntime {
     this.#set({ status: 'ready', application, savedAt: application.savedAt });
     if (before && before.state !== application.state)
       this.#services.listen({ type: 'state', flow: this.flow.name, state: application.state });
-    if (application.state !== 'draft') void this.typed.forget(this.#closedSteps()); // nothing of it can be sent any more
-  }
-
-  #closedSteps(): readonly string[] {
-    return this.#steps.map(({ id }) => id).filter((id) => !this.canEdit(id));
+    if (application.state === 'draft') return;
+    const closed = this.#steps.filter(({ id }) => this.isClosed(id));
+    this.#closing = this.unsent.close(closed, application.answers);
   }
 
   #set(state: FlowState): void {

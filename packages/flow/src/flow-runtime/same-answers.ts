@@ -1,8 +1,14 @@
 import { type Step, type StepAnswers, saveAnswers } from '@quayside/rules/journey';
+import type { KeptAnswers } from './typed-answers.ts';
 
 /** Whether two sets of answers of a step are the same to the server: what the step does not know, and what is undefined, does not count. */
 export const sameAnswers = (step: Step, one: StepAnswers | null, other: StepAnswers | null): boolean =>
   one === other || (one !== null && other !== null && canonical(step, one) === canonical(step, other));
+
+/** Whether the server has all that was typed: as it stands there, or as it was sent, with nothing typed since. */
+export const hasArrived = (step: Step, { values, sent, sentFrom }: KeptAnswers, saved: StepAnswers | null): boolean =>
+  sameAnswers(step, values, saved) ||
+  (sent !== null && sameAnswers(step, sent, saved) && sameAnswers(step, values, sentFrom));
 
 const canonical = (step: Step, answers: StepAnswers): string =>
   JSON.stringify(saveAnswers([step], {}, step.id, answers)[step.id], (_, value: unknown) =>

@@ -4,7 +4,7 @@ import type { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import type { FlowRuntime, SaveResult } from './flow-runtime.ts';
 import { StepConflictError } from './flow-state.ts';
-import { sameAnswers } from './same-answers.ts';
+import { hasArrived, sameAnswers } from './same-answers.ts';
 import type { KeptAnswers } from './typed-answers.ts';
 
 /** The same step, answered here and saved from another device meanwhile: the customer chooses. */
@@ -29,6 +29,7 @@ export class StepDraft {
   #starting: (saved: StepAnswers | undefined) => Values;
   #seen: Values | null = null;
   #sent: Values | null = null;
+  #sentFrom: Values | null = null;
   /** one operation as long as the same answers are tried again; other answers are another one */
   #attempt: Attempt | undefined;
   #conflict: Conflict | undefined;
@@ -73,10 +74,12 @@ export class StepDraft {
     };
   }
 
-  /** What is typed goes to the device. */
+  /** What is typed goes to the device; where it is too late to send it, the customer is told. */
   async keep(): Promise<void> {
     const kept = this.#kept();
-    if (kept) await this.#runtime.typed.keep(this.step, kept);
+    if (!kept) return;
+    if (this.#runtime.isClosed(this.step)) await this.#close(kept);
+    else await this.#runtime.typed.keep(this.step, kept);
   }
 
   /** Sends `values`, which are what is typed as the step wants it. Rejects like the caller, and with StepConflictError while the customer has to choose; a new conflict shows in `conflict`. */
@@ -95,14 +98,20 @@ export class StepDraft {
     return attempt.running;
   }
 
-  /** The screen is left, by whatever way: what is typed is sent, complete or not, and waits on the device where that fails. */
-  leave(values: Values): Promise<unknown> {
-    if (!this.#store.touched || this.#conflict || !this.#runtime.canEdit(this.step)) return this.keep();
-    return this.save(values).catch(() => this.keep());
+  /**
+   * The screen is left, by whatever way: what is typed is sent, complete or not, and waits on the device where that fails. `prepare` makes of it what the
+   * step wants.
+   */
+  async leave(prepare: (typed: Values) => Values = (typed) => typed): Promise<void> {
+    if (!this.#store.touched) return;
+    await this.open(); // somebody who types and leaves at once has not seen what waited here
+    if (this.#conflict || this.#runtime.isClosed(this.step)) return this.keep();
+    await this.save(prepare(this.#store.values)).catch(() => this.keep());
   }
 
   async #send(attempt: Attempt): Promise<SaveResult> {
     this.#sent = attempt.values;
+    this.#sentFrom = attempt.typed;
     void this.keep();
     try {
       const { id: operationId, seen: revision } = attempt;
@@ -136,10 +145,11 @@ export class StepDraft {
     this.#store.merge(this.#starting(this.#seen ?? undefined));
     const kept = await this.#runtime.typed.read(this.step);
     if (!kept) return;
-    const { values, seen, sent } = this.#migrated(kept);
+    const { values, seen, sent, sentFrom } = this.#migrated(kept);
     this.#store.adopt(values);
     this.#seen = seen;
     this.#sent = sent;
+    this.#sentFrom = sentFrom;
     this.#reconcile();
   }
 
@@ -153,14 +163,26 @@ export class StepDraft {
       if (!known) this.#store.merge(this.#starting(there ?? undefined));
       return this.#settle();
     }
+    if (this.#runtime.isClosed(this.step)) return void this.keep();
     const arrived = sameAnswers(step, there, this.#sent);
     if (there === null || known || arrived || sameAnswers(step, there, this.#store.values)) return this.#rest(there);
     this.#tell({ here: this.#store.values, there });
   }
 
+  /** Nothing of this step can be sent any more: the form shows what the server has. */
+  async #close(kept: KeptAnswers): Promise<void> {
+    const step = this.#runtime.step(this.step);
+    const saved = this.#saved();
+    this.#store.replace(this.#starting(saved ?? undefined));
+    this.#settle();
+    if (step && hasArrived(step, kept, saved)) await this.#runtime.typed.forget([this.step]);
+    else await this.#runtime.unsent.add(this.step);
+  }
+
   #settle(): void {
     this.#attempt = undefined;
     this.#sent = null;
+    this.#sentFrom = null;
     this.#rest(this.#saved());
   }
 
@@ -184,14 +206,16 @@ export class StepDraft {
       values: this.#store.values,
       seen: this.#seen,
       sent: this.#sent,
+      sentFrom: this.#sentFrom,
       version: this.#runtime.journey?.version ?? 0,
     };
   }
 
-  #migrated({ values, seen, sent, version }: KeptAnswers): Omit<KeptAnswers, 'version'> {
+  #migrated({ values, seen, sent, sentFrom, version }: KeptAnswers): Omit<KeptAnswers, 'version'> {
     const { journey } = this.#runtime;
     const migrate = (answers: Values): Values =>
       (journey && migrateAnswers(journey, { [this.step]: answers }, version)[this.step]) ?? answers;
-    return { values: migrate(values), seen: seen && migrate(seen), sent: sent && migrate(sent) };
+    const maybe = (answers: Values | null) => answers && migrate(answers);
+    return { values: migrate(values), seen: maybe(seen), sent: maybe(sent), sentFrom: maybe(sentFrom) };
   }
 }

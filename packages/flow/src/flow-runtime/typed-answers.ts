@@ -9,6 +9,8 @@ export type KeptAnswers = {
   readonly seen: Values | null;
   /** what was sent last and may have arrived; null: nothing */
   readonly sent: Values | null;
+  /** what was typed when that was sent: the screen may have added to it; null: nothing was sent */
+  readonly sentFrom: Values | null;
   /** of the journey that these answers fit */
   readonly version: number;
 };
@@ -69,4 +71,5 @@ const isKept = (value: unknown): value is KeptAnswers =>
   isRecord(value.values) &&
   isAnswers(value.seen) &&
   isAnswers(value.sent) &&
+  isAnswers(value.sentFrom) &&
   typeof value.version === 'number';

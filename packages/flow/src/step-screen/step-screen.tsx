@@ -8,6 +8,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'r
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import { FormAdvice } from '../form/field-advice.tsx';
 import { FormProvider } from '../form/form.tsx';
+import { UnsentNotice } from '../unsent-notice/unsent-notice.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { StepHeader } from './step-header.tsx';
 import { useAddressedField } from './use-addressed-field.ts';
@@ -71,6 +72,7 @@ export function StepScreen({
             {heading}
           </h1>
           {lead ? <p className="mt-2 mb-0 text-body text-ink-muted">{lead}</p> : null}
+          <UnsentNotice />
           <StepNotices step={options.step} readOnly={readOnly} />
           {conflict ? (
             <div id={`${id}-conflict`} tabIndex={-1} className="mt-4">

@@ -47,12 +47,19 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
   const [conflict, setConflict] = useState<Conflict>();
   const drafted = useRef<{ readonly runtime: FlowRuntime; readonly draft: StepDraft }>(undefined);
   const unfinished = useRef(false);
+  const onScreen = useRef(false);
   const words = useIssueWords();
   const texts = useTextStore();
   const latest = useRef({ defaults, prepare });
   useEffect(() => {
     latest.current = { defaults, prepare };
   });
+  useEffect(() => {
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false; // first of all clean-ups
+    };
+  }, []);
   useAdvice({ step, prepare }, store);
 
   const loaded = state.status === 'ready';
@@ -72,6 +79,19 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
     },
     [step, store],
   );
+  const leave = useCallback(
+    (running: FlowRuntime) => {
+      const prepare = (typed: Values) => latest.current.prepare?.(typed, { runtime: running, by: 'back' }) ?? typed;
+      void draftOf(running).leave(prepare);
+    },
+    [draftOf],
+  );
+  useEffect(() => {
+    if (runtime && loaded) return;
+    return () => {
+      if (!onScreen.current) ready().then(leave, () => undefined); // left before it was loaded: nobody to tell where it cannot be
+    };
+  }, [runtime, loaded, ready, leave]);
   useEffect(() => {
     if (!runtime || !loaded) return;
     const draft = draftOf(runtime);
@@ -97,10 +117,9 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
       unsubscribe();
       unfollow();
       for (const end of ends) removeEventListener(end, keep);
-      const { values } = store;
-      void draft.leave(latest.current.prepare?.(values, { runtime, by: 'back' }) ?? values);
+      leave(runtime);
     };
-  }, [runtime, loaded, store, draftOf]);
+  }, [runtime, loaded, store, draftOf, leave]);
 
   const submit = useCallback(async () => {
     if (phase === 'saving') return;

@@ -110,7 +110,7 @@ function createRuntime(flow: Flow, { options, open, language, network, tell }: S
 
 function shelf({ name: flow }: Flow, typed: Answers): DraftShelf {
   const entries = Object.entries(typed).map(
-    ([step, values]) => [`${flow}/${step}`, { values, seen: null, sent: null, version: 1 }] as const,
+    ([step, values]) => [`${flow}/${step}`, { values, seen: null, sent: null, sentFrom: null, version: 1 }] as const,
   );
   const kept = new Map<string, unknown>(entries);
   return {

@@ -59,6 +59,16 @@ export class Device {
     });
   }
 
+  /** the steps whose answers lie here */
+  get answers(): readonly string[] {
+    return [...this.shelf.keys()].filter((name) => name.startsWith('opening/'));
+  }
+
+  /** the steps whose answers could not be sent, as a notice says on this device */
+  get unsent(): readonly string[] {
+    return (this.shelf.get('unsent/opening') as readonly string[] | undefined) ?? [];
+  }
+
   async signIn(loginCode: string): Promise<void> {
     this.#session.begin(await this.client.call(exchangeLoginCode, { loginCode }));
   }

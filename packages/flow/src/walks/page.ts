@@ -99,7 +99,7 @@ export class Page {
 
   #leave(): void {
     const { on } = this;
-    if (on) this.#running.push(on.draft.leave(on.store.values));
+    if (on) this.#running.push(on.draft.leave());
     this.close();
   }
 }

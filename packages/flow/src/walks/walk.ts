@@ -12,6 +12,8 @@ import { Witness, walkedSteps } from './witness.ts';
 /** A second code is not sent at once. */
 const betweenCodesMs = 61_000;
 
+export type Told = Readonly<Record<string, readonly string[]>>;
+
 /** One customer's walk through the opening: two devices, a reviewer, and a witness who looks after every act. Throws BrokenPromise. */
 export class Walk {
   #place: Place;
@@ -30,7 +32,8 @@ export class Walk {
     this.#witness = new Witness(new Device('observer', place));
   }
 
-  static async run(place: Place, plan: Plan): Promise<void> {
+  /** @returns by device, the steps whose loss is said there in the end */
+  static async run(place: Place, plan: Plan): Promise<Told> {
     const walk = new Walk(place);
     await walk.#begin(plan.start);
     for (const act of plan.acts) {
@@ -38,6 +41,7 @@ export class Walk {
       await walk.#look();
     }
     await walk.#end();
+    return Object.fromEntries(walk.#devices.map(({ name, unsent }) => [name, unsent]));
   }
 
   get #page(): Page | undefined {

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Place } from './device.ts';
 import { type Plan, plans } from './plan.ts';
-import { Walk } from './walk.ts';
+import { type Told, Walk } from './walk.ts';
 
 const publicKey = JSON.parse(
   readFileSync(new URL('../../../sandbox/src/keys/development-public.json', import.meta.url), 'utf8'),
@@ -30,7 +30,7 @@ test(`F42 F50 ${runs} walks of step, back, reload, kill, offline, other device, 
     }
     return server.place;
   };
-  const walk = fc.asyncProperty(plans({ min: 4, max: 24 }), async (plan) => Walk.run(await next(), plan));
+  const walk = fc.asyncProperty(plans({ min: 4, max: 24 }), async (plan) => void (await Walk.run(await next(), plan)));
   const result = await fc.check(walk, { numRuns: runs, seed });
   await server.close();
   expect(result.failed ? `${await fc.asyncDefaultReportMessage(result)}\n${String(result.errorInstance)}` : '').toBe(
@@ -39,7 +39,8 @@ test(`F42 F50 ${runs} walks of step, back, reload, kill, offline, other device, 
 }, 1_800_000);
 
 /** What walks found, each by the shortest way there. */
-const found: readonly (readonly [fault: string, plan: Plan])[] = [
+const nothing: Told = { first: [], second: [] };
+const found: readonly (readonly [fault: string, plan: Plan, told: Told])[] = [
   [
     'what waits on one device is not sent over what the other saved meanwhile',
     {
@@ -53,6 +54,7 @@ const found: readonly (readonly [fault: string, plan: Plan])[] = [
         { act: 'other-device' },
       ],
     },
+    nothing,
   ],
   [
     'a field that was emptied is empty when the page comes back, though the other device filled it in',
@@ -66,12 +68,38 @@ const found: readonly (readonly [fault: string, plan: Plan])[] = [
         { act: 'kill' },
       ],
     },
+    nothing,
+  ],
+  [
+    'what is typed while the submission is on its way is not left on the device, and its loss is said',
+    {
+      start: 20,
+      acts: [{ act: 'revisit', at: 6 }, { act: 'type', how: 'other' }, { act: 'submit' }, { act: 'back' }],
+    },
+    { first: ['contact-info'], second: [] },
+  ],
+  [
+    'what another device had typed when this one submitted is said to be lost there',
+    {
+      start: 20,
+      acts: [
+        { act: 'other-device' },
+        { act: 'revisit', at: 6 },
+        { act: 'type', how: 'other' },
+        { act: 'other-device' },
+        { act: 'submit' },
+        { act: 'other-device' },
+        { act: 'return' },
+        { act: 'back' },
+      ],
+    },
+    { first: [], second: ['contact-info'] },
   ],
 ];
 
-test.each(found)('F42 %s', async (_, plan) => {
+test.each(found)('F42 %s', async (_, plan, told) => {
   const { place, close } = await openPlace();
-  await expect(Walk.run(place, plan)).resolves.toBeUndefined();
+  await expect(Walk.run(place, plan)).resolves.toEqual(told);
   await close();
 });
 

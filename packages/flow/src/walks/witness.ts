@@ -108,7 +108,7 @@ export class Witness {
       this.#checkOnce(after, arrivals);
       if (page) await this.#checkRules(page, after);
     }
-    this.#settleTyped(page, after);
+    this.#settleTyped(after);
     this.#checkTyped(after);
     if (page) this.#checkPage(page);
   }
@@ -182,24 +182,24 @@ export class Witness {
     return answer as CallError;
   }
 
-  #settleTyped(page: Page | undefined, after: Application | undefined): void {
-    if (!page || !after) return;
-    const typed = this.#typed.get(page.device);
-    for (const [step, values] of typed ?? []) {
-      const rule = walkedSteps.find(({ id }) => id === step);
-      const saved = after.answers[step] ?? null;
-      if (rule && sameAnswers(rule, saved, values)) typed?.delete(step);
-      else if (page.runtime.application?.state !== 'draft' && !page.runtime.canEdit(step)) typed?.delete(step);
-    }
+  /** What the server has is settled, and so is what the customer is told that it will not have. */
+  #settleTyped(after: Application | undefined): void {
+    if (!after) return;
+    for (const [device, typed] of this.#typed)
+      for (const [step, values] of typed) {
+        const rule = walkedSteps.find(({ id }) => id === step);
+        const saved = after.answers[step] ?? null;
+        if ((rule && sameAnswers(rule, saved, values)) || device.unsent.includes(step)) typed.delete(step);
+      }
   }
 
-  /** What was typed is with the server, or waits on its device. */
+  /** What was typed is with the server, or waits on its device, or the customer is told. */
   #checkTyped(after: Application | undefined): void {
     for (const [device, typed] of this.#typed)
       for (const [step, values] of typed) {
         const kept = device.shelf.get(`opening/${step}`) as KeptAnswers | undefined;
         const there = isDeepStrictEqual(kept?.values, values);
-        must(there, 'what was typed is saved, or waits on the device', {
+        must(there, 'what was typed is saved, waits on the device, or is said to be lost', {
           device: device.name,
           step,
           values,
@@ -216,9 +216,11 @@ export class Witness {
     must(application.revision >= last, 'a page never goes back to an older application', [last, application.revision]);
     this.#revisions.set(page, application.revision);
     if (application.state === 'under-review')
-      must(page.device.shelf.size === 0, 'after the submission nothing is left on the device', [
-        ...page.device.shelf.keys(),
-      ]);
+      must(
+        page.device.answers.length === 0,
+        'after the submission no answers are left on the device',
+        page.device.answers,
+      );
   }
 
   #of<T>(map: Map<Device, Map<string, T>>, device: Device): Map<string, T> {

@@ -1,0 +1,105 @@
+import type { Application } from '@quayside/contract/application';
+import { getAgreements, getApplication, saveStep } from '@quayside/contract/calls/opening';
+import { opening } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { TextField } from '@quayside/ui/text-field';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { defineFlow } from '../define-flow.ts';
+import { FlowProvider } from '../flow-context.tsx';
+import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { FormField } from '../form/form.tsx';
+import type { Caller } from '../services.ts';
+import { StepScreen } from './step-screen.tsx';
+
+const at = '2026-11-21T04:05:00.000Z';
+const application: Application = {
+  id: '00000000-0000-4000-8000-000000000001',
+  flow: 'opening',
+  journeyVersion: opening.version,
+  state: 'draft',
+  revision: 1,
+  answers: { 'assets-info': { companyName: 'Example Trading', occupation: 'engineer' } },
+  documents: {},
+  face: { result: 'none', attempts: 0 },
+  requirements: [],
+  reference: null,
+  createdAt: at,
+  savedAt: at,
+  submittedAt: null,
+  decidedAt: null,
+  history: [],
+  failure: null,
+};
+
+const flow = defineFlow({
+  name: 'opening',
+  journey: async () => opening,
+  parts: { w8ben: async () => w8ben },
+  steps: [
+    {
+      step: 'assets-info',
+      path: '/sg-assets-info',
+      name: 'sgAssetsInfo',
+      group: 'finances',
+      screen: async () => ({ default: () => null }),
+    },
+  ],
+  screens: [],
+  outcome: () => '/outcome',
+  ineligible: '/not-eligible',
+});
+
+function runtimeOver(save: (request: { answers: unknown }) => void): FlowRuntime {
+  const answer = ({ name }: { name: string }, request: unknown): unknown => {
+    if (name === getApplication.name) return application;
+    if (name === getAgreements.name) return [];
+    if (name !== saveStep.name) throw new TypeError(`${name} is not asked for`);
+    save(request as { answers: unknown });
+    return { application: { ...application, revision: 2 }, issues: [] };
+  };
+  return new FlowRuntime(flow, {
+    caller: { call: async (call, request) => answer(call, request) as never } satisfies Caller,
+    drafts: { read: async () => undefined, save: async () => undefined, remove: async () => undefined },
+    userId: 'u1',
+    now: () => new Date(at),
+    newId: () => 'o1',
+    language: () => 'en',
+    encrypt: async (text) => text,
+    documentUrl: async () => '',
+    fileUrl: (path) => path,
+    listen: () => undefined,
+  });
+}
+
+const Company = () => (
+  <StepScreen step="assets-info" title="Finances">
+    <FormField as={TextField} name="companyName" label="Company" empty="" />
+  </StepScreen>
+);
+
+test('F42 what is typed before the application has come is saved though the screen is left at once, and nothing else of the step is touched', async () => {
+  const save = vi.fn<(request: { answers: unknown }) => void>();
+  const runtime = runtimeOver(save);
+  const loaded = Promise.withResolvers<FlowRuntime>();
+  const page = await render(
+    <MemoryRouter initialEntries={['/sg-assets-info']}>
+      <FlowProvider flow={flow} runtime={undefined} ready={() => loaded.promise}>
+        <Routes>
+          <Route path="/sg-assets-info" element={<Company />} />
+          <Route path="*" element={<p>elsewhere</p>} />
+        </Routes>
+      </FlowProvider>
+    </MemoryRouter>,
+  );
+  await page.getByLabelText('Company').fill('Ampang Trading');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+
+  await runtime.load();
+  loaded.resolve(runtime);
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+  expect(save.mock.calls[0]?.[0].answers).toEqual({ companyName: 'Ampang Trading', occupation: 'engineer' });
+});
