@@ -6,6 +6,7 @@ import { getIdentityCheck, startIdentityCheck } from './calls/identity-check.ts'
 import * as joint from './calls/joint.ts';
 import { uploadLog } from './calls/log.ts';
 import * as opening from './calls/opening.ts';
+import { answerQuiz } from './calls/permissions.ts';
 import * as user from './calls/user.ts';
 
 /** Every call, by name: what the server has to implement and the OpenAPI document lists. */
@@ -14,6 +15,7 @@ export const calls: readonly Call[] = [
   ...Object.values(opening),
   ...Object.values(joint),
   ...Object.values(account),
+  answerQuiz,
   startIdentityCheck,
   getIdentityCheck,
   ...Object.values(digitalId),

@@ -10,7 +10,8 @@ const assessment = z.object({
   examPassedOn: z.optional(z.iso.date()),
 });
 
-const quizStanding = z.discriminatedUnion('state', [
+/** How the tries at a knowledge quiz stand (`QuizStanding` of @quayside/rules/knowledge-quiz). */
+export const quizStanding = z.discriminatedUnion('state', [
   z.object({ state: z.literal('open'), triesLeft: z.number() }),
   z.object({ state: z.literal('locked'), until: z.iso.datetime() }),
   z.object({ state: z.literal('passed') }),

@@ -1,4 +1,5 @@
 import { openMainAccount } from '../customers/open-main-account.ts';
+import { grantPermission } from '../permissions/grant-permission.ts';
 import type { Turn } from '../server/broker.ts';
 import type { ApplicationFile } from './file.ts';
 
@@ -8,4 +9,7 @@ export type Approval = (turn: Turn, parts: readonly [ApplicationFile, ...Applica
 /** By flow; of a second holder's part its principal's. */
 export const approvals: Readonly<Record<string, Approval>> = {
   opening: openMainAccount,
+  options: grantPermission,
+  futures: grantPermission,
+  cfd: grantPermission,
 };

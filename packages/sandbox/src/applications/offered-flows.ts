@@ -1,5 +1,8 @@
+import { cfd, cfdRequirements } from '@quayside/rules/journeys/cfd';
+import { futures, futuresRequirements } from '@quayside/rules/journeys/futures';
 import { joint, jointRequests, jointRequirements } from '@quayside/rules/journeys/joint';
 import { opening, openingRequests, openingRequirements } from '@quayside/rules/journeys/opening';
+import { options, optionsRequirements } from '@quayside/rules/journeys/options';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { createFlowBook } from './flow-book.ts';
 
@@ -30,6 +33,21 @@ export const offeredFlows = createFlowBook(
         documentNumber: ['base-info', 'documentNumber'],
       },
     },
+    {
+      journey: options,
+      customers: 'facts',
+      resultPage: 'sg-options-wait',
+      requirements: optionsRequirements,
+      reads: {},
+    },
+    {
+      journey: futures,
+      customers: 'facts',
+      resultPage: 'sg-futures-wait',
+      requirements: futuresRequirements,
+      reads: {},
+    },
+    { journey: cfd, customers: 'facts', resultPage: 'sg-cfd-wait', requirements: cfdRequirements, reads: {} },
   ],
   { w8ben },
 );

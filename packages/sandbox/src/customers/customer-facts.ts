@@ -2,6 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { CustomerFacts, MainAccount, UnderReview } from '@quayside/rules/prerequisites';
 import { and, eq, inArray } from 'drizzle-orm';
+import { quizStandings } from '../permissions/quiz-tries.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { applications } from '../storage/schema.ts';
@@ -24,7 +25,7 @@ export async function customerFactsOf(turn: Turn, userId: string, { as, except }
     means: { annualIncomeUsd: annualIncome ?? '0', netWorthUsd: netWorth ?? '0' },
     ...(knowledge ? { knowledge } : {}),
     assessments: record?.assessments ?? {},
-    quizzes: {},
+    quizzes: await quizStandings(turn, userId),
     ...(main ? { account: mainAccountOf(main, record) } : {}),
     ...(as === 'information' && record ? { held: record.held } : {}),
   };

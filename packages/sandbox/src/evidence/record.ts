@@ -1,6 +1,6 @@
 import type { Language } from '@quayside/i18n/language';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { type Answers, applicable } from '@quayside/rules/journey';
+import { applicable } from '@quayside/rules/journey';
 import { asc, eq } from 'drizzle-orm';
 import { agreementIn, agreementsInForce } from '../agreements/catalogue.ts';
 import { type ApplicationFile, askedOf, contextOf } from '../applications/file.ts';
@@ -103,7 +103,7 @@ async function gather(turn: Turn, file: ApplicationFile, reference: string, numb
     reference,
     at: turn.now.toISOString(),
     language: (await readUser(turn, row.userId)).language,
-    consents: await consentsOf(file, answers, savedAt('agreement-info')),
+    consents: await consentsOf(file, savedAt),
     steps: flow.steps.flatMap(({ id }) => {
       const given = answers[id];
       if (!given || !(asked.has(id) || !file.given[id])) return [];
@@ -127,16 +127,24 @@ async function gather(turn: Turn, file: ApplicationFile, reference: string, numb
   };
 }
 
-async function consentsOf(file: ApplicationFile, answers: Answers, at: string): Promise<readonly ConsentEvidence[]> {
-  const { consents = [] } = (answers['agreement-info'] ?? {}) as {
-    consents?: readonly { id: string; version: string; language: Language }[];
-  };
-  const known = agreementsInForce(singaporeDate(new Date(at)), askedOf(file));
-  const found = consents.map(async ({ id, version, language }) => {
-    const text = known.find((one) => one.id === id && one.version === version);
-    if (!text) return [];
-    const { title, sha256: hash } = await agreementIn(language, text);
-    return [{ id, version, language, title, sha256: hash, at }];
+/** Of every step that asks for agreements. */
+async function consentsOf(
+  file: ApplicationFile,
+  savedAt: (step: string) => string,
+): Promise<readonly ConsentEvidence[]> {
+  const steps = Object.entries(file.answers).map(async ([step, answers]) => {
+    const { consents = [] } = (answers ?? {}) as { readonly consents?: readonly Consent[] };
+    const at = savedAt(step);
+    const known = agreementsInForce(singaporeDate(new Date(at)), askedOf(file));
+    const found = consents.map(async ({ id, version, language }) => {
+      const text = known.find((one) => one.id === id && one.version === version);
+      if (!text) return [];
+      const { title, sha256: hash } = await agreementIn(language, text);
+      return [{ id, version, language, title, sha256: hash, at }];
+    });
+    return (await Promise.all(found)).flat();
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(steps)).flat();
 }
+
+type Consent = { readonly id: string; readonly version: string; readonly language: Language };

@@ -25,6 +25,7 @@ import { logHandlers } from '../log/log-calls.ts';
 import { answerHelpPage, helpPath } from '../pages/help-page.ts';
 import { answerRegisterPage, registerPath } from '../pages/register-page.ts';
 import { answerReport, reportPath } from '../pages/report-page.ts';
+import { permissionHandlers } from '../permissions/permission-calls.ts';
 import { referenceHandlers } from '../reference/reference-calls.ts';
 import { answerSubmissionPdf } from '../submission-pdf/pdf-link.ts';
 import { userHandlers } from '../users/user-calls.ts';
@@ -52,6 +53,7 @@ const handlers: readonly Handler[] = [
   ...referenceHandlers,
   ...agreementHandlers,
   ...digitalIdHandlers,
+  ...permissionHandlers,
   ...handOffHandlers,
 ];
 

@@ -1,6 +1,7 @@
 import type { Application, ApplicationState } from '@quayside/contract/application';
 import type { Language } from '@quayside/i18n/language';
 import { singaporeDate } from '@quayside/rules/calendar-date';
+import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import type { PersonData } from '@quayside/rules/person-data';
 import { agreementsInForce } from '../agreements/catalogue.ts';
@@ -9,6 +10,7 @@ import { saveStep } from '../applications/save-step.ts';
 import { startApplication } from '../applications/start.ts';
 import { submitApplication } from '../applications/submit.ts';
 import { sampleAnswers, sampleDocuments } from '../development/sample-answers.ts';
+import { quizAnswers, samplePermission } from '../development/sample-permission.ts';
 import { drawSpecimen, type Specimen } from '../development/specimen-picture.ts';
 import { keepPersonData, readPersonDataOf } from '../digital-id/person-data-store.ts';
 import { keepVisit } from '../digital-id/visits.ts';
@@ -16,6 +18,7 @@ import { checkFace } from '../documents/face.ts';
 import { addDocument, storeFile } from '../documents/keep-document.ts';
 import { inviteHolder } from '../joint/invitation.ts';
 import { hostBase } from '../pages/page-request.ts';
+import { answerQuiz } from '../permissions/quiz-tries.ts';
 import { type Broker, createBroker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 
@@ -25,6 +28,10 @@ export type Rejected = string | { readonly code: string; readonly note?: string 
 /** Where an application stands. `bringTo` gets there through the work of the calls, so that nothing stands where no customer could. */
 export type Given = {
   readonly flow?: string | undefined;
+  /** what the customer did before in another flow, such as opening the account that a permission hangs on; it ends where this begins */
+  readonly before?: Given | undefined;
+  /** tries at the knowledge quiz of the flow, the first one first */
+  readonly tries?: readonly ('passed' | 'failed')[] | undefined;
   /** the sample's answers up to this step and with it; `all` */
   readonly through?: string | undefined;
   readonly accountType?: 'cash' | 'margin' | undefined;
@@ -91,18 +98,27 @@ const DAY = 24 * 60 * MINUTE;
 /** What is given was there before whoever looks at it comes. */
 const HEAD_START = 5 * MINUTE;
 
+export type BringOptions = {
+  readonly timeline?: readonly Happening[];
+  readonly language?: Language;
+  /** how many days before the broker's present everything ends */
+  readonly daysAgo?: number;
+};
+
 /** Brings a customer's application to where it stands now; everything ends just before the broker's present. Answers with its id, null where nothing is started. Throws ImpossibleGivenError. */
 export async function bringTo(
   broker: Broker,
   userId: string,
   given: Given,
-  { timeline = [], language = 'en' }: { readonly timeline?: readonly Happening[]; readonly language?: Language } = {},
+  { timeline = [], language = 'en', daysAgo = 0 }: BringOptions = {},
 ): Promise<string | null> {
-  if (!given.through && !given.answers) return null;
-  const days = timeline.reduce((sum, one) => sum + ('days' in one ? one.days : 0), given.submittedDaysAgo ?? 0);
+  const days = timeline.reduce((sum, one) => sum + daysOf(one), daysAgo + (given.submittedDaysAgo ?? 0));
+  if (given.before) await bringTo(broker, userId, given.before, { language, daysAgo: days });
+  if (!given.through && !given.answers && !given.tries) return null;
   const run = new Run(broker, userId, given.flow ?? 'opening', days);
   await run.start();
   const today = await run.today();
+  for (const result of given.tries ?? []) await run.tryQuiz(result);
   const answers = { ...sampleOf(given, today, language), ...given.answers };
   await run.fillIn(answers, { ...sampleDocuments, ...given.documents }, given);
   if (given.second) await bringSecond(run, new Run(broker, userId, 'joint', days), given);
@@ -110,6 +126,8 @@ export async function bringTo(
   for (const happening of timeline) await run.happen(happening);
   return run.id;
 }
+
+const daysOf = (happening: Happening): number => ('days' in happening ? happening.days : 0);
 
 async function bringSecond(first: Run, part: Run, { second = {}, documents }: Given): Promise<void> {
   const { invited, answers, done } = second;
@@ -120,10 +138,17 @@ async function bringSecond(first: Run, part: Run, { second = {}, documents }: Gi
   if (done) await part.happen({ submit: true });
 }
 
-function sampleOf({ through, accountType = 'cash' }: Given, today: string, language: Language): Answers {
+function sampleOf(
+  { flow = 'opening', through, accountType = 'cash' }: Given,
+  today: string,
+  language: Language,
+): Answers {
   if (!through) return {};
-  const agreements = agreementsInForce(today, { flow: 'opening', accountType });
-  const steps = sampleAnswers({ today, accountType, agreements, language });
+  const agreements = agreementsInForce(today, { flow, accountType });
+  const product = derivativeProducts.find((one) => one === flow);
+  const steps = product
+    ? samplePermission({ product, today, agreements, language })
+    : sampleAnswers({ today, accountType, agreements, language });
   const last = through === 'all' ? steps.length : steps.findIndex(([step]) => step === through) + 1;
   return Object.fromEntries(steps.slice(0, last));
 }
@@ -171,6 +196,15 @@ class Run {
     const order = this.#broker.flows.flow(this.#flow).steps.map(({ id }) => id);
     const steps = Object.keys(answers).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
     for (const step of steps) await this.happen({ save: step });
+  }
+
+  /** Right in everything, or in nothing. */
+  async tryQuiz(result: 'passed' | 'failed'): Promise<void> {
+    const product = derivativeProducts.find((one) => one === this.#flow);
+    if (!product) throw new TypeError(`The flow "${this.#flow}" has no quiz.`);
+    await this.#broker.inTurn((turn) =>
+      answerQuiz(turn, this.#userId, { product, ...quizAnswers(product, singaporeDate(turn.now), result) }),
+    );
   }
 
   async invite(invited: { readonly name: string; readonly mobile: string }): Promise<void> {

@@ -1,8 +1,10 @@
 import { digitalIdOutcomes } from '@quayside/contract/digital-id';
+import { derivativeProducts } from '@quayside/rules/enumerations';
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -243,6 +245,22 @@ export const customers = pgTable('customers', {
   content: text('content_sealed').notNull(),
   changedAt: instant('changed_at').notNull(),
 });
+
+/** Judged tries at the knowledge quiz of a product, counted from 1. */
+export const quizTries = pgTable(
+  'quiz_tries',
+  {
+    userId: uuid('user_id').notNull(),
+    product: text('product', { enum: derivativeProducts }).notNull(),
+    number: integer('number').notNull(),
+    /** of the question set */
+    version: date('version', { mode: 'string' }).notNull(),
+    result: text('result', { enum: ['passed', 'failed'] }).notNull(),
+    right: integer('right_answers').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.product, table.number] })],
+);
 
 export const audit = pgTable(
   'audit',

@@ -6,6 +6,7 @@ import digitalId from './0005-digital-id.ts';
 import evidence from './0006-evidence.ts';
 import customers from './0007-customers.ts';
 import handOff from './0008-hand-off.ts';
+import quizTries from './0009-quiz-tries.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -17,4 +18,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0006-evidence', sql: evidence },
   { name: '0007-customers', sql: customers },
   { name: '0008-hand-off', sql: handOff },
+  { name: '0009-quiz-tries', sql: quizTries },
 ];

@@ -1,0 +1,62 @@
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { type QuizAnswers, questionSetOn, quizOptions } from '@quayside/rules/knowledge-quiz';
+import { judgeQuiz } from '@quayside/rules/knowledge-quiz/judge-quiz';
+
+export type PermissionSample = {
+  readonly product: DerivativeProduct;
+  readonly today: CalendarDate;
+  readonly agreements: readonly { readonly id: string; readonly version: string }[];
+  readonly language: string;
+};
+
+const traded = { years: '1-to-5', times: '6-to-20' };
+const assessed = { cognitiveAssessment: ['diploma'], priorRefusals: 'none' };
+
+/** Complete answers of an application for options, futures or CFDs, step by step in the journey's order; the quiz is a matter of its tries. */
+export function samplePermission({
+  product,
+  today,
+  agreements,
+  language,
+}: PermissionSample): readonly (readonly [step: string, answers: StepAnswers])[] {
+  const knowledge = quizAnswers(product, today, 'passed');
+  const consents = agreements.map(({ id, version }) => ({ id, version, language }));
+  const steps = {
+    options: [
+      ['introduce', { market: 'us' }],
+      ['experience', { ...traded, knowledge: 'good', ...assessed }],
+      ['knowledge', knowledge],
+      ['risk-statement', { consents }],
+    ],
+    futures: [
+      ['introduce', { seen: true }],
+      ['experience', { ...traded, derivativeYears: 'less-than-1', derivativeTimes: 'none', ...assessed }],
+      ['knowledge', knowledge],
+      ['risk-statement', { consents }],
+      ['open', { confirmed: true }],
+    ],
+    cfd: [
+      ['introduce', { seen: true }],
+      ['experience', { ...traded, knowledge: 'fair', ...assessed }],
+      ['knowledge', knowledge],
+      ['agreement', { consents }],
+    ],
+  } as const satisfies Record<DerivativeProduct, readonly (readonly [string, StepAnswers])[]>;
+  return steps[product];
+}
+
+/** Answers to the quiz of a day that are right throughout, or wrong throughout. */
+export function quizAnswers(
+  product: DerivativeProduct,
+  today: CalendarDate,
+  result: 'passed' | 'failed',
+): { readonly version: CalendarDate; readonly answers: QuizAnswers } {
+  const { version, questions } = questionSetOn(product, today);
+  const { wrong } = judgeQuiz(product, version, {});
+  const rightOf = (question: string) => wrong.find((one) => one.question === question)?.rightOption;
+  const option = (question: string) =>
+    result === 'passed' ? rightOf(question) : quizOptions.find((one) => one !== rightOf(question));
+  return { version, answers: Object.fromEntries(questions.map((id) => [id, option(id)])) };
+}

@@ -1,0 +1,66 @@
+import { randomId } from '@quayside/platform/random-id';
+import type { HeldAssessment, PriorRefusals } from '@quayside/rules/assessment-validity';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type CognitiveAssessment, type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { assessmentOf } from '@quayside/rules/prerequisites';
+import type { Approval } from '../applications/approvals.ts';
+import { type CustomerRecord, keepCustomer, readCustomer } from '../customers/customer-record.ts';
+import { freeAccountNumber, heldAccounts, isMain } from '../customers/held-accounts.ts';
+import type { Turn } from '../server/broker.ts';
+import { accounts } from '../storage/schema.ts';
+
+/** The product joins what the customer may trade; an assessment that was given with it counts from today, and the level of knowledge is the declared one. */
+export const grantPermission: Approval = async (turn, [{ flow, answers, row }]) => {
+  const product = derivativeProducts.find((one) => one === flow.name);
+  if (!product) return;
+  const main = (await heldAccounts(turn, row.userId)).find(isMain);
+  await turn.tables.insert(accounts).values({
+    id: randomId(turn.random),
+    userId: row.userId,
+    applicationId: row.id,
+    number: await freeAccountNumber(turn),
+    type: product,
+    tier: main?.tier ?? 'trader',
+    openedAt: turn.now,
+    tierSince: turn.now,
+  });
+  await keepExperience(turn, row.userId, product, answers.experience ?? {});
+};
+
+async function keepExperience(turn: Turn, userId: string, product: DerivativeProduct, experience: StepAnswers) {
+  const record = await readCustomer(turn, userId);
+  if (record) await keepCustomer(turn, userId, withExperience(record, product, experience, turn.now));
+}
+
+function withExperience(
+  record: CustomerRecord,
+  product: DerivativeProduct,
+  experience: StepAnswers,
+  now: Date,
+): CustomerRecord {
+  const assessed = assessmentIn(experience, now);
+  const { knowledge } = experience;
+  return {
+    ...record,
+    assessments: { ...record.assessments, ...(assessed ? { [assessmentOf[product]]: assessed } : {}) },
+    ...(knowledge ? { held: { ...record.held, 'assets-select': { ...record.held['assets-select'], knowledge } } } : {}),
+  };
+}
+
+/** None where an earlier one still counts, so that nothing was asked. */
+function assessmentIn(experience: StepAnswers, now: Date): HeldAssessment | undefined {
+  const {
+    cognitiveAssessment = [],
+    priorRefusals: refusals,
+    examPassedOn,
+  } = experience as {
+    readonly cognitiveAssessment?: readonly CognitiveAssessment[];
+    readonly priorRefusals?: PriorRefusals;
+    readonly examPassedOn?: string;
+  };
+  const route = cognitiveAssessment.find((one) => one !== 'none');
+  if (!route || !refusals) return undefined;
+  const held = { route, assessedOn: singaporeDate(now), refusals };
+  return route === 'exam-certificate' && examPassedOn ? { ...held, examPassedOn } : held;
+}

@@ -1,0 +1,7 @@
+import * as call from '@quayside/contract/calls/permissions';
+import { defineHandler } from '../server/handler.ts';
+import { answerQuiz } from './quiz-tries.ts';
+
+export const permissionHandlers = [
+  defineHandler(call.answerQuiz, (turn, request, { userId }) => answerQuiz(turn, userId, request)),
+];

@@ -1,0 +1,78 @@
+import type { QuizVerdict } from '@quayside/contract/calls/permissions';
+import { codes } from '@quayside/contract/envelope';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
+import {
+  checkQuizAnswers,
+  type QuizAnswers,
+  type QuizStanding,
+  questionSetOn,
+  quizStanding,
+} from '@quayside/rules/knowledge-quiz';
+import { judgeQuiz } from '@quayside/rules/knowledge-quiz/judge-quiz';
+import { asc, eq } from 'drizzle-orm';
+import { record } from '../audit/trail.ts';
+import type { Turn } from '../server/broker.ts';
+import { invalidRequest, Refusal } from '../server/refusal.ts';
+import { quizTries, users } from '../storage/schema.ts';
+
+export type QuizTryRequest = {
+  readonly product: DerivativeProduct;
+  readonly version: string;
+  readonly answers: QuizAnswers;
+};
+
+/** How a user stands with each quiz that was tried; the clock is the server's. */
+export async function quizStandings(
+  turn: Turn,
+  userId: string,
+): Promise<Readonly<Partial<Record<DerivativeProduct, QuizStanding>>>> {
+  const rows = await readTries(turn, userId);
+  return Object.fromEntries(
+    derivativeProducts.flatMap((product) => {
+      const tries = triesAt(rows, product);
+      return tries.length > 0 ? [[product, quizStanding(tries, turn.now)]] : [];
+    }),
+  );
+}
+
+/**
+ * Judges a try and keeps how it went. Throws Refusal: notAllowed while the quiz rests (`until` in its data) and once it is passed, invalidRequest where a
+ * question is unanswered or the set is not that of today.
+ */
+export async function answerQuiz(
+  turn: Turn,
+  userId: string,
+  { product, version, answers }: QuizTryRequest,
+): Promise<QuizVerdict> {
+  // Two tries of one user at the same time: the second is counted after the first.
+  await turn.tables.select().from(users).where(eq(users.id, userId)).for('update');
+  const rows = await readTries(turn, userId);
+  const tries = triesAt(rows, product);
+  const before = quizStanding(tries, turn.now);
+  if (before.state === 'locked')
+    throw new Refusal(codes.notAllowed, 'The quiz rests after too many tries.', { until: before.until });
+  if (before.state === 'passed') throw new Refusal(codes.notAllowed, 'The quiz is passed already.');
+  if (version !== questionSetOn(product, singaporeDate(turn.now)).version) throw invalidRequest('version');
+  if (checkQuizAnswers('answers', product, answers, version).length > 0) throw invalidRequest('answers');
+  const judged = judgeQuiz(product, version, answers);
+  const { result, right } = judged;
+  const number = tries.length + 1;
+  await turn.tables.insert(quizTries).values({ userId, product, number, version, result, right, at: turn.now });
+  await record(turn, {
+    subject: userId,
+    actor: 'customer',
+    action: `quiz-${result}`,
+    details: { product, number, right },
+  });
+  const standing = quizStanding([...tries, { at: turn.now.toISOString(), version, result }], turn.now);
+  return { ...judged, wrong: [...judged.wrong], standing };
+}
+
+const readTries = ({ tables }: Turn, userId: string) =>
+  tables.select().from(quizTries).where(eq(quizTries.userId, userId)).orderBy(asc(quizTries.number));
+
+const triesAt = (rows: Awaited<ReturnType<typeof readTries>>, product: DerivativeProduct) =>
+  rows
+    .filter((row) => row.product === product)
+    .map(({ at, version, result }) => ({ at: at.toISOString(), version, result }));
