@@ -27,8 +27,11 @@ export class Form {
     return this.#inside(this.page.getByRole('dialog', { name: title, exact: true }));
   }
 
+  /** Into the field first: one that is masked shows then what it holds. */
   async text(label: string, value: string): Promise<void> {
-    await this.textBox(label).fill(value);
+    const box = this.textBox(label);
+    await box.focus();
+    await box.fill(value);
   }
 
   /** From a searchable sheet: the first that the search finds. */

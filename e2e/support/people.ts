@@ -1,10 +1,10 @@
+import type { Language } from '../../packages/i18n/src/language.ts';
 import type {
   AssetsInfo,
   AssetsSelect,
   BaseInfo,
   ContactInfo,
 } from '../../packages/rules/src/journeys/opening/opening.ts';
-import type { Language } from './words.ts';
 
 /** Somebody who opens an account: their answers, as the database is to hold them. */
 export type Person = {

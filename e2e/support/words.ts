@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-export type Language = 'en' | 'th';
+import type { Language } from '../../packages/i18n/src/language.ts';
 
 /** The words of the app in one language, as its screens get them: `say('flow', 'continue')`. */
 export type Say = (group: string, key: string, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,4 +1,5 @@
 import type { Application, Requirement } from '@quayside/contract/application';
+import { applicable } from '@quayside/rules/journey';
 import { pathOf } from './define-flow.ts';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
@@ -11,13 +12,15 @@ export type ReviewItem = {
 };
 
 /** What a reviewer sent back in this round, in the order of the journey. */
-export const reviewItems = (runtime: FlowRuntime, { requirements }: Application): readonly ReviewItem[] =>
-  requirements.flatMap((requirement) => {
+export function reviewItems(runtime: FlowRuntime, { requirements }: Application): readonly ReviewItem[] {
+  const asked = applicable(runtime.steps, runtime.context()); // the digital ID's steps have the same requirements
+  return requirements.flatMap((requirement) => {
     const state = stateOf(requirement);
     if (!state) return [];
-    const step = runtime.steps.find((one) => one.requirement === requirement.id);
+    const step = asked.find((one) => one.requirement === requirement.id);
     return [{ requirement, state, path: step && pathOf(runtime.flow, step.id) }];
   });
+}
 
 function stateOf({ status, reopened }: Requirement): ReviewItem['state'] | undefined {
   if (status === 'rejected') return 'rejected';

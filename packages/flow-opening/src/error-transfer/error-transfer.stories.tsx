@@ -40,6 +40,17 @@ export const Rejected: Story = {
     await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
   },
 };
+/** Name and address of somebody who came by hand: their screens, not those of the digital ID, which judge the same items. */
+export const ByHand: Story = {
+  args: { rejected: { 'identity-details': { code: 'name-mismatch' }, contact: 'Which city?' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Fix: Personal details' })).toHaveAttribute(
+      'href',
+      '/sg-base-info',
+    );
+    await expect(canvas.getByRole('link', { name: 'Fix: Contact details' })).toHaveAttribute('href', '/sg-contact-info');
+  },
+};
 export const AskedFor: Story = {
   args: { asked: { 'bank-transfer': { note: 'Your first deposit of 18 November.' } } },
   play: async ({ canvas, userEvent }) => {

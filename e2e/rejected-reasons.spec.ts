@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { isReasonCode, type ReasonCode, reasons } from '../packages/contract/src/reasons.ts';
+import { languages } from '../packages/i18n/src/language.ts';
+import { corrections } from './support/corrections.ts';
+import { Form } from './support/form.ts';
+import { Opening, planOf } from './support/opening.ts';
+import { weiMing } from './support/people.ts';
+import type { SandboxApi } from './support/sandbox-api.ts';
+import { expect, test } from './support/test.ts';
+import { wordsIn } from './support/words.ts';
+
+const skins = ['white', 'black', 'blue'] as const;
+/** One is tried with each reason, so that all of them are. */
+const elsewhere = ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel', 'select-account-type'];
+const codes = Object.keys(reasons).filter(
+  (code): code is ReasonCode => isReasonCode(code) && reasons[code] === 'retry',
+);
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [index, code] of codes.entries()) {
+  const language = languages[index % languages.length] ?? 'en';
+  const skin = skins[Math.floor(index / languages.length) % skins.length] ?? 'white';
+
+  test(`STATE-02 sent back for ${code}: read, corrected alone and sent again, in ${language} and ${skin}`, async ({
+    page,
+    place,
+    api,
+    pictures,
+  }) => {
+    const say = wordsIn(language);
+    const { expect: expected } = await api.scenario(`rejected-${code}`);
+    const [item = ''] = Object.keys(expected.rejected ?? {});
+    const correction = corrections[code] ?? corrections[item];
+    if (!correction) throw new TypeError(`Nobody says how ${item} is corrected: add it to e2e/support/corrections.ts.`);
+    const person = { ...weiMing, signs: 'typing' as const, ...correction.person };
+    const screen = { page, form: new Form(page, say), say, person, pictures: { ...pictures, bill: pictures.passport } };
+    const opening = new Opening(screen);
+
+    const other = elsewhere.filter((step) => !correction.steps.includes(step))[index % 5] ?? '';
+    const link = new URL('/sandbox/play', place.sgUrl);
+    link.search = String(
+      new URLSearchParams({ scenario: `rejected-${code}`, language, skin, to: `/${planOf(other).path}` }),
+    );
+    const userId = await open(page, link);
+    await expect(page, `${other} is closed: the reasons stand in its place`).toHaveURL(/\/error-transfer(\?|$)/);
+    await expect(page.getByText(say('reasons', code), { exact: true })).toBeVisible();
+    await expect(page.locator(`html[lang=${language}][data-skin=${skin}]`)).toHaveCount(1);
+    const before = await applicationOf(api, userId);
+
+    const what = say('reasons', `requirement.${item}`);
+    await page.getByRole('link', { name: say('opening-state', 'fixWhat', { what }) }).click();
+    await correction.correct(opening);
+    if (item !== 'signature') {
+      await expect(page.getByText(say('opening-state', 'item.corrected'), { exact: true })).toBeVisible();
+      const { requirements } = await applicationOf(api, userId);
+      expect(requirements.find(({ id }) => id === item)).toMatchObject({ status: 'provided', reopened: true });
+      await page.getByRole('link', { name: say('opening-state', 'seal.action') }).click();
+      await opening.expectScreen('check-answers');
+      await expectOpenAlone(page, correction.steps);
+      await opening.goOn('check-answers');
+    }
+    await opening.expectScreen('sign-info');
+    await opening.fill('sign-info');
+    await opening.goOn('sign-info');
+    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+
+    const after = await applicationOf(api, userId);
+    expect(after.state).toBe('under-review');
+    expect(after.reference).toBe(before.reference);
+    expect(after.requirements.filter(({ reason, reopened }) => reason || reopened)).toEqual([]);
+    const changed = Object.keys(after.answers).filter((step) => !same(after.answers[step], before.answers[step]));
+    expect(correction.steps, 'nothing else was changed').toEqual(expect.arrayContaining(changed.filter(isItem)));
+    expect(after.history.map((event) => event.what)).toEqual(['submitted', 'sent-back', 'submitted-again']);
+  });
+}
+
+/** Follows a review link and waits until its customer is signed in. */
+async function open(page: Page, link: URL): Promise<string> {
+  const signedIn = page.waitForRequest((request) => Boolean(request.headers()['x-uid']));
+  await page.goto(link.href);
+  return (await signedIn).headers()['x-uid'] ?? '';
+}
+
+async function applicationOf(api: SandboxApi, userId: string) {
+  const [application] = (await api.stateOf(userId)).applications;
+  if (!application) throw new TypeError('The scenario has left no application.');
+  return application;
+}
+
+/** Of all answers that are read back, those of the item alone have a way to change them. */
+async function expectOpenAlone(page: Page, steps: readonly string[]): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(8)).toBeVisible();
+  const links = await page
+    .locator('a[href*="return=check"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  const paths = steps.map((step) => planOf(step).path);
+  expect(links.filter((href) => !paths.some((path) => href.includes(`/${path}?`)))).toEqual([]);
+}
+
+const isItem = (step: string) => step !== 'sign-info' && step !== 'check-answers';
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
