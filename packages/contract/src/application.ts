@@ -49,6 +49,10 @@ export const jointPart = z.object({
   way: z.enum(['this-device', 'own-login']),
 });
 export type JointPart = z.output<typeof jointPart>;
+
+/** Of a joint account, and only where both holders gave the same: the number by which they are one person. */
+export const otherHolder = z.object({ documentNumber: z.string() });
+
 /** What has become of an application so far: its rounds of review, oldest first. */
 export const applicationEvent = z.object({
   what: z.enum(['submitted', 'sent-back', 'submitted-again', 'approved', 'failed']),
@@ -82,6 +86,8 @@ export const application = z.object({
   part: z.optional(jointPart),
   /** of a flow for customers: what its rules judge them by */
   customer: z.optional(customerFacts),
+  /** this holder's own document number, where the other holder gave it too: two holders are two persons */
+  otherHolder: z.optional(otherHolder),
   /** empty before it is submitted */
   history: z.array(applicationEvent),
   /** of a failed opening */

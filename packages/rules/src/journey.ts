@@ -30,6 +30,8 @@ export type Facts = {
   readonly requirements: Readonly<Record<string, RequirementStatus>>;
   /** whose answers these are where the account has two holders; absent where somebody opens alone */
   readonly holder?: HolderFacts;
+  /** of a joint account: by what the other holder is known. The server judges by it; a customer's side has it only where it is their own too */
+  readonly otherHolder?: OtherHolderFacts;
   /** what a reviewer asked for in particular, by requirement: kinds of documents */
   readonly asks?: Readonly<Record<string, readonly string[]>>;
   /** what the national digital ID said, by the step that shows it; answers name it and hold none of it */
@@ -40,6 +42,9 @@ export type Facts = {
 
 /** A holder of a joint account. Nothing of the other holder's answers is in it but the name of a minor's guardian, who signs. */
 export type HolderFacts = { readonly role: HolderRole; readonly guardian?: string };
+
+/** The least that says that two holders are one person. */
+export type OtherHolderFacts = { readonly documentNumber: string };
 
 export const noFacts: Facts = {
   documents: {},

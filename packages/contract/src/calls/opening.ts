@@ -15,9 +15,10 @@ export const getApplication = defineCall('getApplication', {
 });
 
 export const startApplication = defineCall('startApplication', {
-  summary: 'Starts an application, or answers with the one that is already there',
+  summary:
+    'Starts an application, or answers with the one that is already there; refused with data.reason second-holder where the user is the second holder of another’s, unless `own` says that they mean one of their own',
   path: `${base}/start-application/v1`,
-  request: z.object({ flow: z.string() }),
+  request: z.object({ flow: z.string(), own: z.optional(z.literal(true)) }),
   response: application,
 });
 

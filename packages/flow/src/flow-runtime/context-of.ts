@@ -19,6 +19,7 @@ export function contextOf(
       requirements: Object.fromEntries(requirements.map(({ id, status }) => [id, status])),
       ...(application?.part ? { holder: application.part } : {}),
       ...(application?.customer ? { customer: application.customer } : {}),
+      ...(application?.otherHolder ? { otherHolder: application.otherHolder } : {}),
       ...(application?.personData ? { personData: application.personData } : {}),
       asks: Object.fromEntries(requirements.map(({ id, asks = [] }) => [id, asks])),
     },

@@ -12,7 +12,9 @@ import { submitApplication } from './submit.ts';
 
 export const applicationHandlers = [
   defineHandler(call.getApplication, (turn, { flow }, { userId }) => getApplication(turn, userId, flow)),
-  defineHandler(call.startApplication, (turn, { flow }, { userId }) => startApplication(turn, userId, flow)),
+  defineHandler(call.startApplication, (turn, { flow, own = false }, { userId }) =>
+    startApplication(turn, userId, flow, { own }),
+  ),
   definePreparedHandler(call.saveStep, {
     prepare: async (broker, { applicationId, step, answers, encrypted }) =>
       encrypted

@@ -9,6 +9,7 @@ import {
   type StepAnswers,
 } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import { holdingOf } from '@quayside/rules/journeys/opening';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { type AskedOf, agreementsInForce } from '../agreements/catalogue.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
@@ -17,6 +18,7 @@ import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
 import { applications, audit, documents, requirements, steps } from '../storage/schema.ts';
 import { type Flow, readField } from './flow-book.ts';
+import { readNumberOfSecond, sharedNumber } from './others-number.ts';
 import { openPrincipal, type Principal, partOf } from './principal.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -42,6 +44,8 @@ export type ApplicationFile = {
   readonly principal: Principal | undefined;
   /** of a flow for customers */
   readonly customer: CustomerFacts | undefined;
+  /** the document number that the other holder gave, where there is one */
+  readonly othersNumber: string | undefined;
   readonly history: readonly ApplicationEvent[];
 };
 
@@ -100,6 +104,7 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
   for (const { requirement, reasonNote } of requirementRows)
     if (reasonNote) notes[requirement] = await vault.open(`requirements/${row.id}/${requirement}`, reasonNote);
   const personData = await readPersonDataOf(turn, row.id);
+  const principal = row.principalId ? await openPrincipal(turn, row.principalId) : undefined;
   const file: Omit<ApplicationFile, 'answers'> = {
     row,
     flow,
@@ -111,10 +116,11 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
     notes,
     history: await readHistory(turn, row.id),
     failureNote: row.failureNote ? await vault.open(`applications/${row.id}`, row.failureNote) : undefined,
-    principal: row.principalId ? await openPrincipal(turn, row.principalId) : undefined,
     customer: flow.customers
       ? await customerFactsOf(turn, row.userId, { as: flow.customers, except: row.id })
       : undefined,
+    principal,
+    othersNumber: principal ? principal.documentNumber : await readNumberOfSecond(turn, row, stored),
   };
   return withoutOthers(withGiven({ ...file, answers: {} }, file.given), turn.now);
 }
@@ -146,7 +152,8 @@ async function readHistory({ tables }: Turn, applicationId: string): Promise<rea
 
 /** What the rules judge by. */
 export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
-  const { row, answers, principal, customer } = file;
+  const { row, answers, principal, customer, othersNumber } = file;
+  const joint = principal !== undefined || holdingOf(answers) !== 'alone';
   const today = singaporeDate(now);
   return {
     answers,
@@ -160,6 +167,7 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
       })),
       requirements: Object.fromEntries(file.requirements.map(({ requirement, status }) => [requirement, status])),
       ...(principal ? { holder: principal.holder } : {}),
+      ...(joint && othersNumber ? { otherHolder: { documentNumber: othersNumber } } : {}),
       asks: Object.fromEntries(file.requirements.map(({ requirement, asks }) => [requirement, asks ?? []])),
       personData: file.personData,
       ...(customer ? { customer } : {}),
@@ -185,6 +193,7 @@ export function toWire({
   ...file
 }: ApplicationFile): Application {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
+  const shared = sharedNumber({ ...file, answers, personData });
   return {
     id: row.id,
     flow: row.flow,
@@ -206,6 +215,7 @@ export function toWire({
     handedInAt: instant(row.handedInAt),
     ...(principal ? { part: partOf(principal, row) } : {}),
     ...(customer ? { customer } : {}),
+    ...(shared ? { otherHolder: { documentNumber: shared } } : {}),
     history: [...file.history],
     failure: row.failureCode ? { code: row.failureCode, ...(failureNote ? { note: failureNote } : {}) } : null,
   };

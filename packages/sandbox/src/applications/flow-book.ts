@@ -21,13 +21,19 @@ export type FlowDefinition = {
   readonly requests?: readonly string[];
   /** where the answers hold it: step and field */
   readonly reads: Readonly<Partial<Record<FieldRead, readonly [step: string, field: string]>>>;
+  /** steps whose answers say those of others: what is read may follow from them */
+  readonly readsFrom?: readonly string[];
 };
 
 /** A flow as the server keeps it: its journey with all parts joined. */
 export type Flow = FlowDefinition & { readonly name: string; readonly steps: readonly Step[] };
 
 /** The flows that customers can start. Throws Refusal for any other name. */
-export type FlowBook = { readonly flow: (name: string) => Flow };
+export type FlowBook = {
+  readonly flow: (name: string) => Flow;
+  /** the flow of the second holder's part of another; undefined where that has none */
+  readonly partOf: (name: string) => Flow | undefined;
+};
 
 /** `parts`: journeys that the offered ones contain. Throws UnknownJourneyError. */
 export function createFlowBook(offered: readonly FlowDefinition[], parts: Readonly<Record<string, Journey>>): FlowBook {
@@ -43,6 +49,7 @@ export function createFlowBook(offered: readonly FlowDefinition[], parts: Readon
       if (!flow) throw new Refusal(codes.notFound, 'There is no such flow.');
       return flow;
     },
+    partOf: (name) => [...flows.values()].find(({ partOf }) => partOf === name),
   };
 }
 

@@ -6,6 +6,9 @@ import { options, optionsRequirements } from '@quayside/rules/journeys/options';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { createFlowBook } from './flow-book.ts';
 
+/** The route, what the digital ID showed, and what it left open. */
+const digitalId = ['choose', 'show-sinpass', 'sinpass-additional'];
+
 /** What this broker offers. */
 export const offeredFlows = createFlowBook(
   [
@@ -21,10 +24,12 @@ export const offeredFlows = createFlowBook(
         tier: ['choose-account', 'tier'],
         holders: ['choose-account', 'holders'],
       },
+      readsFrom: digitalId,
     },
     {
       journey: joint,
       partOf: 'opening',
+      resultPage: 'joint-sg-account-state',
       requirements: jointRequirements,
       requests: jointRequests,
       reads: {
@@ -32,6 +37,7 @@ export const offeredFlows = createFlowBook(
         email: ['contact-info', 'email'],
         documentNumber: ['base-info', 'documentNumber'],
       },
+      readsFrom: digitalId,
     },
     {
       journey: options,

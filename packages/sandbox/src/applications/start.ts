@@ -19,10 +19,16 @@ export async function getApplication(turn: Turn, userId: string, flow: string): 
 
 /**
  * The user's application of a flow, started where there is none; after a failure that may be tried again, a new one. A second holder's part is started here
- * only by the first holder, on this device. Throws Refusal: notAllowed where there is no joint account to start it for, accountNotOpened where the flow is for
- * customers and the user has no account yet.
+ * only by the first holder, on this device. Throws Refusal: notAllowed where there is no joint account to start it for, or (data.reason second-holder) where the
+ * user holds another's account as the second and has not said (`own`) that they mean one of their own; accountNotOpened where the flow is for customers and
+ * the user has no account yet.
  */
-export async function startApplication(turn: Turn, userId: string, flowName: string): Promise<Application> {
+export async function startApplication(
+  turn: Turn,
+  userId: string,
+  flowName: string,
+  { own = false }: { readonly own?: boolean } = {},
+): Promise<Application> {
   const { tables, flows } = turn;
   const { partOf, customers, repeatable } = flows.flow(flowName);
   // Two starts of one user at the same time: the second finds the first's application.
@@ -31,8 +37,17 @@ export async function startApplication(turn: Turn, userId: string, flowName: str
   if (there && !mayTryAgain(there) && !(repeatable && there.state === 'opened'))
     return toWire(await openFile(turn, there));
   if (customers) await refuseWithoutAccount(turn, userId);
+  if (!there && !own) await refuseSecondHolder(turn, userId, flowName);
   const principalId = partOf ? await principalOnThisDevice(turn, userId, partOf) : null;
   return toWire(await openFile(turn, await insertApplication(turn, { userId, flowName, principalId })));
+}
+
+/** Nobody who came for another's account begins one of their own by an address that was not meant for them. */
+async function refuseSecondHolder(turn: Turn, userId: string, flowName: string): Promise<void> {
+  const flow = turn.flows.partOf(flowName);
+  const row = flow && (await findApplication(turn, userId, flow.name));
+  if (row)
+    throw new Refusal(codes.notAllowed, 'This person is the second holder of an account.', { reason: 'second-holder' });
 }
 
 /** A new draft, with nothing provided yet. */

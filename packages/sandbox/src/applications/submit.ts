@@ -36,7 +36,7 @@ export async function submitApplication(
     throw new Refusal(codes.incomplete, 'Something is still missing.', { step: missing[0], steps: missing });
   const account = await openAccount(turn, file);
   refuseDormant(account, file);
-  if (isJoint(account)) await handIn(turn, file);
+  if (isJoint(account)) await handIn(turn, account, file);
   await submitWhole(turn, await openAccount(turn, await lockApplication(turn, applicationId, userId)));
   return toWire(await lockApplication(turn, applicationId, userId));
 }

@@ -43,20 +43,20 @@ export type Reminded = {
   readonly language: Language | undefined;
 };
 
-export async function sendReminder(turn: Turn, from: string, to: Reminded): Promise<void> {
+/** `reminder`: the other holder has asked for it; `your-turn`: the other holder is done. */
+export async function sendNudge(turn: Turn, kind: 'reminder' | 'your-turn', from: string, to: Reminded): Promise<void> {
   const sender = await readUser(turn, from);
   const language = to.language ?? sender.language;
   const words = wordsIn(language);
   const values = { name: to.name || words('mail.customer'), from: sender.name || words('mail.customer') };
+  const link = `${turn.publicUrl}${hostBase}`;
   await send(turn, to.phonePrint, {
-    kind: 'reminder',
+    kind,
     to: to.email || to.phone,
     language,
-    subject: words('mail.reminder.subject', values),
-    body: [
-      words('mail.greeting', values),
-      words('mail.reminder.body', { ...values, link: `${turn.publicUrl}${hostBase}` }),
-      words('mail.closing'),
-    ].join('\n\n'),
+    subject: words(`mail.${kind}.subject`, values),
+    body: [words('mail.greeting', values), words(`mail.${kind}.body`, { ...values, link }), words('mail.closing')].join(
+      '\n\n',
+    ),
   });
 }

@@ -1,7 +1,7 @@
 import type { Party } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { and, eq } from 'drizzle-orm';
-import { lockApplication } from '../applications/file.ts';
+import { type ApplicationFile, lockApplication } from '../applications/file.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { reminders } from '../storage/schema.ts';
@@ -9,7 +9,7 @@ import { readUser } from '../users/user.ts';
 import { isWaitedFor } from './holder-state.ts';
 import { findInvitation, openInvitation, stateOfInvitation } from './invitation-row.ts';
 import { type JointAccount, openAccount } from './joint-account.ts';
-import { sendReminder } from './joint-messages.ts';
+import { sendNudge } from './joint-messages.ts';
 
 /** Ours: a reminder helps, a second one the same day annoys, and after five nobody reads them. */
 export const reminderLimits = { everyHours: 24, most: 5 } as const;
@@ -55,7 +55,13 @@ export async function remindHolder(turn: Turn, userId: string, applicationId: st
     .insert(reminders)
     .values({ applicationId: account.first.row.id, party: to.party, ...row })
     .onConflictDoUpdate({ target: [reminders.applicationId, reminders.party], set: row });
-  await sendReminder(turn, userId, to);
+  await sendNudge(turn, 'reminder', userId, to);
+}
+
+/** Writes to the holder who is waited for that the other is done: it is their turn. */
+export async function tellWhoseTurn(turn: Turn, account: JointAccount, done: ApplicationFile): Promise<void> {
+  const to = await whomToRemind(turn, account, done.principal ? 'joint-holder' : 'holder');
+  if (to) await sendNudge(turn, 'your-turn', done.row.userId, to);
 }
 
 async function lastReminder({ tables }: Turn, { first }: JointAccount, party: Party) {

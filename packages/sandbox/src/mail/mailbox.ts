@@ -8,6 +8,7 @@ export type MailKind =
   | 'code'
   | 'invitation'
   | 'reminder'
+  | 'your-turn'
   | 'received'
   | 'opened'
   | 'approved'

@@ -77,7 +77,7 @@ const subjects = {
   approved: 'mail.approved.subject',
   'action-needed': 'mail.action.subject',
   failed: 'mail.failed.subject',
-} as const satisfies Record<Exclude<MailKind, 'code' | 'invitation' | 'reminder'>, Word>;
+} as const satisfies Record<Exclude<MailKind, 'code' | 'invitation' | 'reminder' | 'your-turn'>, Word>;
 
 async function tell(
   turn: Turn,

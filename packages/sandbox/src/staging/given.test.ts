@@ -1,6 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import { getApplication } from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { digitalIdAnswers, factsWith, samplePerson } from '@quayside/rules/journeys/opening/digital-id-opening';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, openMemory, type Sandbox } from '../sandbox.ts';
 import { TestClient } from '../testing/client.ts';
@@ -13,16 +14,35 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function applicationOf(given: Given, timeline: readonly Happening[] = []): Promise<Application | null> {
+async function applicationOf(
+  given: Given,
+  timeline: readonly Happening[] = [],
+  flow = 'opening',
+): Promise<Application | null> {
   const { loginCode } = await sandbox.stage.customer(given, { timeline });
   const client = new TestClient(sandbox.fetch, { now: () => now.getTime() });
   Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
-  return client.call(getApplication, { flow: 'opening' });
+  return client.call(getApplication, { flow });
 }
 
 describe('where an application stands', () => {
   test('nothing is started unless something is answered', async () => {
     expect(await applicationOf({})).toBeNull();
+  });
+
+  test('a guardian who came with the digital ID is known by name to the minor’s part, and their number to nobody else', async () => {
+    const person = samplePerson();
+    const answers = { ...digitalIdAnswers, 'choose-account': { tier: 'standard', holders: 'joint-minor' } };
+    const part = (documentNumber: string) => ({
+      answers: { choose: { route: 'manual' }, 'choose-tip': { seen: true }, 'base-info': { documentNumber } },
+    });
+    const given = { answers, person, documents: factsWith(person).documents };
+    const apart = await applicationOf({ ...given, second: part('T1234567A') }, [], 'joint');
+    expect(apart?.part?.guardian).toBe('TAN XIAO HUI');
+    expect(apart).not.toHaveProperty('otherHolder');
+    expect(await applicationOf({ ...given, second: part('S1234567D') }, [], 'joint')).toMatchObject({
+      otherHolder: { documentNumber: 'S1234567D' },
+    });
   });
 
   test('answers stand in place of the sample’s, and documents that they name are uploaded', async () => {

@@ -2,7 +2,7 @@ import type { Application } from '@quayside/contract/application';
 import * as call from '@quayside/contract/calls/opening';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { joint } from '@quayside/rules/journeys/joint';
-import { sampleName } from '../development/sample-answers.ts';
+import { sampleBaseInfo, sampleName } from '../development/sample-answers.ts';
 import type { TestClient } from './client.ts';
 import { TestOpening } from './opening.ts';
 
@@ -11,8 +11,11 @@ const ofPart = (step: string) =>
 
 /** The second adult of the tests. */
 export const secondName = 'TAN MEI LING';
+const secondNumber = 'A23456789';
 const named = (answers: StepAnswers): StepAnswers =>
-  JSON.parse(JSON.stringify(answers).replaceAll(sampleName, secondName)) as StepAnswers;
+  JSON.parse(
+    JSON.stringify(answers).replaceAll(sampleName, secondName).replaceAll(sampleBaseInfo.documentNumber, secondNumber),
+  ) as StepAnswers;
 
 /** A second holder's part, driven through the calls as an app would. */
 export class TestPart extends TestOpening {

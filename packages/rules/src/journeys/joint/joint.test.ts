@@ -14,6 +14,8 @@ import {
 } from '../../journey.ts';
 import { selectAccountType } from '../opening/choices.ts';
 import { completeAnswers, completeFacts, today } from '../opening/complete-opening/complete-opening.ts';
+import { samplePerson } from '../opening/digital-id-opening/digital-id-opening.ts';
+import { opening } from '../opening/opening.ts';
 import { w8ben } from '../w8ben/w8ben.ts';
 import { completeAdult, completeMinor, minorDocuments } from './complete-joint/complete-joint.ts';
 import { joint, jointRequirements } from './joint.ts';
@@ -115,4 +117,31 @@ test('the same answers are complete for whoever gives them, and coming of age lo
   expect(nextStep(steps, context({ ...answers, 'base-info': completeAnswers['base-info'] }, adult))?.id).toBe(
     'assets-info',
   );
+});
+
+describe('STATE-05 two holders are two persons', () => {
+  const knowing = (facts: Facts, documentNumber: string): Facts => ({ ...facts, otherHolder: { documentNumber } });
+
+  test('the other holder’s number is refused at the field, however it is written, on both sides', () => {
+    const own = completeAdult['base-info']?.documentNumber;
+    expect(own).toBe('A23456789');
+    const part = context(completeAdult, knowing(adult, 'a 2345-6789'));
+    expect(checkStep(step('base-info'), part)).toContainEqual({ path: 'documentNumber', code: 'same-person' });
+    expect(nextStep(steps, part)?.id).toBe('base-info');
+    const first = context(completeAnswers, knowing(completeFacts, 'A 1234 5678'));
+    expect(nextStep(joinJourney(opening, { w8ben }), first)?.id).toBe('base-info');
+  });
+
+  test('so is the digital ID of the other holder', () => {
+    const person = samplePerson();
+    const confirmed = { personData: person.id, confirmed: true };
+    const facts = knowing({ ...adult, personData: { 'show-sinpass': person } }, 'S1234567D');
+    const shown = context({ choose: { route: 'digital-id' }, 'show-sinpass': confirmed }, facts);
+    expect(checkStep(step('show-sinpass'), shown)).toContainEqual({ path: 'personData', code: 'same-person' });
+  });
+
+  test('any other number is somebody else’s', () => {
+    for (const number of ['A23456788', 'A2345678', 'S1234567D'])
+      expect(nextStep(steps, context(completeAdult, knowing(adult, number)))).toBeUndefined();
+  });
 });

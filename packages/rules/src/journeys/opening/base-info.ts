@@ -11,6 +11,7 @@ import { checkLatinName, checkName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
 import { isUsPerson } from '../../us-person/us-person.ts';
 import { byHand } from './answers-of.ts';
+import { checkOtherPerson } from './other-person.ts';
 
 const schema = z.object({
   nationality: country(),
@@ -39,6 +40,7 @@ export const baseInfo = defineStep({
   sensitive: ['documentNumber', 'taxResidencies.*.number'],
   check: (answers, { today, facts }) => [
     ...documentIssues(answers, roleOf(facts)),
+    ...checkOtherPerson('documentNumber', answers.documentNumber, facts),
     ...(answers.fullName ? checkLatinName('fullName', answers.fullName) : []),
     ...(answers.pinyinName ? checkLatinName('pinyinName', answers.pinyinName) : []),
     ...(answers.nameOnId ? checkName('nameOnId', answers.nameOnId) : []),

@@ -22,6 +22,7 @@ import {
   showSinpassShape,
   sinpassAdditionalShape,
 } from './digital-id-answers.ts';
+import { checkOtherPerson } from './other-person.ts';
 
 const byDigitalId = (context: JourneyContext): boolean => !byHand(context);
 
@@ -41,6 +42,7 @@ export const showSinpass = defineStep({
     if (!person) return [issue('personData', 'person-data-required')];
     if (!isUsable(person)) return [issue('personData', 'person-data-unusable')];
     return [
+      ...checkOtherPerson('personData', valueOf(person, 'uinfin'), facts),
       ...(personData && personData !== person.id ? [issue('personData', 'person-data-changed')] : []),
       ...(mobile ? checkMobile('mobile', mobile) : []),
       ...(bornInUs(person) ? [advice('birthcountry', 'us-birthplace')] : []),

@@ -5,7 +5,11 @@ import { completeAnswers, completeFacts, documentIds } from '../../opening/compl
 const { 'choose-account': _tier, risklevel: _risk, 'select-account-type': _type, ...ofPerson } = completeAnswers;
 
 const renamed = (name: string): Answers =>
-  JSON.parse(JSON.stringify(ofPerson).replaceAll(/Tan Mei\s+Ling/gi, name)) as Answers;
+  JSON.parse(
+    JSON.stringify(ofPerson)
+      .replaceAll(/Tan Mei\s+Ling/gi, name)
+      .replaceAll('A12345678', 'A23456789'),
+  ) as Answers;
 
 /** Another Malaysian with a passport, and what else is the first holder's. */
 export const completeAdult: Answers = renamed('Lim Wei Ming');

@@ -1,0 +1,27 @@
+import { type Answers, type HolderFacts, noFacts, type StepAnswers } from '@quayside/rules/journey';
+import { and, eq, inArray } from 'drizzle-orm';
+import { readPersonDataOf } from '../digital-id/person-data-store.ts';
+import type { Turn } from '../server/broker.ts';
+import { steps } from '../storage/schema.ts';
+import type { ApplicationRow } from './file.ts';
+
+/** Of an application the answers that the server reads for purposes of its own, typed or as they follow from the digital ID; the others stay sealed. */
+export async function readAnswers(
+  turn: Turn,
+  { id, flow: name }: ApplicationRow,
+  holder?: HolderFacts,
+): Promise<Answers> {
+  const { tables, vault, flows } = turn;
+  const { journey, reads, readsFrom = [] } = flows.flow(name);
+  const wanted = [...new Set([...Object.values(reads).map(([step]) => step), ...readsFrom])];
+  const rows = await tables
+    .select()
+    .from(steps)
+    .where(and(eq(steps.applicationId, id), inArray(steps.step, wanted)));
+  const open = async (step: string, sealed: string) =>
+    JSON.parse(await vault.open(`steps/${id}/${step}`, sealed)) as StepAnswers;
+  const entries = rows.map(async ({ step, answers }) => [step, await open(step, answers)] as const);
+  const given = Object.fromEntries(await Promise.all(entries));
+  const personData = await readPersonDataOf(turn, id);
+  return journey.derive?.(given, { ...noFacts, personData, ...(holder ? { holder } : {}) }) ?? given;
+}
