@@ -21,7 +21,7 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
     page: other,
     form: new Form(other, say),
     say,
-    person: { ...meiLing, accountType: 'cash' as const },
+    person: { ...meiLing, base: { ...meiLing.base, documentNumber: 'A23456789' }, accountType: 'cash' as const },
     pictures,
   };
 
@@ -54,7 +54,14 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
     await expect(other.getByRole('region', { name: 'LIM WEI MING' })).toBeVisible();
     await expect(other.getByText(/A12345678|customer\.example/), 'states, never answers').toHaveCount(0);
     await other.goto('joint-sg-choose');
-    await part.walk('choose', 'sign-info');
+    await part.walk('choose', 'base-info');
+    await part.fill('base-info');
+    await second.form.text(say('opening-base', 'documentNumber'), 'A12345678');
+    await part.goOn('base-info');
+    await expect(other.getByRole('link', { name: say('issues', 'same-person') }), 'the first holder’s').toBeVisible();
+    await second.form.text(say('opening-base', 'documentNumber'), second.person.base.documentNumber);
+    await part.goOn('base-info');
+    await part.walk('contact-info', 'sign-info');
     await part.fill('sign-info');
     await part.goOn('sign-info');
     await expect(other.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();

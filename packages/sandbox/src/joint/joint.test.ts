@@ -3,14 +3,14 @@ import * as call from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { addYears, singaporeDate } from '@quayside/rules/calendar-date';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestClient } from '../testing/client.ts';
+
 import { testDatabases } from '../testing/databases.ts';
+import { firstName, holdersIn } from '../testing/holders.ts';
 import { fillInMinor, secondName, TestPart } from '../testing/joint.ts';
-import { TestOpening } from '../testing/opening.ts';
+
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const guardian = 'LIM WEI MING';
 
 describe.each(testDatabases)('on $name', ({ start }) => {
   let database: Awaited<ReturnType<typeof start>>;
@@ -29,38 +29,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     offset = 0;
   });
 
-  type Person = Awaited<ReturnType<TestSandbox['customer']>>;
-  const review = (applicationId: string, act: Record<string, string>) =>
-    sandbox.api('POST', '/review', { applicationId, ...act });
-  const boardOf = async (client: TestClient) => {
-    const board = await client.call(joint.getHoldersBoard, {});
-    if (!board) throw new Error('There is no board.');
-    return board;
-  };
-  const first = async (holders: 'joint-adult' | 'joint-minor', accountType: 'cash' | 'margin' = 'cash') => {
-    const client = await sandbox.customer();
-    const opening = await TestOpening.start(client);
-    await opening.fillIn({ 'choose-account': { tier: 'standard', holders } }, accountType);
-    return { client, opening };
-  };
-  const mailsOf = async (phone: string, wanted: string) => {
-    const path = `/mails?phone=${encodeURIComponent(phone)}`;
-    const mails = await sandbox.api<{ kind: string; to: string; body: string }[]>('GET', path);
-    return mails.filter(({ kind }) => kind === wanted);
-  };
-  const turnsOf = async (phone: string) => (await mailsOf(phone, 'your-turn')).map(({ body }) => body);
-  const linkTo = async (phone: string) => {
-    const [mail] = await mailsOf(phone, 'invitation');
-    return /invitation=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
-  };
-  const invite = async (opening: TestOpening, mobile: string, name = 'Tan Mei Ling') =>
-    opening.client.call(joint.inviteHolder, { applicationId: opening.id, name, mobile });
-  const accepted = async (opening: TestOpening): Promise<{ person: Person; part: TestPart }> => {
-    const person = await sandbox.customer();
-    await invite(opening, person.phone);
-    const application = await person.call(joint.acceptInvitation, { token: await linkTo(person.phone) });
-    return { person, part: new TestPart(person, application) };
-  };
+  const { review, boardOf, first, mailsOf, linkTo, invite, accepted } = holdersIn(() => sandbox);
 
   describe('STATE-05 two adults, the second by link', () => {
     test('the application is under review once both have handed in, whoever comes last', async () => {
@@ -235,83 +204,9 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await opening.reload()).state).toBe('under-review');
       await review(opening.id, { act: 'approve' });
       const accounts = await client.call(call.getAccounts, {});
-      expect(accounts).toMatchObject([{ type: 'margin', holders: [guardian, secondName] }]);
+      expect(accounts).toMatchObject([{ type: 'margin', holders: [firstName, secondName] }]);
       expect(await person.call(call.getAccounts, {})).toEqual(accounts);
       expect((await part.reload()).state).toBe('opened');
-    });
-
-    test('the same document cannot be both holders’, whoever gives it last; nobody is told a number that is not their own', async () => {
-      const { opening, client } = await first('joint-adult');
-      const { part, person } = await accepted(opening);
-      const base = opening.application.answers['base-info'] ?? {};
-      const same = { path: 'documentNumber', code: 'same-person' };
-      expect((await part.save('base-info', { ...base, documentNumber: 'K7654321' })).issues).not.toContainEqual(same);
-      expect(JSON.stringify(part.application)).not.toContain('A12345678');
-      expect((await part.save('base-info', { ...base, documentNumber: 'a1234-5678' })).issues).toContainEqual(same);
-      expect(part.application.otherHolder).toEqual({ documentNumber: 'A12345678' });
-      expect((await opening.reload()).otherHolder).toEqual({ documentNumber: 'a1234-5678' });
-      const { revision } = opening.application;
-      expect(await client.ask(call.submitApplication, { applicationId: opening.id, revision })).toMatchObject({
-        code: codes.incomplete,
-        data: { step: 'base-info' },
-      });
-      await part.fillIn();
-      expect(part.application.otherHolder).toBeUndefined();
-      expect((await opening.reload()).otherHolder).toBeUndefined();
-      await opening.submit();
-      expect((await part.submit()).state).toBe('under-review');
-      expect(await person.call(joint.getHoldersBoard, {})).toMatchObject({ state: 'under-review' });
-    });
-
-    test('the holder whose turn it has become is told so, once a round', async () => {
-      const { opening, client } = await first('joint-adult');
-      const { part, person } = await accepted(opening);
-      expect(await turnsOf(person.phone)).toEqual([]);
-      await opening.submit();
-      expect(await turnsOf(person.phone)).toEqual([expect.stringContaining(`${guardian} has finished their part`)]);
-      await opening.save('check-answers', { confirmed: true });
-      await opening.save('sign-info', { name: guardian, signature: { method: 'type', text: 'x' }, declared: true });
-      await opening.submit();
-      expect(await turnsOf(person.phone), 'signed again says nothing new').toHaveLength(1);
-      await part.fillIn();
-      await part.submit();
-      expect(await turnsOf(client.phone), 'everybody is done').toEqual([]);
-
-      for (const party of ['holder', 'joint-holder'])
-        await review(opening.id, { act: 'reject', party, requirement: 'contact', code: 'more-information' });
-      await review(opening.id, { act: 'send-back' });
-      const [sentBack] = await mailsOf(person.phone, 'action-needed');
-      expect(sentBack?.body).toMatch(/\/joint-sg-account-state\b/);
-      await part.reload();
-      await part.save('contact-info', part.application.answers['contact-info'] ?? {});
-      await part.save('check-answers', { confirmed: true });
-      await part.save('sign-info', { name: secondName, signature: { method: 'type', text: 'x' }, declared: true });
-      await part.submit();
-      expect(await turnsOf(client.phone)).toEqual([expect.stringContaining(`${secondName} has finished their part`)]);
-      expect(await turnsOf(person.phone)).toHaveLength(1);
-    });
-
-    test('an invited holder is told by SMS, before they have come', async () => {
-      const { opening } = await first('joint-adult');
-      const { phone } = await sandbox.customer();
-      await invite(opening, phone);
-      await opening.submit();
-      const [mail] = await mailsOf(phone, 'your-turn');
-      expect(mail).toMatchObject({ to: phone, body: expect.stringContaining('Hello Tan Mei Ling') });
-    });
-
-    test('a second holder begins an account of their own only by saying so', async () => {
-      const { opening } = await first('joint-adult');
-      const { person } = await accepted(opening);
-      expect(await person.ask(call.startApplication, { flow: 'opening' })).toMatchObject({
-        code: codes.notAllowed,
-        data: { reason: 'second-holder' },
-      });
-      expect(await person.call(call.getApplication, { flow: 'opening' })).toBeNull();
-      expect(await person.call(call.startApplication, { flow: 'opening', own: true })).toMatchObject({
-        state: 'draft',
-      });
-      expect(await person.call(call.startApplication, { flow: 'opening' })).toMatchObject({ state: 'draft' });
     });
 
     test('opened alone after all, the second part is removed with its documents', async () => {
@@ -324,7 +219,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           .code,
       ).toBe(codes.notAllowed);
       await opening.save('check-answers', { confirmed: true });
-      await opening.save('sign-info', { name: guardian, signature: { method: 'type', text: 'x' }, declared: true });
+      await opening.save('sign-info', { name: firstName, signature: { method: 'type', text: 'x' }, declared: true });
       expect((await opening.submit()).state).toBe('under-review');
       expect(await person.call(call.getApplication, { flow: 'joint' })).toBeNull();
     });
@@ -336,8 +231,10 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     test('cash alone, no finances, no address proof, no face with a birth certificate; the guardian signs', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
-      expect(part.application).toMatchObject({ part: { role: 'joint-minor', guardian, way: 'this-device' } });
-      await fillInMinor(part, guardian, child(9));
+      expect(part.application).toMatchObject({
+        part: { role: 'joint-minor', guardian: firstName, way: 'this-device' },
+      });
+      await fillInMinor(part, firstName, child(9));
       expect(part.application.requirements.map(({ id }) => id)).not.toContain('finances');
       await opening.submit();
       expect((await part.submit()).state).toBe('under-review');
@@ -367,7 +264,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     test('MSG-34 a review that did not pass says so to the guardian, and is revised', async () => {
       const { opening, client } = await first('joint-minor');
       const part = await TestPart.onDevice(client);
-      await fillInMinor(part, guardian, child(9));
+      await fillInMinor(part, firstName, child(9));
       await opening.submit();
       await part.submit();
       await review(opening.id, {
@@ -383,11 +280,11 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       await part.reload();
       await part.save('submit-photo', { front: await part.upload('identity-front', 9), original: true });
       await part.save('check-answers', { confirmed: true });
-      await part.save('sign-info', { name: guardian, signature: { method: 'type', text: 'x' }, declared: true });
+      await part.save('sign-info', { name: firstName, signature: { method: 'type', text: 'x' }, declared: true });
       expect((await part.submit()).state).toBe('under-review');
       await review(opening.id, { act: 'approve' });
       expect(await client.call(call.getAccounts, {})).toMatchObject([
-        { type: 'cash', holders: [guardian, 'LIM XIAO YU'] },
+        { type: 'cash', holders: [firstName, 'LIM XIAO YU'] },
       ]);
     });
 
@@ -396,7 +293,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       const part = await TestPart.onDevice(client);
       await fillInMinor(
         part,
-        guardian,
+        firstName,
         child(18).replace(/.*/, (day) => nextDay(day)),
       );
       await part.submit();
