@@ -8,8 +8,8 @@ import {
   noFacts,
   type StepAnswers,
 } from '@quayside/rules/journey';
-import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import { holdingOf } from '@quayside/rules/journeys/opening';
+import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { type AskedOf, agreementsInForce } from '../agreements/catalogue.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
