@@ -24,7 +24,8 @@ const at = (scenario: string, shown: RegExp): Story => ({
 export const New = at('new', /How would you like to open your account/);
 export const Draft = at('draft', /Your work and finances/);
 export const DraftToSign = at('draft-to-sign', /Sign and submit/);
-export const DraftExpired = at('draft-expired', /Show where you live/);
+export const DraftOlderVersion = at('draft-older-version', /What changed since you were here/);
+export const DraftExpired = at('draft-expired', /Your earlier application has expired/);
 export const UnderReview = at('under-review', /Under Review/);
 export const UnderReviewLate = at('under-review-late', /takes longer than we said/);
 export const RejectedTwoItems = at('rejected-two-items', /It was issued in May/);

@@ -13,6 +13,7 @@ export type ErrorKey =
   | 'networkError'
   | 'notAllowed'
   | 'notFound'
+  | 'outdated'
   | 'signing'
   | 'timeout'
   | 'tooLarge'

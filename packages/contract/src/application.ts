@@ -53,6 +53,13 @@ export type JointPart = z.output<typeof jointPart>;
 /** Of a joint account, and only where both holders gave the same: the number by which they are one person. */
 export const otherHolder = z.object({ documentNumber: z.string() });
 
+/** What a newer version of a journey means for this draft (`JourneyChange` of the rules). */
+export const journeyChange = z.object({
+  step: z.string(),
+  code: z.string(),
+  effect: z.enum(['answer-again', 'look']),
+});
+
 /** What has become of an application so far: its rounds of review, oldest first. */
 export const applicationEvent = z.object({
   what: z.enum(['submitted', 'sent-back', 'submitted-again', 'approved', 'failed']),
@@ -64,6 +71,7 @@ export type ApplicationEvent = z.output<typeof applicationEvent>;
 export const application = z.object({
   id: z.uuid(),
   flow: z.string(),
+  /** of the journey that the answers are in the shape of */
   journeyVersion: z.number(),
   state: applicationState,
   /** counts every write; a write that names an older one is refused (codes.conflict) when it would undo another device's */
@@ -92,6 +100,10 @@ export const application = z.object({
   history: z.array(applicationEvent),
   /** of a failed opening */
   failure: z.nullable(rejection),
+  /** what a newer version of the journey changed in this draft; until somebody has seen it (`markNewsSeen`) or answered again */
+  changes: z.optional(z.array(journeyChange)),
+  /** when the draft before this one was deleted because nobody went on with it; until somebody has seen it */
+  draftExpiredAt: z.optional(z.iso.datetime()),
 });
 export type Application = z.output<typeof application>;
 

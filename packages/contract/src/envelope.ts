@@ -26,5 +26,9 @@ export const codes = {
   signatureRejected: 310011,
   /** the flow is for customers with an account (MSG-36) */
   accountNotOpened: 310012,
+  /** the client's journey is older than the server's (data.version): it has to be loaded again */
+  outdated: 310013,
+  /** the client's journey, or the stored application, is newer than this server's, as while a deployment goes on: try again soon */
+  behind: 310014,
   internal: 310099,
 } as const;

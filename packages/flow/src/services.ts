@@ -50,5 +50,7 @@ export type FlowServices = {
    * customer back to `returnUrl`; `page`: this page leaves; `failed`: neither was possible. Absent where nothing can be opened.
    */
   readonly openProvider?: (url: string, returnUrl: string) => Promise<'app' | 'page' | 'failed'>;
+  /** loads the page again: a newer build is on the server, or the draft is gone; absent where there is no page */
+  readonly reload?: () => void;
   readonly listen: FlowListener;
 };

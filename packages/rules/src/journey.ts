@@ -98,8 +98,23 @@ export type Journey = {
   /** answers of steps that do not apply, because what others name says them: later steps read them as if they had been given */
   readonly derive?: (answers: Answers, facts: Facts) => Answers;
   /** migrations[n] turns answers of version n into answers of version n + 1 */
-  readonly migrations?: Readonly<Record<number, (answers: Answers) => Answers>>;
+  readonly migrations?: Readonly<Record<number, Migration>>;
 };
+
+/**
+ * What a newer version means for somebody with answers of an older one: `code` names the words (group `drafts`, `changed.<code>`), `step` is where it is
+ * seen. `answer-again`: an answer did not fit any more and is gone; `look`: nothing is lost, there is something new.
+ */
+export type JourneyChange = {
+  readonly step: string;
+  readonly code: string;
+  readonly effect: 'answer-again' | 'look';
+};
+
+export type Migrated = { readonly answers: Answers; readonly changes: readonly JourneyChange[] };
+
+/** Pure, and content with half-filled answers or with those of a single step. */
+export type Migration = (answers: Answers) => Migrated;
 
 /** Types a step's checks by its schema, then forgets the types: journeys hold steps of every kind. */
 export function defineStep<S extends z.ZodMiniObject>(step: {
@@ -224,11 +239,13 @@ export function saveAnswers(steps: readonly Step[], answers: Answers, id: string
   return { ...Object.fromEntries(kept), [id]: known };
 }
 
-/** Answers stored under an older version of the journey, in the shape of this one. */
-export function migrateAnswers(journey: Journey, answers: Answers, version: number): Answers {
-  let migrated = answers;
-  for (let from = version; from < journey.version; from++)
-    migrated = journey.migrations?.[from]?.(migrated) ?? migrated;
+/** Answers stored under an older version of the journey, in the shape of this one, and what changed on the way. Those of a newer version stay as they are. */
+export function migrateAnswers(journey: Journey, answers: Answers, version: number): Migrated {
+  let migrated: Migrated = { answers, changes: [] };
+  for (let from = version; from < journey.version; from++) {
+    const next = journey.migrations?.[from]?.(migrated.answers);
+    if (next) migrated = { answers: next.answers, changes: [...migrated.changes, ...next.changes] };
+  }
   return migrated;
 }
 

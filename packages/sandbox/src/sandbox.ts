@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sweepDrafts } from './applications/draft-life.ts';
 import { type BlobStore, createMemoryBlobs } from './documents/blob-store.ts';
 import { readDataKey } from './node/data-key.ts';
 import { openDiskBlobs } from './node/disk-blobs.ts';
@@ -44,7 +45,7 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
 };
 
-/** Often enough that person data which nobody confirmed do not lie about for long. */
+/** Often enough that person data which nobody confirmed, and drafts whose time is over, do not lie about for long. */
 const FORGET_EVERY_MS = 5 * 60 * 1000;
 
 /** The whole server, without a port. Throws FolderInUseError, DataKeyError. */
@@ -74,7 +75,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       masterKey,
       report,
     });
-    const forgetting = setInterval(() => void broker.inTurn(forgetOld).catch(report), FORGET_EVERY_MS);
+    const forget = () => broker.inTurn(forgetOld).then(() => sweepDrafts(broker));
+    const forgetting = setInterval(() => void forget().catch(report), FORGET_EVERY_MS);
     forgetting.unref();
     return {
       fetch,

@@ -22,7 +22,11 @@ const keyOfCode: Readonly<Partial<Record<number, ErrorKey>>> = {
   [codes.tooManyRequests]: 'tooManyRequests',
   [codes.wrongCode]: 'wrongCode',
   [codes.signatureRejected]: 'signing',
+  [codes.outdated]: 'outdated',
+  [codes.behind]: 'busy',
 };
+/** Codes of what another try may find gone. */
+const passing: ReadonlySet<number | string> = new Set([codes.tooManyRequests, codes.internal, codes.behind]);
 const keyOfStatus: Readonly<Partial<Record<number, ErrorKey>>> = {
   404: 'notFound',
   413: 'tooLarge',
@@ -75,7 +79,7 @@ export function refusal(
     ...details,
     code,
     messageKey,
-    retryable: later || code === codes.tooManyRequests || code === codes.internal,
+    retryable: later || passing.has(code),
   });
 }
 

@@ -5,6 +5,8 @@ import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
 const id = z.object({ applicationId: z.uuid() });
+/** the version of the caller's journey: codes.outdated or codes.behind where it is not the server's. Not looked at where it is absent */
+const journeyVersion = z.optional(z.number());
 
 export const getApplication = defineCall('getApplication', {
   summary: 'The signed-in user’s application of a flow, or null before it is started',
@@ -33,14 +35,31 @@ export const saveStep = defineCall('saveStep', {
     encrypted: z.optional(z.record(z.string(), z.string())),
     /** the revision that the answers were made from */
     revision: z.number(),
+    journeyVersion,
   }),
   response: z.object({ application, issues: z.array(wireIssue) }),
+});
+
+export const markNewsSeen = defineCall('markNewsSeen', {
+  summary: 'The user has read what changed in a draft since it was left, or that the one before it expired',
+  path: `${base}/mark-news-seen/v1`,
+  request: z.object({ applicationId: z.uuid(), journeyVersion }),
+  response: application,
+});
+
+export const getExpiredDraft = defineCall('getExpiredDraft', {
+  summary:
+    'The user’s draft of a flow that was deleted because nobody went on with it, until they have seen that; else null',
+  verb: 'GET',
+  path: `${base}/get-expired-draft/v1`,
+  request: z.object({ flow: z.string() }),
+  response: z.nullable(z.object({ savedAt: z.iso.datetime(), expiredAt: z.iso.datetime() })),
 });
 
 export const submitApplication = defineCall('submitApplication', {
   summary: 'Submits a complete application; codes.incomplete names the first step that is missing',
   path: `${base}/submit-application/v1`,
-  request: z.object({ applicationId: z.uuid(), revision: z.number() }),
+  request: z.object({ applicationId: z.uuid(), revision: z.number(), journeyVersion }),
   response: application,
 });
 

@@ -156,7 +156,7 @@ describe('a run of the opening over the sandbox', () => {
     const stop = runtime.typed.watch('choose', () => kept);
     runtime.typed.watch('choose-tip', () => undefined);
     await runtime.typed.keepAll();
-    expect([...shelf]).toEqual([['opening/choose', kept]]);
+    expect([...shelf]).toEqual([['opening/choose', { ...kept, application: runtime.application?.id }]]);
     stop();
     shelf.clear();
     await runtime.typed.keepAll();

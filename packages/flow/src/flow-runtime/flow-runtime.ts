@@ -1,13 +1,12 @@
+import type { CallError } from '@quayside/api/errors';
 import type { Agreement } from '@quayside/contract/agreement';
 import type { Application } from '@quayside/contract/application';
 import {
-  checkFace,
   getAgreements,
   getApplication,
+  markNewsSeen,
   saveStep,
-  startApplication,
   submitApplication,
-  uploadDocument,
 } from '@quayside/contract/calls/opening';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type Issue, isError } from '@quayside/rules/issue';
@@ -31,9 +30,12 @@ import { type Flow, pathOf } from '../define-flow.ts';
 import type { FlowServices } from '../services.ts';
 import { contextOf } from './context-of.ts';
 import { FlowNotLoadedError, type FlowState, type SaveResult } from './flow-state.ts';
-import { loadJourney } from './load-journey.ts';
+import { inVersionOf, loadJourney } from './load-journey.ts';
+import { openApplication, start } from './open-application.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sealSensitive } from './seal-sensitive.ts';
+import { SentFiles } from './sent-files.ts';
+import { mayEdit, stepBehind } from './steps-on-the-way.ts';
 import { TypedAnswers } from './typed-answers.ts';
 import { UnsentAnswers } from './unsent-answers.ts';
 
@@ -64,15 +66,15 @@ export class FlowRuntime {
   #closing: Promise<void> | undefined;
   /** counts the writes that were answered: what was read before one of them is old */
   #writes = 0;
-  /** What was sent and may have been done although no answer came: sending it again is the same operation (F47, F50). */
-  #uploads = new WeakMap<File, string>();
-  #faceChecks = new Map<string, string>();
+  #files: SentFiles;
+  #build: 'current' | 'outdated' = 'current';
 
   constructor(flow: Flow, services: FlowServices) {
     this.flow = flow;
     this.#services = services;
+    this.#files = new SentFiles(services);
     const { drafts: shelf, userId } = services;
-    this.typed = new TypedAnswers(shelf, userId, flow.name);
+    this.typed = new TypedAnswers(shelf, userId, flow.name, () => this.application?.id);
     this.unsent = new UnsentAnswers({ shelf, userId, flow: flow.name, typed: this.typed, changed: () => this.#tell() });
     this.queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   }
@@ -122,16 +124,28 @@ export class FlowRuntime {
     const writes = this.#writes;
     const application = await this.#services.caller.call(getApplication, { flow: this.flow.name });
     if (writes !== this.#writes) return this.refresh();
-    if (application) this.#accept(application);
+    if (application) return this.#accept(application);
+    if (!this.application) return;
+    await this.typed.forget(this.#steps.map(({ id }) => id)); // the draft was deleted, and what belongs to it goes too
+    this.#services.reload?.();
+  }
+
+  /** What changed in the draft, or that the one before it expired, was read: no device tells it again. */
+  markNewsSeen(): Promise<void> {
+    return this.#saves.run(async () => {
+      const { application } = this;
+      if (!application) return;
+      const operationId = this.#services.newId();
+      const request = { applicationId: application.id, ...this.#version() };
+      const seen = await this.#written(this.#services.caller.call(markNewsSeen, request, { operationId }));
+      this.#saves.wrote(operationId, application.revision, seen.revision);
+      this.#write(seen);
+    });
   }
 
   /** Starts anew after a failure that may be overcome; after any other the server answers with the failed application again. */
   async restart(): Promise<Application> {
-    const started = await this.#services.caller.call(
-      startApplication,
-      { flow: this.flow.name },
-      { operationId: this.#services.newId() },
-    );
+    const started = await start(this.flow, this.#services);
     this.#write(started);
     return started;
   }
@@ -189,13 +203,7 @@ export class FlowRuntime {
 
   /** Drafts are open throughout; when a reviewer sent items back only those are, corrected or not, and what has to be answered again because of them. */
   canEdit(stepId: string): boolean {
-    const { state } = this.application ?? {};
-    if (state === 'draft') return true;
-    const context = this.context();
-    const step = applicable(this.#steps, context).find(({ id }) => id === stepId);
-    if (state !== 'action-needed' || !step) return false;
-    const reopened = this.requirementOf(stepId)?.reopened ?? false;
-    return reopened || step.seals === true || !isSatisfied(step, context);
+    return mayEdit(this.#steps, stepId, this.application, this.context());
   }
 
   /** Whether it is too late for answers of a step: the application was submitted or decided, or sent back without it. */
@@ -232,13 +240,7 @@ export class FlowRuntime {
   /** Where a saved step leads: to the one behind it; of what was sent back, to the next that is missing, and in the end to the page of the state. */
   after(stepId: string, typed: StepAnswers): string {
     const context = this.context(stepId, typed);
-    const path = applicable(this.#steps, context);
-    const at = path.findIndex(({ id }) => id === stepId);
-    const behind = path.slice(at + 1);
-    const step =
-      this.application?.state === 'action-needed'
-        ? behind.find((one) => !isSatisfied(one, context) && (!one.seals || path[at]?.seals))
-        : behind[0];
+    const step = stepBehind(this.#steps, stepId, this.application?.state, context);
     return step ? pathOf(this.flow, step.id) : this.path;
   }
 
@@ -268,13 +270,13 @@ export class FlowRuntime {
     submission.running ??= this.#services.caller
       .call(
         submitApplication,
-        { applicationId: application.id, revision: submission.revision },
+        { applicationId: application.id, revision: submission.revision, ...this.#version() },
         { operationId: submission.operationId },
       )
       .finally(() => {
         submission.running = undefined;
       });
-    const submitted = await submission.running;
+    const submitted = await this.#written(submission.running);
     const before = this.application?.state;
     this.#write(submitted);
     if (before !== submitted.state)
@@ -297,13 +299,7 @@ export class FlowRuntime {
   ): Promise<{ documentId: string }> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('upload');
-    const operationId = this.#uploads.get(file) ?? this.#services.newId();
-    this.#uploads.set(file, operationId);
-    const uploaded = await this.#services.caller.call(
-      uploadDocument,
-      { applicationId: application.id, kind, file },
-      { ...options, operationId },
-    );
+    const uploaded = await this.#files.upload(application.id, kind, file, options);
     const current = this.application ?? application;
     this.#write({ ...current, documents: { ...current.documents, [uploaded.documentId]: uploaded.document } });
     return uploaded;
@@ -313,40 +309,20 @@ export class FlowRuntime {
   async checkFace(documentId: string) {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('checkFace');
-    const operationId = this.#faceChecks.get(documentId) ?? this.#services.newId();
-    this.#faceChecks.set(documentId, operationId);
-    const verdict = await this.#services.caller.call(
-      checkFace,
-      { applicationId: application.id, documentId },
-      { operationId },
-    );
+    const verdict = await this.#files.checkFace(application.id, documentId);
     this.#write({ ...(this.application ?? application), face: verdict.face });
     return verdict;
   }
 
   async #load(): Promise<void> {
-    const [{ journey, steps }, application] = await Promise.all([loadJourney(this.flow), this.#open()]);
+    const [{ journey, steps }, application] = await Promise.all([
+      loadJourney(this.flow),
+      openApplication(this.flow, this.#services),
+    ]);
     this.#journey = journey;
     this.#steps = steps;
     await Promise.all([this.loadAgreements(application), this.unsent.load()]);
     this.#accept(application);
-  }
-
-  async #open(): Promise<Application> {
-    const found = await this.#services.caller.call(getApplication, { flow: this.flow.name });
-    const application =
-      found ??
-      (await this.#services.caller.call(
-        startApplication,
-        { flow: this.flow.name },
-        { operationId: this.#services.newId() },
-      ));
-    this.#services.listen(
-      found
-        ? { type: 'resumed', flow: this.flow.name, applicationId: application.id, step: null }
-        : { type: 'started', flow: this.flow.name, applicationId: application.id },
-    );
-    return application;
   }
 
   async #save(stepId: string, typed: StepAnswers, operationId: string, seen: number): Promise<SaveResult> {
@@ -355,10 +331,10 @@ export class FlowRuntime {
     const step = this.step(stepId);
     const { answers, encrypted } = await sealSensitive(typed, step?.sensitive ?? [], this.#services.encrypt);
     const revision = this.#saves.revisionFor(operationId, seen);
-    const request = { applicationId: application.id, step: stepId, answers, revision };
-    const saved = await this.#services.caller.call(saveStep, encrypted ? { ...request, encrypted } : request, {
-      operationId,
-    });
+    const request = { applicationId: application.id, step: stepId, answers, revision, ...this.#version() };
+    const saved = await this.#written(
+      this.#services.caller.call(saveStep, encrypted ? { ...request, encrypted } : request, { operationId }),
+    );
     this.#saves.wrote(operationId, this.application?.revision ?? 0, saved.application.revision);
     this.#write(saved.application);
     if (this.#agreementsHangOn(saved.application) !== this.#agreementsHangOn(application)) await this.loadAgreements();
@@ -366,6 +342,25 @@ export class FlowRuntime {
     const issues = saved.issues as readonly Issue[];
     this.#services.listen({ type: 'step-saved', flow: this.flow.name, step: stepId, complete: !issues.some(isError) });
     return { issues, next: this.after(stepId, typed) };
+  }
+
+  #version() {
+    return this.#journey ? { journeyVersion: this.#journey.version } : {};
+  }
+
+  /** A write's answer; a refusal may tell that this page is of before, or that the draft is gone. */
+  async #written<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      const { messageKey } = error as Partial<CallError>;
+      if (messageKey === 'outdated') {
+        this.#build = 'outdated';
+        if (this.application) this.#accept(this.application);
+      }
+      if (messageKey === 'notFound') void this.refresh().catch(() => undefined); // what the write was refused with is told
+      throw error;
+    }
   }
 
   #agreementsHangOn(application: Application | undefined): unknown {
@@ -378,10 +373,12 @@ export class FlowRuntime {
   }
 
   /** The newest of what was read and answered, in whatever order it arrives. */
-  #accept(application: Application): void {
+  #accept(received: Application): void {
+    const application = inVersionOf(this.#journey, received);
     const before = this.application;
     if (before?.id === application.id && application.revision < before.revision) return;
-    this.#set({ status: 'ready', application, savedAt: application.savedAt });
+    if (application.journeyVersion > (this.#journey?.version ?? Number.MAX_VALUE)) this.#build = 'outdated';
+    this.#set({ status: 'ready', application, savedAt: application.savedAt, build: this.#build });
     if (before && before.state !== application.state)
       this.#services.listen({ type: 'state', flow: this.flow.name, state: application.state });
     if (application.state === 'draft') return;

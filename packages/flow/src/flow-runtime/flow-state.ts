@@ -4,7 +4,13 @@ import type { Issue } from '@quayside/rules/issue';
 export type FlowState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'ready'; readonly application: Application; readonly savedAt: string };
+  | {
+      readonly status: 'ready';
+      readonly application: Application;
+      readonly savedAt: string;
+      /** `outdated`: the server has a newer journey than this page, and takes nothing more from it */
+      readonly build: 'current' | 'outdated';
+    };
 
 export type SaveResult = {
   readonly issues: readonly Issue[];

@@ -214,7 +214,7 @@ export class StepDraft {
   #migrated({ values, seen, sent, sentFrom, version }: KeptAnswers): Omit<KeptAnswers, 'version'> {
     const { journey } = this.#runtime;
     const migrate = (answers: Values): Values =>
-      (journey && migrateAnswers(journey, { [this.step]: answers }, version)[this.step]) ?? answers;
+      (journey && migrateAnswers(journey, { [this.step]: answers }, version).answers[this.step]) ?? answers;
     const maybe = (answers: Values | null) => answers && migrate(answers);
     return { values: migrate(values), seen: maybe(seen), sent: maybe(sent), sentFrom: maybe(sentFrom) };
   }

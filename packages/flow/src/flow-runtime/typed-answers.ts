@@ -20,22 +20,29 @@ export class TypedAnswers {
   #shelf: DraftShelf;
   #userId: string;
   #flow: string;
+  #application: () => string | undefined;
   #onScreen = new Map<string, () => KeptAnswers | undefined>();
 
-  constructor(shelf: DraftShelf, userId: string, flow: string) {
+  /** `application`: the id of the one that is being filled in; what was typed for another one is not taken for it. */
+  constructor(shelf: DraftShelf, userId: string, flow: string, application: () => string | undefined) {
+    this.#application = application;
     this.#shelf = shelf;
     this.#userId = userId;
     this.#flow = flow;
   }
 
   async keep(stepId: string, kept: KeptAnswers): Promise<void> {
-    await this.#shelf.save(this.#userId, this.#name(stepId), kept as never);
+    await this.#shelf.save(this.#userId, this.#name(stepId), { ...kept, application: this.#application() } as never);
   }
 
-  /** Undefined where nothing waits, or what lies there is not of this kind: a device keeps what older builds wrote (F40). */
+  /** Undefined where nothing waits, or what lies there is not of this kind or application: a device keeps what older builds wrote, and drafts end (F40). */
   async read(stepId: string): Promise<KeptAnswers | undefined> {
-    const kept = await this.#shelf.read(this.#userId, this.#name(stepId));
-    return isKept(kept) ? kept : undefined;
+    const found = await this.#shelf.read(this.#userId, this.#name(stepId));
+    if (!isKept(found)) return undefined;
+    const { application, ...kept } = found;
+    if (application === undefined || application === this.#application()) return kept;
+    await this.forget([stepId]);
+    return undefined;
   }
 
   async forget(stepIds: readonly string[]): Promise<void> {
@@ -66,7 +73,7 @@ export class TypedAnswers {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAnswers = (value: unknown): boolean => value === null || isRecord(value);
-const isKept = (value: unknown): value is KeptAnswers =>
+const isKept = (value: unknown): value is KeptAnswers & { readonly application?: unknown } =>
   isRecord(value) &&
   isRecord(value.values) &&
   isAnswers(value.seen) &&

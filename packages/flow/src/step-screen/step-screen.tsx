@@ -73,6 +73,7 @@ export function StepScreen({
           </h1>
           {lead ? <p className="mt-2 mb-0 text-body text-ink-muted">{lead}</p> : null}
           <UnsentNotice />
+          <StepNews step={options.step} />
           <StepNotices step={options.step} readOnly={readOnly} />
           {conflict ? (
             <div id={`${id}-conflict`} tabIndex={-1} className="mt-4">
@@ -123,6 +124,21 @@ function WhosePart() {
 /** What few customers see is not loaded with the first screen. */
 const StepConflict = lazy(() => import('./step-conflict.tsx'));
 const ReasonWords = lazy(() => import('./reason-words.tsx'));
+const DraftNews = lazy(() => import('./draft-news.tsx'));
+
+function StepNews({ step }: { step: string }) {
+  const state = useFlowState();
+  if (state.status !== 'ready') return null;
+  const { application, build } = state;
+  if (build === 'current' && !application.draftExpiredAt && !application.changes?.length) return null;
+  return (
+    <Suspense fallback={null}>
+      <div className="mt-4">
+        <DraftNews step={step} state={state} />
+      </div>
+    </Suspense>
+  );
+}
 
 const Reason = ({ code, note }: { code: string; note?: string | undefined }) => (
   <>

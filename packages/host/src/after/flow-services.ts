@@ -33,6 +33,7 @@ export async function flowServices(host: Host, live: Live, userId: string): Prom
     ...(bridge.platform === 'browser'
       ? {}
       : { contactService: host.contactService, openPdf: (url: string) => void openPdf(url, openerOf(host, live)) }),
+    reload: () => location.reload(),
     listen: (event) => dispatchEvent(new CustomEvent('quayside', { detail: event })),
   };
 }

@@ -1,4 +1,7 @@
+import { rows } from '../internal/rows.ts';
 import { type TwoWay, twoWay } from '../internal/two-way.ts';
+
+export { type Occupation, occupationList, occupationLookup } from './occupations/occupations.ts';
 
 /**
  * Reference lists of the open-account store (specification section 3, FORM-03), in effect from 2026-11-20. Names are English; other languages:
@@ -6,7 +9,6 @@ import { type TwoWay, twoWay } from '../internal/two-way.ts';
  */
 
 export type Industry = { readonly key: string; readonly content: string };
-export type Occupation = { readonly occupationCode: string; readonly occupationName: string };
 export type Business = { readonly businessCode: string; readonly businessName: string };
 export type Employer = { readonly employerCode: string; readonly employerName: string };
 export type IdSourceType = { readonly idSourceCode: string; readonly idSourceName: string };
@@ -38,35 +40,6 @@ export const industryList: readonly Industry[] = rows(`
   telecommunications Telecommunications
   other Other
 `).map(([key, content]) => ({ key, content }));
-
-/** Occupation or title: the major groups of the Singapore Standard Occupational Classification 2024, its managers and professionals split (list ours). */
-export const occupationList: readonly Occupation[] = rows(`
-  director Company director or partner
-  senior-manager Senior manager or executive
-  manager Manager or supervisor
-  accountant Accountant or auditor
-  banker Banking or finance professional
-  civil-servant Civil servant
-  doctor Doctor or dentist
-  engineer Engineer or architect
-  it-professional IT professional
-  lawyer Lawyer or legal professional
-  nurse Nurse or healthcare worker
-  teacher Teacher or lecturer
-  consultant Consultant or other professional
-  technician Technician or associate professional
-  clerk Clerical or administrative staff
-  sales Sales or service staff
-  agent Insurance, property or travel agent
-  business-owner Business owner
-  freelancer Freelancer
-  driver Driver or machine operator
-  craftsman Craft or trade worker
-  farmer Agricultural or fishery worker
-  labourer Cleaner, labourer or related worker
-  uniformed Police, military or civil defence
-  other Other
-`).map(([occupationCode, occupationName]) => ({ occupationCode, occupationName }));
 
 /** What a business of one's own does: the sections of the Singapore Standard Industrial Classification 2020. */
 export const businessList: readonly Business[] = rows(`
@@ -146,11 +119,6 @@ export const industryLookup: TwoWay<Industry> = twoWay(
   ({ key }) => key,
   ({ content }) => content,
 );
-export const occupationLookup: TwoWay<Occupation> = twoWay(
-  occupationList,
-  ({ occupationCode }) => occupationCode,
-  ({ occupationName }) => occupationName,
-);
 export const businessLookup: TwoWay<Business> = twoWay(
   businessList,
   ({ businessCode }) => businessCode,
@@ -166,12 +134,3 @@ export const idSourceLookup: TwoWay<IdSourceType> = twoWay(
   ({ idSourceCode }) => idSourceCode,
   ({ idSourceName }) => idSourceName,
 );
-
-/** One entry a line: its code, a space, its name. */
-function rows(table: string): readonly (readonly [code: string, name: string])[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim())
-    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
-}

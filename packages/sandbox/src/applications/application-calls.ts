@@ -6,6 +6,8 @@ import { applications } from '../storage/schema.ts';
 import { givePdfLink } from '../submission-pdf/pdf-link.ts';
 import { getAccounts } from './accounts.ts';
 import { withDecrypted } from './encrypted-answers.ts';
+import { getExpiredDraft } from './expired-drafts.ts';
+import { markNewsSeen } from './news.ts';
 import { saveStep } from './save-step.ts';
 import { discardApplication, getApplication, startApplication } from './start.ts';
 import { submitApplication } from './submit.ts';
@@ -24,9 +26,11 @@ export const applicationHandlers = [
     sameBy: ({ applicationId, step, revision }, answers) => ({ applicationId, step, revision, answers }),
     handle: (turn, request, { userId }, answers) => saveStep(turn, userId, request, answers),
   }),
-  defineHandler(call.submitApplication, (turn, { applicationId, revision }, { userId }) =>
-    submitApplication(turn, userId, applicationId, revision),
+  defineHandler(call.submitApplication, (turn, { applicationId, revision, journeyVersion }, { userId }) =>
+    submitApplication(turn, userId, applicationId, revision, journeyVersion),
   ),
+  defineHandler(call.getExpiredDraft, (turn, { flow }, { userId }) => getExpiredDraft(turn, userId, flow)),
+  defineHandler(call.markNewsSeen, (turn, request, { userId }) => markNewsSeen(turn, userId, request)),
   defineHandler(call.discardApplication, async (turn, { applicationId }, { userId }) => {
     await discardApplication(turn, userId, applicationId);
     return {};

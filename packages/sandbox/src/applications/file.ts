@@ -3,6 +3,7 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import {
   type Answers,
   applicable,
+  type JourneyChange,
   type JourneyContext,
   migrateAnswers,
   noFacts,
@@ -17,6 +18,7 @@ import { type PersonDataBySteps, readPersonDataOf } from '../digital-id/person-d
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
 import { applications, audit, documents, requirements, steps } from '../storage/schema.ts';
+import { unseenExpiry } from './expired-drafts.ts';
 import { type Flow, readField } from './flow-book.ts';
 import { readNumberOfSecond, sharedNumber } from './others-number.ts';
 import { openPrincipal, type Principal, partOf } from './principal.ts';
@@ -47,6 +49,10 @@ export type ApplicationFile = {
   /** the document number that the other holder gave, where there is one */
   readonly othersNumber: string | undefined;
   readonly history: readonly ApplicationEvent[];
+  /** what newer versions of the journey changed and nobody has seen yet */
+  readonly changes: readonly JourneyChange[];
+  /** when the user's draft before this one was deleted; undefined once they have seen it */
+  readonly draftExpiredAt: Date | undefined;
 };
 
 /** The user's living or latest application of a flow. */
@@ -105,11 +111,14 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
     if (reasonNote) notes[requirement] = await vault.open(`requirements/${row.id}/${requirement}`, reasonNote);
   const personData = await readPersonDataOf(turn, row.id);
   const principal = row.principalId ? await openPrincipal(turn, row.principalId) : undefined;
+  const migrated = migrateAnswers(flow.journey, stored, row.journeyVersion);
   const file: Omit<ApplicationFile, 'answers'> = {
     row,
     flow,
     personData,
-    given: migrateAnswers(flow.journey, stored, row.journeyVersion),
+    given: migrated.answers,
+    changes: [...(row.whatChanged ?? []), ...migrated.changes],
+    draftExpiredAt: row.state === 'draft' ? (await unseenExpiry(turn, row.userId, row.flow))?.expiredAt : undefined,
     savedAt: Object.fromEntries(stepRows.map(({ step, revision }) => [step, revision])),
     documents: documentRows,
     requirements: requirementRows,
@@ -197,7 +206,7 @@ export function toWire({
   return {
     id: row.id,
     flow: row.flow,
-    journeyVersion: file.flow.journey.version,
+    journeyVersion: Math.max(file.flow.journey.version, row.journeyVersion), // newer after a server of the next build
     state: row.state,
     revision: row.revision,
     answers: answers as Application['answers'],
@@ -217,9 +226,14 @@ export function toWire({
     ...(customer ? { customer } : {}),
     ...(shared ? { otherHolder: { documentNumber: shared } } : {}),
     history: [...file.history],
+    ...(file.changes.length > 0 && isOpen(row) ? { changes: [...file.changes] } : {}),
+    ...(file.draftExpiredAt ? { draftExpiredAt: file.draftExpiredAt.toISOString() } : {}),
     failure: row.failureCode ? { code: row.failureCode, ...(failureNote ? { note: failureNote } : {}) } : null,
   };
 }
+
+/** Whether the customer may change something. */
+export const isOpen = ({ state }: ApplicationRow): boolean => state === 'draft' || state === 'action-needed';
 
 export const partyOf = ({ principalId }: ApplicationRow): Party => (principalId ? 'joint-holder' : 'holder');
 

@@ -49,10 +49,14 @@ export async function keepAnswers(
       revision: changed.includes(step) ? revision : (file.savedAt[step] ?? revision),
       savedAt: now,
     };
+    const { savedAt: _, ...inNewShape } = row;
     await tables
       .insert(steps)
       .values({ applicationId, step, ...row })
-      .onConflictDoUpdate({ target: [steps.applicationId, steps.step], set: row });
+      .onConflictDoUpdate({
+        target: [steps.applicationId, steps.step],
+        set: changed.includes(step) ? row : inNewShape, // given when it was, whatever has become of its shape
+      });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Answers, type HolderFacts, noFacts, type StepAnswers } from '@quayside/rules/journey';
+import { type Answers, type HolderFacts, migrateAnswers, noFacts, type StepAnswers } from '@quayside/rules/journey';
 import { and, eq, inArray } from 'drizzle-orm';
 import { readPersonDataOf } from '../digital-id/person-data-store.ts';
 import type { Turn } from '../server/broker.ts';
@@ -8,7 +8,7 @@ import type { ApplicationRow } from './file.ts';
 /** Of an application the answers that the server reads for purposes of its own, typed or as they follow from the digital ID; the others stay sealed. */
 export async function readAnswers(
   turn: Turn,
-  { id, flow: name }: ApplicationRow,
+  { id, flow: name, journeyVersion }: ApplicationRow,
   holder?: HolderFacts,
 ): Promise<Answers> {
   const { tables, vault, flows } = turn;
@@ -21,7 +21,8 @@ export async function readAnswers(
   const open = async (step: string, sealed: string) =>
     JSON.parse(await vault.open(`steps/${id}/${step}`, sealed)) as StepAnswers;
   const entries = rows.map(async ({ step, answers }) => [step, await open(step, answers)] as const);
-  const given = Object.fromEntries(await Promise.all(entries));
+  const stored = Object.fromEntries(await Promise.all(entries));
+  const given = migrateAnswers(journey, stored, journeyVersion).answers;
   const personData = await readPersonDataOf(turn, id);
   return journey.derive?.(given, { ...noFacts, personData, ...(holder ? { holder } : {}) }) ?? given;
 }

@@ -6,6 +6,7 @@ import {
   applicable,
   checkStep,
   isSatisfied,
+  type JourneyChange,
   type Step,
   type StepAnswers,
   saveAnswers,
@@ -16,6 +17,7 @@ import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { keepProfile } from '../users/user.ts';
 import { type ApplicationFile, contextOf, lockApplication, toWire, withGiven } from './file.ts';
 import { readField } from './flow-book.ts';
+import { adoptVersion, refuseOtherVersion } from './journey-version.ts';
 import { keepAnswers, keepApplication, keepRequirement } from './keep.ts';
 
 export type SavedStep = { readonly application: Application; readonly issues: Issue[] };
@@ -25,29 +27,31 @@ const MOST_ANSWER_CHARACTERS = 200_000;
 
 /**
  * Saves one step, complete or half-filled. Throws Refusal: notAllowed where the step is not open, conflict where the same step (or, for a
- * seal, any step) was saved since `revision`.
+ * seal, any step) was saved since `revision`, outdated or behind where the caller's journey is another version.
  */
 export async function saveStep(
   turn: Turn,
   userId: string,
-  request: { applicationId: string; step: string; revision: number },
+  request: { applicationId: string; step: string; revision: number; journeyVersion?: number | undefined },
   given: StepAnswers,
 ): Promise<SavedStep> {
   const file = await lockApplication(turn, request.applicationId, userId);
   const step = file.flow.steps.find(({ id }) => id === request.step);
   if (!step) throw invalidRequest('step');
   if (JSON.stringify(given).length > MOST_ANSWER_CHARACTERS) throw invalidRequest('answers');
+  refuseOtherVersion(file, request.journeyVersion);
   refuseClosed(file, step, turn.now);
   refuseStale(file, step, request.revision);
 
   const stored = withoutLaterCertification(file, step, saveAnswers(file.flow.steps, file.given, step.id, given));
-  const changed = withGiven(file, stored);
-  const issues = checkStep(step, contextOf(changed, turn.now));
+  const withSaved = withGiven(file, stored);
+  const issues = checkStep(step, contextOf(withSaved, turn.now));
   const complete = !issues.some(isError);
+  const changed = { ...withSaved, changes: file.changes.filter((one) => !(complete && isAnswered(one, step))) };
   const row = await keepApplication(
     turn,
     file,
-    { savedAt: turn.now, journeyVersion: file.flow.journey.version, handedInAt: null },
+    { savedAt: turn.now, remindedAt: null, ...(await adoptVersion(turn, changed)), handedInAt: null },
     { actor: 'customer', action: 'saved', details: { step: step.id, issues: issues.filter(isError).length } },
   );
   await keepAnswers(turn, file, stored, [step.id], row.revision);
@@ -60,6 +64,8 @@ export async function saveStep(
   );
   return { application: toWire({ ...changed, row, requirements, personData }), issues: [...issues] };
 }
+
+const isAnswered = ({ step, effect }: JourneyChange, saved: Step) => step === saved.id && effect === 'answer-again';
 
 /** A rejected item that is complete again; what was said about it is answered. */
 const answered = { status: 'provided', reasonCode: null, note: null } as const;

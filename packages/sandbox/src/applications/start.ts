@@ -10,10 +10,11 @@ import { principalOnThisDevice } from '../joint/this-device.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
+import { withoutExpired } from './draft-life.ts';
 import { type ApplicationRow, findApplication, lockApplication, openFile, toWire } from './file.ts';
 
 export async function getApplication(turn: Turn, userId: string, flow: string): Promise<Application | null> {
-  const row = await findApplication(turn, userId, flow);
+  const row = await withoutExpired(turn, await findApplication(turn, userId, flow));
   return row ? toWire(await openFile(turn, row)) : null;
 }
 
@@ -33,7 +34,7 @@ export async function startApplication(
   const { partOf, customers, repeatable } = flows.flow(flowName);
   // Two starts of one user at the same time: the second finds the first's application.
   await tables.select().from(users).where(eq(users.id, userId)).for('update');
-  const there = await findApplication(turn, userId, flowName);
+  const there = await withoutExpired(turn, await findApplication(turn, userId, flowName));
   if (there && !mayTryAgain(there) && !(repeatable && there.state === 'opened'))
     return toWire(await openFile(turn, there));
   if (customers) await refuseWithoutAccount(turn, userId);
@@ -75,6 +76,8 @@ export async function insertApplication(
     submittedAt: null,
     decidedAt: null,
     handedInAt: null,
+    whatChanged: null,
+    remindedAt: null,
   };
   await tables.insert(applications).values(row);
   if (flow.requirements.length > 0)

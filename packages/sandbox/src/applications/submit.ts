@@ -9,6 +9,7 @@ import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { applications } from '../storage/schema.ts';
 import { type ApplicationFile, lockApplication, toWire } from './file.ts';
+import { refuseOtherVersion } from './journey-version.ts';
 import { keepApplication, keepRequirement } from './keep.ts';
 import { drawReference } from './reference.ts';
 
@@ -22,12 +23,14 @@ export async function submitApplication(
   userId: string,
   applicationId: string,
   revision: number,
+  journeyVersion?: number,
 ): Promise<Application> {
   const file = await lockApplication(turn, applicationId, userId);
   const { row } = file;
   if (row.state === 'under-review') return toWire(file);
   if (row.state !== 'draft' && row.state !== 'action-needed')
     throw new Refusal(codes.notAllowed, 'This application is decided already.', { state: row.state });
+  refuseOtherVersion(file, journeyVersion);
   // Steps alone: an upload or a face check since then undoes nothing that was signed.
   if (Math.max(0, ...Object.values(file.savedAt)) > revision)
     throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: row.revision });
@@ -60,7 +63,7 @@ async function putUnderReview(turn: Turn, file: ApplicationFile, reference: stri
   await keepApplication(
     turn,
     file,
-    { state: 'under-review', submittedAt: turn.now, ...(file.principal ? {} : { reference }) },
+    { state: 'under-review', submittedAt: turn.now, whatChanged: null, ...(file.principal ? {} : { reference }) },
     {
       actor: 'customer',
       action: again ? 'submitted-again' : 'submitted',

@@ -2,6 +2,7 @@ import { party } from '@quayside/contract/application';
 import { parseLanguage } from '@quayside/i18n/language';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { sweepDrafts } from '../applications/draft-life.ts';
 import { review } from '../applications/review.ts';
 import { readEvidence } from '../evidence/record.ts';
 import { readMails } from '../mail/mailbox.ts';
@@ -86,6 +87,7 @@ export function createJsonApi(broker: Broker): Hono {
     reply(async () => {
       const { offsetMs } = parse(clockRequest, await req.json());
       await broker.inTurn(({ tables }) => moveClock(tables, offsetMs));
+      await sweepDrafts(broker);
       return broker.inTurn(async ({ now }) => ({ now: now.toISOString() }));
     }),
   );

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { readExpiredDrafts } from '../applications/expired-drafts.ts';
 import { openFile, toWire } from '../applications/file.ts';
 import { readTrail } from '../audit/trail.ts';
 import type { Turn } from '../server/broker.ts';
@@ -27,6 +28,12 @@ export async function readState(turn: Turn, userId: string) {
         })),
         documentRows: file.documents,
         audit: await readTrail(tables, file.row.id),
+      })),
+    ),
+    expiredDrafts: await Promise.all(
+      (await readExpiredDrafts(turn, userId)).map(async (draft) => ({
+        ...draft,
+        audit: await readTrail(tables, draft.applicationId),
       })),
     ),
     accounts: await tables.select().from(accounts).where(eq(accounts.userId, userId)),

@@ -1,4 +1,5 @@
 import { randomId } from '@quayside/platform/random-id';
+import { DRAFT_LIFE } from '@quayside/rules/draft-life';
 import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import type { PersonData, PersonItem } from '@quayside/rules/person-data';
 import { and, eq, isNull, lt } from 'drizzle-orm';
@@ -15,7 +16,7 @@ type Row = typeof personData.$inferSelect;
 const MINUTE_MS = 60_000;
 const unconfirmedLifeMs = UNCONFIRMED_MINUTES * MINUTE_MS;
 /** How long a draft that nobody touches keeps them (key principles of Myinfo: what is not submitted is purged). */
-const draftLifeMs = 30 * 24 * 60 * MINUTE_MS;
+const draftLifeMs = DRAFT_LIFE.days * 24 * 60 * MINUTE_MS;
 
 const placeOf = (id: string) => `person-data/${id}`;
 

@@ -9,6 +9,8 @@ export type MailKind =
   | 'invitation'
   | 'reminder'
   | 'your-turn'
+  | 'draft-expiring'
+  | 'draft-expired'
   | 'received'
   | 'opened'
   | 'approved'

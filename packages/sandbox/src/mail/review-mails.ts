@@ -1,9 +1,9 @@
 import type { ReasonCode } from '@quayside/contract/reasons';
 import { hostBase } from '../pages/page-request.ts';
 import type { Turn } from '../server/broker.ts';
-import { isWord, type Word, type Words, wordsIn } from '../texts/words.ts';
-import { readUser, type User } from '../users/user.ts';
-import { type MailKind, send } from './mailbox.ts';
+import { isWord, type Word, type Words } from '../texts/words.ts';
+import type { MailKind } from './mailbox.ts';
+import { tellUser } from './tell-user.ts';
 
 /** What was rejected, and what the reviewer added in their own words. */
 export type RejectedItem = {
@@ -77,32 +77,15 @@ const subjects = {
   approved: 'mail.approved.subject',
   'action-needed': 'mail.action.subject',
   failed: 'mail.failed.subject',
-} as const satisfies Record<Exclude<MailKind, 'code' | 'invitation' | 'reminder' | 'your-turn'>, Word>;
+} as const satisfies Partial<Record<MailKind, Word>>;
 
-async function tell(
+const tell = (
   turn: Turn,
   userId: string,
   kind: keyof typeof subjects,
   values: { reference: string },
   body: (words: Words) => string,
-): Promise<void> {
-  const user = await readUser(turn, userId);
-  const words = wordsIn(user.language);
-  await send(turn, user.phonePrint, {
-    kind,
-    to: addressOf(user),
-    language: user.language,
-    subject: words(subjects[kind], values),
-    body: [
-      words('mail.greeting', { name: user.name || words('mail.customer') }),
-      body(words),
-      words('mail.closing'),
-    ].join('\n\n'),
-  });
-}
-
-/** Someone who gave no e-mail address is told by SMS. */
-const addressOf = ({ email, phone }: User): string => email || phone;
+): Promise<void> => tellUser(turn, userId, { kind, subject: subjects[kind], values, body });
 
 function itemText(words: Words, { requirement, code, note }: RejectedItem): string {
   const key = `requirement.${requirement}`;

@@ -2,6 +2,7 @@ import { correctedAndSigned } from './corrected-and-signed.ts';
 import { correctedToSign } from './corrected-to-sign.ts';
 import { draft } from './draft.ts';
 import { draftExpired } from './draft-expired.ts';
+import { draftOlderVersion } from './draft-older-version.ts';
 import { draftToSign } from './draft-to-sign.ts';
 import { faceByHand } from './face-by-hand.ts';
 import { faceFailing } from './face-failing.ts';
@@ -31,6 +32,7 @@ export const scenarios: readonly Scenario[] = [
   ...faceVerdicts,
   faceFailing,
   draftToSign,
+  draftOlderVersion,
   draftExpired,
   ...joint,
   underReview,

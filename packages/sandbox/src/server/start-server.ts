@@ -1,4 +1,5 @@
 import { pageRandom } from '@quayside/platform/random-id';
+import { sweepDrafts } from '../applications/draft-life.ts';
 import { offeredFlows } from '../applications/offered-flows.ts';
 import { developmentDigitalId } from '../digital-id/development-provider/client.ts';
 import { noDigitalId } from '../digital-id/provider.ts';
@@ -51,6 +52,7 @@ export async function startServer({ masterKey, report = console.error, ...parts 
     hostOrigins: parts.hostOrigins ?? [],
   });
   await broker.inTurn(forgetOld);
+  await sweepDrafts(broker);
   const app = createApp(broker, report);
   const fetch: Server['fetch'] = async (request) => app.fetch(request);
   return { broker, fetch };

@@ -5,6 +5,7 @@ import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import type { PersonData } from '@quayside/rules/person-data';
 import { agreementsInForce } from '../agreements/catalogue.ts';
+import { sweepDrafts } from '../applications/draft-life.ts';
 import { type ReviewAct, review } from '../applications/review.ts';
 import { saveStep } from '../applications/save-step.ts';
 import { startApplication } from '../applications/start.ts';
@@ -21,6 +22,7 @@ import { hostBase } from '../pages/page-request.ts';
 import { answerQuiz } from '../permissions/quiz-tries.ts';
 import { type Broker, createBroker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
+import { flowsOfVersion } from './older-flows.ts';
 
 /** Why an item is sent back: a reason of the catalogue, or just a note, which then asks for more information. */
 export type Rejected = string | { readonly code: string; readonly note?: string | undefined };
@@ -32,6 +34,8 @@ export type Given = {
   readonly before?: Given | undefined;
   /** tries at the knowledge quiz of the flow, the first one first */
   readonly tries?: readonly ('passed' | 'failed')[] | undefined;
+  /** the version of the opening's journey that the draft was saved under; today's where left out */
+  readonly version?: keyof typeof flowsOfVersion | undefined;
   /** the sample's answers up to this step and with it; `all` */
   readonly through?: string | undefined;
   readonly accountType?: 'cash' | 'margin' | undefined;
@@ -115,7 +119,8 @@ export async function bringTo(
   const days = timeline.reduce((sum, one) => sum + daysOf(one), daysAgo + (given.submittedDaysAgo ?? 0));
   if (given.before) await bringTo(broker, userId, given.before, { language, daysAgo: days });
   if (!given.through && !given.answers && !given.tries) return null;
-  const run = new Run(broker, userId, given.flow ?? 'opening', days);
+  const then = given.version ? { ...broker, flows: flowsOfVersion[given.version] } : broker;
+  const run = new Run(then, userId, given.flow ?? 'opening', days);
   await run.start();
   const today = await run.today();
   for (const result of given.tries ?? []) await run.tryQuiz(result);
@@ -231,13 +236,19 @@ class Run {
 
   async happen(happening: Happening): Promise<void> {
     try {
-      if ('days' in happening) this.#daysLeft -= happening.days;
+      if ('days' in happening) await this.#pass(happening.days);
       else if ('review' in happening) await this.#broker.inTurn((turn) => review(turn, this.id, happening.review));
       else if ('submit' in happening) await this.#submit();
       else await this.#save(happening.save, happening.answers);
     } catch (error) {
       throw error instanceof Refusal ? new ImpossibleGivenError(JSON.stringify(whatOf(happening)), error) : error;
     }
+  }
+
+  /** The server sweeps as it would have meanwhile. */
+  async #pass(days: number): Promise<void> {
+    this.#daysLeft -= days;
+    await sweepDrafts(this.#broker, this.#userId);
   }
 
   async #save(step: string, answers = this.#answers[step] ?? {}): Promise<void> {

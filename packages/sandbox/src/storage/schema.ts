@@ -1,5 +1,6 @@
 import { digitalIdOutcomes } from '@quayside/contract/digital-id';
 import { derivativeProducts } from '@quayside/rules/enumerations';
+import type { JourneyChange } from '@quayside/rules/journey';
 import { and, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -85,6 +86,10 @@ export const applications = pgTable(
     decidedAt: instant('decided_at'),
     /** of a joint account: when this holder was done; taken back by a later change */
     handedInAt: instant('handed_in_at'),
+    /** what newer versions of the journey changed in a draft and nobody has seen yet: steps and codes */
+    whatChanged: jsonb('what_changed').$type<readonly JourneyChange[]>(),
+    /** when the customer was told that the draft will be deleted */
+    remindedAt: instant('reminded_at'),
   },
   (table) => [
     uniqueIndex('one_living_application')
@@ -114,6 +119,18 @@ export const handOffs = pgTable('hand_offs', {
   expiresAt: instant('expires_at').notNull(),
   openedAt: instant('opened_at'),
   outcome: text('outcome', { enum: ['done', 'cancelled', 'withdrawn'] }),
+});
+
+/** Drafts that were deleted because nobody went on with them: that they were there, and nothing of what they held. */
+export const expiredDrafts = pgTable('expired_drafts', {
+  applicationId: uuid('application_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  flow: text('flow').notNull(),
+  savedAt: instant('saved_at').notNull(),
+  expiredAt: instant('expired_at').notNull(),
+  /** ids of documents whose bytes are not known to be gone yet */
+  documents: jsonb('documents').$type<readonly string[]>().notNull(),
+  seenAt: instant('seen_at'),
 });
 
 /** To a second adult holder; a renewed one takes the place of the one before. */

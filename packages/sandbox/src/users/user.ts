@@ -94,6 +94,11 @@ export async function keepProfile(
       .where(eq(users.id, id));
 }
 
+/** What applications told of the user, once none is left. */
+export async function forgetProfile({ tables }: Turn, id: string): Promise<void> {
+  await tables.update(users).set({ name: null, email: null }).where(eq(users.id, id));
+}
+
 /** The answer of getCurrentUser (CALL-04). */
 export const currentUser = ({ id, dolphinNo, name, phone, email }: User) => ({
   uuid: id,

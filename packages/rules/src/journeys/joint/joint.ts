@@ -9,6 +9,7 @@ import { showSinpass, sinpassAdditional } from '../opening/digital-id.ts';
 import { withDigitalId } from '../opening/digital-id-answers.ts';
 import { submitAddress, submitPhoto } from '../opening/documents.ts';
 import { assetsSelect } from '../opening/experience.ts';
+import { fromVersion1 } from '../opening/migrations.ts';
 import { additionalDocument, proveRelationship, submitTransfer } from '../opening/requests.ts';
 
 /**
@@ -18,7 +19,8 @@ import { additionalDocument, proveRelationship, submitTransfer } from '../openin
  */
 export const joint: Journey = {
   name: 'joint',
-  version: 1,
+  version: 2,
+  migrations: { 1: fromVersion1 },
   derive: withDigitalId,
   steps: [
     choose,

@@ -9,6 +9,7 @@ import {
 import { money, oneOf, optionalText, someOf } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineStep } from '../../journey.ts';
+import { occupationLookup } from '../../reference-lists/occupations/occupations.ts';
 
 const schema = z.object({
   employmentStatus: oneOf(employmentStatuses),
@@ -36,7 +37,7 @@ export const assetsInfo = defineStep({
       ? [
           ...(answers.companyName?.trim() ? [] : [issue('companyName', 'company-name-required')]),
           ...(answers.industry ? [] : [issue('industry', 'select-field')]),
-          ...(answers.occupation ? [] : [issue('occupation', 'select-field')]),
+          ...(isListed(answers.occupation) ? [] : [issue('occupation', 'select-field')]),
         ]
       : []),
     ...(answers.sourceOfWealth?.includes('other') && !answers.otherSourceOfWealth?.trim()
@@ -44,3 +45,7 @@ export const assetsInfo = defineStep({
       : []),
   ],
 });
+
+/** Whether an occupation is one of the reference list, by its code. */
+export const isListed = (occupation: string | undefined): boolean =>
+  occupation !== undefined && occupationLookup.byCode(occupation) !== undefined;

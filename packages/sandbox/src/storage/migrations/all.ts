@@ -7,6 +7,7 @@ import evidence from './0006-evidence.ts';
 import customers from './0007-customers.ts';
 import handOff from './0008-hand-off.ts';
 import quizTries from './0009-quiz-tries.ts';
+import draftLife from './0010-draft-life.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -19,4 +20,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0007-customers', sql: customers },
   { name: '0008-hand-off', sql: handOff },
   { name: '0009-quiz-tries', sql: quizTries },
+  { name: '0010-draft-life', sql: draftLife },
 ];

@@ -1,0 +1,107 @@
+import type { Application } from '@quayside/contract/application';
+import { drafts } from '@quayside/i18n/text/drafts';
+import { titles } from '@quayside/i18n/text/titles';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { DRAFT_LIFE } from '@quayside/rules/draft-life';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useFlow } from '../flow-context.tsx';
+import type { FlowState } from '../flow-runtime/flow-runtime.ts';
+
+export type DraftNewsProps = { step: string; state: Extract<FlowState, { status: 'ready' }> };
+
+/** What became of the draft while nobody looked: a newer build took over, its questions changed, or the one before it is gone. One at a time, the most pressing first. */
+export default function DraftNews({ step, state: { application, build } }: DraftNewsProps) {
+  if (build === 'outdated') return <Outdated />;
+  if (application.draftExpiredAt) return <Expired at={application.draftExpiredAt} />;
+  return <Changed step={step} changes={application.changes ?? []} />;
+}
+
+function Outdated() {
+  const t = useText(drafts);
+  const { runtime } = useFlow();
+  const [state, setState] = useState<'idle' | 'leaving'>('idle');
+  const load = () => {
+    setState('leaving');
+    void runtime?.typed.keepAll().then(() => runtime.services.reload?.());
+  };
+  return (
+    <Notice
+      tone="warning"
+      announce="assertive"
+      title={t('outdated.title')}
+      action={
+        <Button busy={state === 'leaving'} onPress={load}>
+          {t('outdated.load')}
+        </Button>
+      }
+    >
+      {t('outdated.text')}
+    </Notice>
+  );
+}
+
+function Expired({ at }: { at: string }) {
+  const t = useText(drafts);
+  const language = useLanguage();
+  const date = formatDate(singaporeDate(new Date(at)), language);
+  return (
+    <Notice tone="info" announce="polite" title={t('expired.title')} action={<Seen />}>
+      {t('expired.text', { days: DRAFT_LIFE.days, date })}
+    </Notice>
+  );
+}
+
+type Changes = NonNullable<Application['changes']>;
+
+function Changed({ step, changes }: { step: string; changes: Changes }) {
+  const t = useText(drafts);
+  const tTitle = useText(titles);
+  const navigate = useNavigate();
+  const { flow } = useFlow();
+  return (
+    <Notice tone="info" announce="polite" title={t('changed.title')} action={<Seen />}>
+      <p className="m-0">{t('changed.text')}</p>
+      <ul className="mt-2 mb-0 flex list-disc flex-col gap-2 ps-5">
+        {changes.map(({ step: concerned, code }) => {
+          const route = flow.steps.find((one) => one.step === concerned);
+          return (
+            <li key={`${concerned} ${code}`}>
+              {t(wordsOf(code))}
+              {route && concerned !== step ? (
+                <div>
+                  <Button variant="quiet" onPress={() => void navigate(route.path)}>
+                    {t('changed.go', { step: tTitle(`title.${route.name}` as 'title.sgAssetsInfo') })}
+                  </Button>
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}
+
+/** What this build has words for; a server of the next one may say more. */
+const told = ['occupation-listed', 'joint-holders'] as const;
+const wordsOf = (code: string) => `changed.${told.find((one) => one === code) ?? 'other'}` as const;
+
+/** No device tells it again; where that could not be said, the notice stays. */
+function Seen() {
+  const t = useText(drafts);
+  const { runtime } = useFlow();
+  const [state, setState] = useState<'idle' | 'sending'>('idle');
+  const seen = () => {
+    setState('sending');
+    runtime?.markNewsSeen().catch(() => setState('idle'));
+  };
+  return (
+    <Button variant="secondary" busy={state === 'sending'} onPress={seen}>
+      {t('news.seen')}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DRAFT_LIFE, draftDue, draftEnd, dueBefore, warnFrom } from './draft-life.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const savedAt = new Date('2026-11-21T04:00:00Z');
+const after = (days: number, ms = 0) => new Date(savedAt.getTime() + days * DAY + ms);
+
+test.each<[when: string, day: number, warned: number | null, due: string, ms?: number]>([
+  ['just saved', 0, null, 'nothing'],
+  ['a moment before the warning', 23, null, 'nothing', -1],
+  ['on the 23rd day', 23, null, 'warn'],
+  ['warned, a moment before the end', 30, 23, 'nothing', -1],
+  ['warned, on the 30th day', 30, 23, 'expire'],
+  ['never warned, on the hundredth day', 100, null, 'warn'],
+  ['warned on the hundredth day', 106, 100, 'nothing'],
+  ['warned on the hundredth day, a week later', 107, 100, 'expire'],
+  ['warned before it was saved again', 24, -1, 'warn'],
+])('%s', (_, day, warned, due, ms = 0) => {
+  const warnedAt = warned === null ? null : after(warned);
+  expect(draftDue({ savedAt, warnedAt }, after(day, ms))).toBe(due);
+});
+
+test('nobody loses a draft before its days are over, nor without a week’s warning', () => {
+  const days = fc.double({ min: -50, max: 400, noNaN: true });
+  fc.assert(
+    fc.property(fc.option(days), days, (warned, now) => {
+      const age = { savedAt, warnedAt: warned === null ? null : after(warned) };
+      if (draftDue(age, after(now)) !== 'expire') return;
+      expect(now).toBeGreaterThanOrEqual(DRAFT_LIFE.days);
+      expect(now - (warned ?? Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(DRAFT_LIFE.warnedDays - 1e-6);
+      expect(after(now).getTime()).toBeGreaterThanOrEqual(draftEnd(age).getTime());
+    }),
+  );
+});
+
+test('the day of the warning, told either way round', () => {
+  expect(dueBefore(warnFrom(savedAt))).toEqual(savedAt);
+});

@@ -1,0 +1,8 @@
+/** One entry a line: its code, a space, its name. */
+export function rows(table: string): readonly (readonly [code: string, name: string])[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
+}

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answers, checkStep, isSatisfied, migrateAnswers } from '../../journey.ts';
+import { occupationList } from '../../reference-lists/occupations/occupations.ts';
+import { joint } from '../joint/joint.ts';
+import { assetsInfo } from './assets.ts';
+import { completeAnswers, completeFacts, today } from './complete-opening/complete-opening.ts';
+import { opening } from './opening.ts';
+
+const { 'choose-account': _, ...others } = completeAnswers;
+/** An opening as version 1 kept it. */
+const ofVersion1 = (occupation: string): Answers => ({
+  ...others,
+  'choose-account': { tier: 'standard' },
+  'assets-info': { ...completeAnswers['assets-info'], occupation },
+});
+const migrate = (answers: Answers) => migrateAnswers(opening, answers, 1);
+const look = { step: 'choose-account', code: 'joint-holders', effect: 'look' };
+
+describe('an opening of version 1', () => {
+  test('keeps everything but an occupation that the list does not have, and says so', () => {
+    const before = ofVersion1('Harbour pilot');
+    const { answers, changes } = migrate(before);
+    expect(changes).toEqual([{ step: 'assets-info', code: 'occupation-listed', effect: 'answer-again' }, look]);
+    expect(answers).toEqual({
+      ...before,
+      'choose-account': { tier: 'standard', holders: 'alone' },
+      'assets-info': { ...completeAnswers['assets-info'], occupation: undefined },
+    });
+    const context = { answers, facts: completeFacts, today };
+    expect(checkStep(assetsInfo, context)).toEqual([{ path: 'occupation', code: 'select-field' }]);
+  });
+
+  test.each([
+    ['engineer', 'engineer'],
+    ['  it professional ', 'it-professional'],
+    ['Business owner', 'business-owner'],
+  ])('takes the typed occupation "%s" as %s', (typed, code) => {
+    const { answers, changes } = migrate(ofVersion1(typed));
+    expect(changes).toEqual([look]);
+    expect(answers['assets-info']?.occupation).toBe(code);
+    expect(isSatisfied(assetsInfo, { answers, facts: completeFacts, today })).toBe(true);
+  });
+
+  test('of single steps, of half-filled ones and of none at all is content', () => {
+    expect(migrate({})).toEqual({ answers: {}, changes: [] });
+    expect(migrate({ 'assets-info': { companyName: 'Acme' } })).toEqual({
+      answers: { 'assets-info': { companyName: 'Acme' } },
+      changes: [],
+    });
+    expect(migrateAnswers(joint, { 'assets-info': { occupation: 'Diver' } }, 1).changes).toHaveLength(1);
+  });
+
+  test('migrates to answers that are left alone from then on, whatever was typed', () => {
+    const occupation = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...occupationList.flatMap((one) => Object.values(one))),
+      fc.constant(undefined),
+    );
+    fc.assert(
+      fc.property(occupation, (typed) => {
+        const once = migrate({ ...ofVersion1(''), 'assets-info': { occupation: typed } }).answers;
+        expect(migrate(once)).toEqual({ answers: once, changes: [] });
+      }),
+    );
+  });
+});
+
+test('answers of the present version, and of one that this build does not know yet, stay as they are', () => {
+  const answers = ofVersion1('Harbour pilot');
+  for (const version of [opening.version, opening.version + 1])
+    expect(migrateAnswers(opening, answers, version)).toEqual({ answers, changes: [] });
+});

@@ -1,0 +1,36 @@
+import type { Answers, Migration } from '../../journey.ts';
+import { occupationList } from '../../reference-lists/occupations/occupations.ts';
+import { isListed } from './assets.ts';
+
+/**
+ * Version 1 let the occupation be typed. What is a code or an English name of the list stays, as the code; anything else has to be chosen. It also knew no second
+ * holder: those drafts are for one person, and say so from now on.
+ */
+export const fromVersion1: Migration = (answers) => {
+  const occupation = typedOccupation(answers);
+  const code = occupation === undefined ? undefined : codeOf(occupation);
+  const lost = occupation !== undefined && code === undefined;
+  const tier = answers['choose-account'];
+  const alone = tier !== undefined && tier.holders === undefined;
+  return {
+    answers: {
+      ...answers,
+      ...(occupation === undefined ? {} : { 'assets-info': { ...answers['assets-info'], occupation: code } }),
+      ...(alone ? { 'choose-account': { ...tier, holders: 'alone' } } : {}),
+    },
+    changes: [
+      ...(lost ? [{ step: 'assets-info', code: 'occupation-listed', effect: 'answer-again' } as const] : []),
+      ...(alone ? [{ step: 'choose-account', code: 'joint-holders', effect: 'look' } as const] : []),
+    ],
+  };
+};
+
+function typedOccupation(answers: Answers): string | undefined {
+  const occupation = answers['assets-info']?.occupation;
+  return typeof occupation === 'string' && occupation.trim() ? occupation.trim() : undefined;
+}
+
+const codeOf = (typed: string): string | undefined =>
+  isListed(typed)
+    ? typed
+    : occupationList.find(({ occupationName }) => occupationName.toLowerCase() === typed.toLowerCase())?.occupationCode;

@@ -1,0 +1,39 @@
+import { rows } from '../../internal/rows.ts';
+import { type TwoWay, twoWay } from '../../internal/two-way.ts';
+
+export type Occupation = { readonly occupationCode: string; readonly occupationName: string };
+
+/** Occupation or title: the major groups of the Singapore Standard Occupational Classification 2024, its managers and professionals split (list ours). */
+export const occupationList: readonly Occupation[] = rows(`
+  director Company director or partner
+  senior-manager Senior manager or executive
+  manager Manager or supervisor
+  accountant Accountant or auditor
+  banker Banking or finance professional
+  civil-servant Civil servant
+  doctor Doctor or dentist
+  engineer Engineer or architect
+  it-professional IT professional
+  lawyer Lawyer or legal professional
+  nurse Nurse or healthcare worker
+  teacher Teacher or lecturer
+  consultant Consultant or other professional
+  technician Technician or associate professional
+  clerk Clerical or administrative staff
+  sales Sales or service staff
+  agent Insurance, property or travel agent
+  business-owner Business owner
+  freelancer Freelancer
+  driver Driver or machine operator
+  craftsman Craft or trade worker
+  farmer Agricultural or fishery worker
+  labourer Cleaner, labourer or related worker
+  uniformed Police, military or civil defence
+  other Other
+`).map(([occupationCode, occupationName]) => ({ occupationCode, occupationName }));
+
+export const occupationLookup: TwoWay<Occupation> = twoWay(
+  occupationList,
+  ({ occupationCode }) => occupationCode,
+  ({ occupationName }) => occupationName,
+);

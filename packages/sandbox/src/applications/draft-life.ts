@@ -1,0 +1,80 @@
+import { draftDue, draftEnd, dueBefore } from '@quayside/rules/draft-life';
+import { and, eq, lt } from 'drizzle-orm';
+import { record } from '../audit/trail.ts';
+import { type JointAccount, openAccount } from '../joint/joint-account.ts';
+import { tellOfExpiry, warnOfExpiry } from '../mail/draft-mails.ts';
+import type { Broker, Turn } from '../server/broker.ts';
+import { applications, expiredDrafts, operations, steps } from '../storage/schema.ts';
+import { forgetProfile } from '../users/user.ts';
+import { confirmGone, dropOldExpiries } from './expired-drafts.ts';
+import { type ApplicationFile, type ApplicationRow, lockAnyApplication } from './file.ts';
+
+/** Warns the customers of drafts that nobody goes on with, then deletes these; of one user where `userId` is given. Each draft is a work of its own. */
+export async function sweepDrafts(broker: Broker, userId?: string): Promise<void> {
+  for (const id of await broker.inTurn((turn) => dueDrafts(turn, userId)))
+    await broker.inTurn(async (turn) => settle(turn, await lockAnyApplication(turn, id)));
+  await confirmGone(broker);
+  await broker.inTurn(dropOldExpiries);
+}
+
+/** What the sweep has not come to yet: a draft whose time is over is gone for its customer from that moment. Answers with the row that is left. */
+export async function withoutExpired(turn: Turn, row: ApplicationRow | undefined): Promise<ApplicationRow | undefined> {
+  if (row?.state !== 'draft' || row.savedAt >= dueBefore(turn.now)) return row;
+  return (await settle(turn, await lockAnyApplication(turn, row.id))) === 'expire' ? undefined : row;
+}
+
+/** A second holder's part has no life of its own: it goes with the account. */
+async function dueDrafts({ tables, now }: Turn, userId: string | undefined): Promise<readonly string[]> {
+  const rows = await tables
+    .select()
+    .from(applications)
+    .where(and(eq(applications.state, 'draft'), lt(applications.savedAt, dueBefore(now))));
+  return rows
+    .filter(({ principalId, userId: owner }) => principalId === null && (userId ?? owner) === owner)
+    .map(({ id }) => id);
+}
+
+async function settle(turn: Turn, file: ApplicationFile): Promise<ReturnType<typeof draftDue>> {
+  const account = await openAccount(turn, file);
+  const { row } = account.first;
+  const parts = partsOf(account);
+  const savedAt = new Date(Math.max(...parts.map((part) => part.row.savedAt.getTime())));
+  const age = { savedAt, warnedAt: row.remindedAt };
+  const due = draftDue(age, turn.now);
+  if (due === 'warn') {
+    await turn.tables.update(applications).set({ remindedAt: turn.now }).where(eq(applications.id, row.id));
+    await record(turn, { subject: row.id, actor: 'system', action: 'expiry-announced', revision: row.revision });
+    const end = draftEnd({ ...age, warnedAt: turn.now });
+    for (const userId of usersOf(parts)) await warnOfExpiry(turn, userId, end);
+  }
+  if (due === 'expire') await expire(turn, parts);
+  return due;
+}
+
+/** Answers, documents and what the digital ID said go with the row; of the draft itself the audit trail stays, and that it was there. */
+async function expire(turn: Turn, parts: readonly ApplicationFile[]): Promise<void> {
+  const { tables, now } = turn;
+  for (const { row, documents } of parts) {
+    const answered = await tables.select({ step: steps.step }).from(steps).where(eq(steps.applicationId, row.id));
+    const { id: applicationId, userId, savedAt } = row;
+    const flow = row.flow;
+    const ids = documents.map(({ id }) => id);
+    await tables.insert(expiredDrafts).values({ applicationId, userId, flow, savedAt, expiredAt: now, documents: ids });
+    const details = { steps: answered.length, documents: ids.length };
+    await record(turn, { subject: row.id, actor: 'system', action: 'expired', revision: row.revision, details });
+    turn.afterCommit(async () => {
+      for (const id of ids) await turn.blobs.remove(id);
+    });
+  }
+  for (const { row } of parts.toReversed()) await tables.delete(applications).where(eq(applications.id, row.id));
+  for (const userId of usersOf(parts)) {
+    await tellOfExpiry(turn, userId);
+    const others = await tables.select().from(applications).where(eq(applications.userId, userId));
+    if (others.length === 0) await forgetProfile(turn, userId);
+    await tables.delete(operations).where(eq(operations.scope, userId)); // stored answers of calls repeat the application
+  }
+}
+
+const partsOf = ({ first, second }: JointAccount): readonly ApplicationFile[] => (second ? [first, second] : [first]);
+
+const usersOf = (parts: readonly ApplicationFile[]): ReadonlySet<string> => new Set(parts.map(({ row }) => row.userId));

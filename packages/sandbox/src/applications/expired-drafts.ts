@@ -1,0 +1,63 @@
+import { EXPIRY_TOLD_DAYS } from '@quayside/rules/draft-life';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { record } from '../audit/trail.ts';
+import type { Broker, Turn } from '../server/broker.ts';
+import { expiredDrafts } from '../storage/schema.ts';
+
+export type ExpiredDraft = typeof expiredDrafts.$inferSelect;
+
+const unseenOf = (userId: string, flow: string) =>
+  and(eq(expiredDrafts.userId, userId), eq(expiredDrafts.flow, flow), isNull(expiredDrafts.seenAt));
+
+/** The newest draft of the user that expired without their having been told on screen. */
+export async function unseenExpiry({ tables }: Turn, userId: string, flow: string): Promise<ExpiredDraft | undefined> {
+  const [newest] = await tables
+    .select()
+    .from(expiredDrafts)
+    .where(unseenOf(userId, flow))
+    .orderBy(desc(expiredDrafts.expiredAt))
+    .limit(1);
+  return newest;
+}
+
+/** As it crosses the wire. */
+export async function getExpiredDraft(turn: Turn, userId: string, flow: string) {
+  const found = await unseenExpiry(turn, userId, flow);
+  return found ? { savedAt: found.savedAt.toISOString(), expiredAt: found.expiredAt.toISOString() } : null;
+}
+
+export async function markExpirySeen({ tables, now }: Turn, userId: string, flow: string): Promise<void> {
+  await tables.update(expiredDrafts).set({ seenAt: now }).where(unseenOf(userId, flow));
+}
+
+/** Every draft that expired, the newest first. */
+export const readExpiredDrafts = ({ tables }: Turn, userId?: string): Promise<ExpiredDraft[]> =>
+  tables
+    .select()
+    .from(expiredDrafts)
+    .where(userId === undefined ? undefined : eq(expiredDrafts.userId, userId))
+    .orderBy(desc(expiredDrafts.expiredAt));
+
+/** Removes what bytes of expired drafts are still there, looks that they are gone, and writes that down. */
+export async function confirmGone(broker: Broker): Promise<void> {
+  const drafts = await broker.inTurn(readExpiredDrafts);
+  for (const { applicationId, documents } of drafts.filter((one) => one.documents.length > 0)) {
+    for (const id of documents) await broker.blobs.remove(id);
+    const left = await Promise.all(documents.map((id) => broker.blobs.get(id)));
+    if (left.some((bytes) => bytes !== undefined)) continue; // the next sweep tries again
+    await broker.inTurn(async (turn) => {
+      const where = eq(expiredDrafts.applicationId, applicationId);
+      const [row] = await turn.tables.select().from(expiredDrafts).where(where).for('update');
+      if (!row || row.documents.length === 0) return;
+      await turn.tables.update(expiredDrafts).set({ documents: [] }).where(where);
+      const details = { documents: row.documents.length };
+      await record(turn, { subject: applicationId, actor: 'system', action: 'documents-gone', details });
+    });
+  }
+}
+
+/** After a while nobody is told any more, and only the audit trail is left. */
+export async function dropOldExpiries({ tables, now }: Turn): Promise<void> {
+  const old = new Date(now.getTime() - EXPIRY_TOLD_DAYS * 24 * 60 * 60 * 1000);
+  await tables.delete(expiredDrafts).where(lt(expiredDrafts.expiredAt, old));
+}

@@ -1,0 +1,27 @@
+import type { Application } from '@quayside/contract/application';
+import type { Turn } from '../server/broker.ts';
+import { markExpirySeen } from './expired-drafts.ts';
+import { lockApplication, toWire } from './file.ts';
+import { adoptVersion, refuseOtherVersion } from './journey-version.ts';
+import { keepAnswers, keepApplication } from './keep.ts';
+
+/** The customer has read what changed in the draft, and that the one before it expired: no device tells it again. */
+export async function markNewsSeen(
+  turn: Turn,
+  userId: string,
+  { applicationId, journeyVersion }: { readonly applicationId: string; readonly journeyVersion?: number | undefined },
+): Promise<Application> {
+  const file = await lockApplication(turn, applicationId, userId);
+  refuseOtherVersion(file, journeyVersion);
+  const { changes, draftExpiredAt } = file;
+  if (changes.length === 0 && !draftExpiredAt) return toWire(file);
+  if (draftExpiredAt) await markExpirySeen(turn, userId, file.flow.name);
+  await keepAnswers(turn, file, file.given, [], file.row.revision);
+  const row = await keepApplication(
+    turn,
+    file,
+    { ...(await adoptVersion(turn, file)), whatChanged: null },
+    { actor: 'customer', action: 'news-seen', details: { changes: changes.length, expired: draftExpiredAt ? 1 : 0 } },
+  );
+  return toWire({ ...file, row, changes: [], draftExpiredAt: undefined });
+}

@@ -1,0 +1,24 @@
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { DRAFT_LIFE } from '@quayside/rules/draft-life';
+import { hostBase } from '../pages/page-request.ts';
+import type { Turn } from '../server/broker.ts';
+import { tellUser } from './tell-user.ts';
+
+/** `end`: when the draft is deleted unless somebody goes on with it. */
+export const warnOfExpiry = (turn: Turn, userId: string, end: Date) =>
+  tellUser(turn, userId, {
+    kind: 'draft-expiring',
+    subject: 'mail.draftExpiring.subject',
+    body: (words, { language }) =>
+      words('mail.draftExpiring.body', {
+        date: formatDate(singaporeDate(end), language),
+        link: `${turn.publicUrl}${hostBase}`,
+      }),
+  });
+
+export const tellOfExpiry = (turn: Turn, userId: string) =>
+  tellUser(turn, userId, {
+    kind: 'draft-expired',
+    subject: 'mail.draftExpired.subject',
+    body: (words) => words('mail.draftExpired.body', { days: DRAFT_LIFE.days, link: `${turn.publicUrl}${hostBase}` }),
+  });

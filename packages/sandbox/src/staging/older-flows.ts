@@ -1,0 +1,29 @@
+import type { Journey, Step } from '@quayside/rules/journey';
+import { opening, openingRequests, openingRequirements } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { createFlowBook, type FlowBook } from '../applications/flow-book.ts';
+
+/** The opening before its occupation was a list: whatever was typed was good, and nobody was asked for holders. */
+const openingOfVersion1: Journey = {
+  ...opening,
+  version: 1,
+  migrations: {},
+  steps: opening.steps.map((entry) =>
+    'part' in entry || entry.id !== 'assets-info' ? entry : withTypedOccupation(entry),
+  ),
+};
+
+function withTypedOccupation(step: Step): Step {
+  return {
+    ...step,
+    check: (answers, context) => (step.check?.(answers, context) ?? []).filter(({ path }) => path !== 'occupation'),
+  };
+}
+
+/** What a server of an older build offered: drafts of that time are made by it. */
+export const flowsOfVersion: Readonly<Record<1, FlowBook>> = {
+  1: createFlowBook(
+    [{ journey: openingOfVersion1, requirements: openingRequirements, requests: openingRequests, reads: {} }],
+    { w8ben },
+  ),
+};
