@@ -23,6 +23,8 @@ const mainAccount = z.object({
   tier: z.enum(accountTiers),
   holding: z.enum(holdings),
   intelSince: z.optional(z.iso.date()),
+  netAssetsSgd: z.optional(z.string()),
+  settlements: z.optional(z.readonly(z.array(z.iso.date()))),
 });
 
 /** What the rules judge a customer by (`CustomerFacts` of @quayside/rules/prerequisites), as it crosses the wire. */

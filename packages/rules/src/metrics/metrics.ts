@@ -18,7 +18,7 @@ export type Holding = Quoted & {
   /** shares or contracts, negative when sold short or written */
   readonly quantity: Amount;
   /** the latest price of one, in `currency`; undefined while there is none */
-  readonly price: Amount | undefined;
+  readonly price?: Amount | undefined;
   /** average price paid for one, or received when short */
   readonly cost: Amount;
   /** what one contract stands for: 100 shares of an option; 1 without it */

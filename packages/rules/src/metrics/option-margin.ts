@@ -8,7 +8,7 @@ export type OptionHolding = Holding & {
   readonly right: 'call' | 'put';
   readonly strike: Amount;
   /** undefined while there is none; needed for an uncovered short option alone */
-  readonly underlyingPrice: Amount | undefined;
+  readonly underlyingPrice?: Amount | undefined;
   /** `covered`: written against shares held (a call) or cash set aside (a put), so without a margin of its own */
   readonly cover: 'covered' | 'uncovered';
 };

@@ -1,3 +1,4 @@
+import type { Amount } from '../amount/amount.ts';
 import {
   type AssessmentStanding,
   assessmentStanding,
@@ -46,6 +47,10 @@ export type MainAccount = {
   readonly holding: Holding;
   /** of an Intel account that was upgraded to it */
   readonly intelSince?: CalendarDate | undefined;
+  /** absent while it cannot be valued, because a quote is missing */
+  readonly netAssetsSgd?: Amount | undefined;
+  /** settlement dates of stocks bought and sold that are to come */
+  readonly settlements?: readonly CalendarDate[] | undefined;
 };
 
 export type PrerequisiteId =

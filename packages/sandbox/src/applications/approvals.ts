@@ -1,4 +1,7 @@
+import { changeInformation } from '../customers/change-information.ts';
+import { changeAccountTier } from '../customers/change-tier.ts';
 import { openMainAccount } from '../customers/open-main-account.ts';
+import { upgradeToMargin } from '../customers/upgrade-to-margin.ts';
 import { grantPermission } from '../permissions/grant-permission.ts';
 import type { Turn } from '../server/broker.ts';
 import type { ApplicationFile } from './file.ts';
@@ -12,4 +15,7 @@ export const approvals: Readonly<Record<string, Approval>> = {
   options: grantPermission,
   futures: grantPermission,
   cfd: grantPermission,
+  'tier-change': changeAccountTier,
+  'margin-upgrade': upgradeToMargin,
+  'information-change': changeInformation,
 };

@@ -11,6 +11,8 @@ export type FlowDefinition = {
   readonly partOf?: string;
   /** for those who hold an account: its rules judge by what is known of them, with `information` also by what they gave at the opening and since */
   readonly customers?: 'facts' | 'information';
+  /** its forms start with what is held about the customer, as if they had been saved */
+  readonly startsWithHeld?: true;
   /** may be gone through again once it was approved */
   readonly repeatable?: true;
   /** the customer's page about a result, below the host's base: mails lead there; an opening's where absent */

@@ -1,8 +1,11 @@
 import { cfd, cfdRequirements } from '@quayside/rules/journeys/cfd';
 import { futures, futuresRequirements } from '@quayside/rules/journeys/futures';
+import { informationChange, informationChangeRequirements } from '@quayside/rules/journeys/information-change';
 import { joint, jointRequests, jointRequirements } from '@quayside/rules/journeys/joint';
+import { marginUpgrade, marginUpgradeRequirements } from '@quayside/rules/journeys/margin-upgrade';
 import { opening, openingRequests, openingRequirements } from '@quayside/rules/journeys/opening';
 import { options, optionsRequirements } from '@quayside/rules/journeys/options';
+import { tierChange, tierChangeRequirements } from '@quayside/rules/journeys/tier-change';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { createFlowBook } from './flow-book.ts';
 
@@ -54,6 +57,30 @@ export const offeredFlows = createFlowBook(
       reads: {},
     },
     { journey: cfd, customers: 'facts', resultPage: 'sg-cfd-wait', requirements: cfdRequirements, reads: {} },
+    {
+      journey: tierChange,
+      customers: 'facts',
+      repeatable: true,
+      resultPage: 'account-tier-status',
+      requirements: tierChangeRequirements,
+      reads: {},
+    },
+    {
+      journey: marginUpgrade,
+      customers: 'facts',
+      resultPage: 'margin-upgrade-status',
+      requirements: marginUpgradeRequirements,
+      reads: {},
+    },
+    {
+      journey: informationChange,
+      customers: 'information',
+      repeatable: true,
+      startsWithHeld: true,
+      resultPage: 'change-information-status',
+      requirements: informationChangeRequirements,
+      reads: {},
+    },
   ],
   { w8ben },
 );

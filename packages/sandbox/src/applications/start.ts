@@ -4,7 +4,7 @@ import { isReasonCode, reasons } from '@quayside/contract/reasons';
 import { randomId } from '@quayside/platform/random-id';
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
-import { refuseWithoutAccount } from '../customers/customer-facts.ts';
+import { mainAccountRow } from '../customers/held-accounts.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { principalOnThisDevice } from '../joint/this-device.ts';
 import type { Turn } from '../server/broker.ts';
@@ -12,6 +12,7 @@ import { Refusal } from '../server/refusal.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
 import { withoutExpired } from './draft-life.ts';
 import { type ApplicationRow, findApplication, lockApplication, openFile, toWire } from './file.ts';
+import { keepAnswers } from './keep.ts';
 
 export async function getApplication(turn: Turn, userId: string, flow: string): Promise<Application | null> {
   const row = await withoutExpired(turn, await findApplication(turn, userId, flow));
@@ -37,8 +38,8 @@ export async function startApplication(
   const there = await withoutExpired(turn, await findApplication(turn, userId, flowName));
   if (there && !mayTryAgain(there) && !(repeatable && there.state === 'opened'))
     return toWire(await openFile(turn, there));
-  if (customers) await refuseWithoutAccount(turn, userId);
   if (!there && !own) await refuseSecondHolder(turn, userId, flowName);
+  if (customers) await mainAccountRow(turn, userId);
   const principalId = partOf ? await principalOnThisDevice(turn, userId, partOf) : null;
   return toWire(await openFile(turn, await insertApplication(turn, { userId, flowName, principalId })));
 }
@@ -90,6 +91,7 @@ export async function insertApplication(
         reopened: false,
       })),
     );
+  if (flow.startsWithHeld) await keepHeld(turn, row);
   await record(turn, {
     subject: row.id,
     actor: 'customer',
@@ -98,6 +100,19 @@ export async function insertApplication(
     details: { flow: flowName },
   });
   return row;
+}
+
+async function keepHeld(turn: Turn, row: ApplicationRow): Promise<void> {
+  const file = await openFile(turn, row);
+  const known = file.flow.steps.map(({ id }) => id);
+  const held = Object.entries(file.customer?.held ?? {}).filter(([step]) => known.includes(step));
+  await keepAnswers(
+    turn,
+    file,
+    Object.fromEntries(held),
+    held.map(([step]) => step),
+    row.revision,
+  );
 }
 
 const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>

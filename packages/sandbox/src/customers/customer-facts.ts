@@ -1,10 +1,10 @@
-import { codes } from '@quayside/contract/envelope';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { CustomerFacts, MainAccount, UnderReview } from '@quayside/rules/prerequisites';
 import { and, eq, inArray } from 'drizzle-orm';
+import { portfolioOf, settlementsAfter } from '../market/portfolios.ts';
+import { netAssetsAt } from '../market/valuation.ts';
 import { quizStandings } from '../permissions/quiz-tries.ts';
 import type { Turn } from '../server/broker.ts';
-import { Refusal } from '../server/refusal.ts';
 import { applications } from '../storage/schema.ts';
 import { type CustomerRecord, readCustomer } from './customer-record.ts';
 import { heldAccounts, isMain, type MainAccountRow } from './held-accounts.ts';
@@ -19,22 +19,17 @@ export async function customerFactsOf(turn: Turn, userId: string, { as, except }
   const main = accounts.find(isMain);
   const { annualIncome, netWorth } = (record?.held['assets-info'] ?? {}) as Texts;
   const { knowledge } = (record?.held['assets-select'] ?? {}) as Pick<CustomerFacts, 'knowledge'>;
+  const types = accounts.map(({ type }) => type);
   return {
-    accounts: accounts.map(({ type }) => type),
+    accounts: types,
     underReview: await readUnderReview(turn, userId, except),
     means: { annualIncomeUsd: annualIncome ?? '0', netWorthUsd: netWorth ?? '0' },
     ...(knowledge ? { knowledge } : {}),
     assessments: record?.assessments ?? {},
     quizzes: await quizStandings(turn, userId),
-    ...(main ? { account: mainAccountOf(main, record) } : {}),
+    ...(main ? { account: mainAccountOf(turn, { main, types }, record) } : {}),
     ...(as === 'information' && record ? { held: record.held } : {}),
   };
-}
-
-/** MSG-36. Throws Refusal (accountNotOpened). */
-export async function refuseWithoutAccount(turn: Turn, userId: string): Promise<void> {
-  if (!(await heldAccounts(turn, userId)).some(isMain))
-    throw new Refusal(codes.accountNotOpened, 'Please complete account opening first');
 }
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -52,10 +47,21 @@ async function readUnderReview({ tables }: Turn, userId: string, except?: string
   return reviewed.filter((flow) => flows.includes(flow));
 }
 
-const mainAccountOf = ({ number, type, tier, tierSince }: MainAccountRow, record?: CustomerRecord): MainAccount => ({
-  number,
-  type,
-  tier,
-  holding: record?.holding ?? 'alone',
-  ...(tier === 'intel' ? { intelSince: singaporeDate(tierSince) } : {}),
-});
+function mainAccountOf(turn: Turn, held: HeldAccounts, record?: CustomerRecord): MainAccount {
+  const { number, type, tier, tierSince } = held.main;
+  const { name = 'empty', since } = record?.portfolio ?? {};
+  const portfolio = portfolioOf(name);
+  const today = singaporeDate(turn.now);
+  const netAssetsSgd = netAssetsAt({ type, accounts: held.types }, portfolio, turn.now);
+  return {
+    number,
+    type,
+    tier,
+    holding: record?.holding ?? 'alone',
+    ...(tier === 'intel' ? { intelSince: singaporeDate(tierSince) } : {}),
+    ...(netAssetsSgd === undefined ? {} : { netAssetsSgd }),
+    settlements: settlementsAfter(portfolio, since ?? today, today),
+  };
+}
+
+type HeldAccounts = { readonly main: MainAccountRow; readonly types: readonly string[] };

@@ -1,10 +1,11 @@
-import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import type { CognitiveAssessment, Holding } from '@quayside/rules/enumerations';
 import type { Answers } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import type { SignedW8ben } from '@quayside/rules/w8ben-life';
 import { eq } from 'drizzle-orm';
 import type { ApplicationFile } from '../applications/file.ts';
+import type { PortfolioName } from '../market/portfolios.ts';
 import type { Turn } from '../server/broker.ts';
 import { customers } from '../storage/schema.ts';
 
@@ -14,6 +15,8 @@ export type CustomerRecord = {
   /** the opening's steps, as last approved */
   readonly held: Answers;
   readonly assessments: CustomerFacts['assessments'];
+  /** what a demonstration says they own, and since when; nothing where it is absent */
+  readonly portfolio?: { readonly name: PortfolioName; readonly since: CalendarDate } | undefined;
   /** absent where none was signed */
   readonly w8ben?: SignedW8ben | undefined;
 };

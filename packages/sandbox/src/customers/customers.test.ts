@@ -73,7 +73,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         cka: { route: 'diploma', assessedOn: today, refusals: 'none' },
       },
       quizzes: {},
-      account: { number: expect.stringMatching(/^68\d{8}$/), type: 'margin', tier: 'standard', holding: 'alone' },
+      account: {
+        number: expect.stringMatching(/^68\d{8}$/),
+        type: 'margin',
+        tier: 'standard',
+        holding: 'alone',
+        netAssetsSgd: '0',
+        settlements: [],
+      },
     });
     const started = await client.call(call.startApplication, { flow: 'options' });
     expect(started.customer).toMatchObject(facts);

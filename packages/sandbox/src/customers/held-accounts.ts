@@ -1,5 +1,7 @@
+import { codes } from '@quayside/contract/envelope';
 import { eq, inArray } from 'drizzle-orm';
 import type { Turn } from '../server/broker.ts';
+import { Refusal } from '../server/refusal.ts';
 import { accounts, applications } from '../storage/schema.ts';
 import { randomDigits } from '../users/one-time-code.ts';
 
@@ -25,4 +27,11 @@ export async function freeAccountNumber({ tables, random }: Turn): Promise<strin
     const taken = await tables.select().from(accounts).where(eq(accounts.number, number));
     if (taken.length === 0) return number;
   }
+}
+
+/** Throws Refusal (accountNotOpened). */
+export async function mainAccountRow(turn: Turn, userId: string): Promise<MainAccountRow> {
+  const main = (await heldAccounts(turn, userId)).find(isMain);
+  if (!main) throw new Refusal(codes.accountNotOpened, 'Please complete account opening first');
+  return main;
 }

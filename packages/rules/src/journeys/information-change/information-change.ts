@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { compareDates, isCalendarDate } from '../../calendar-date.ts';
+import { isNoticeLate, NOTICE_DAYS, noticeDueOn } from '../../certification-change/certification-change.ts';
+import { date, someOf, ticked } from '../../field-shapes.ts';
+import { advice, issue } from '../../issue.ts';
+import { defineStep, type Journey, type JourneyContext, type Step } from '../../journey.ts';
+import { assetsInfo } from '../opening/assets.ts';
+import { baseInfo } from '../opening/base-info.ts';
+import { contactInfo } from '../opening/contact-info.ts';
+import { submitAddress, submitPhoto } from '../opening/documents.ts';
+import { type InformationPart, informationPartNames, isAddressChanged, isChanged } from './what-changed.ts';
+
+export {
+  certificationChangesIn,
+  type InformationPart,
+  informationPartNames,
+  informationParts,
+  isAddressChanged,
+} from './what-changed.ts';
+
+/** RULE-19: what has changed, and since when: a change is notified within 30 days. A later notice is taken too, with advice. */
+const what = defineStep({
+  id: 'what',
+  group: 'what',
+  schema: z.object({ parts: someOf(informationPartNames), changedOn: date() }),
+  check: ({ changedOn }, { today }) => {
+    if (!isCalendarDate(changedOn)) return [];
+    if (compareDates(changedOn, today) > 0) return [issue('changedOn', 'date-in-future')];
+    if (!isNoticeLate(changedOn, today)) return [];
+    return [advice('changedOn', 'notice-late', { days: NOTICE_DAYS, date: noticeDueOn(changedOn) })];
+  },
+});
+
+const partsOf = ({ answers }: JourneyContext): readonly InformationPart[] =>
+  ((answers.what ?? {}) as { readonly parts?: readonly InformationPart[] }).parts ?? [];
+
+const asksFor = (part: InformationPart) => (context: JourneyContext) => partsOf(context).includes(part);
+
+/** A step of the opening, asked for where it is changed. */
+const only = (step: Step, when: (context: JourneyContext) => boolean): Step => ({ ...step, when });
+
+const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
+
+const moves = (context: JourneyContext): boolean =>
+  asksFor('contact')(context) && isAddressChanged(heldOf(context), context.answers);
+
+/** That all of it is true; a request in which nothing is another than before is none. */
+const declare = defineStep({
+  id: 'declare',
+  group: 'check',
+  schema: z.object({ confirmed: ticked() }),
+  seals: true,
+  check: (_, context) => {
+    const { answers } = context;
+    const same = partsOf(context).filter((part) => !isChanged(part, heldOf(context), answers));
+    return same.length > 0 ? [issue('confirmed', 'nothing-changed')] : [];
+  },
+});
+
+/** A change of what is held about a customer, with its evidence. The forms are the opening's, and start with what is held. */
+export const informationChange: Journey = {
+  name: 'information-change',
+  version: 1,
+  steps: [
+    what,
+    only(baseInfo, asksFor('identity')),
+    only(contactInfo, asksFor('contact')),
+    only(assetsInfo, asksFor('finances')),
+    only(submitPhoto, asksFor('identity')),
+    only(submitAddress, moves),
+    declare,
+  ],
+};
+
+export const informationChangeRequirements = [
+  'identity-details',
+  'contact',
+  'finances',
+  'identity-document',
+  'address-proof',
+] as const;

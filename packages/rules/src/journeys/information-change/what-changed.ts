@@ -1,0 +1,55 @@
+import type { CertificationChange } from '../../certification-change/certification-change.ts';
+import type { Answers, Half } from '../../journey.ts';
+import type { BaseInfo } from '../opening/base-info.ts';
+import type { ContactInfo } from '../opening/contact-info.ts';
+
+/** The parts of what is held, each with its step; the answers of a part that was not named stay as they are. */
+export const informationParts = { contact: 'contact-info', identity: 'base-info', finances: 'assets-info' } as const;
+export type InformationPart = keyof typeof informationParts;
+export const informationPartNames = Object.keys(informationParts) as [InformationPart, ...InformationPart[]];
+
+const baseOf = (answers: Answers) => (answers['base-info'] ?? {}) as Half<BaseInfo>;
+const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as Half<ContactInfo>;
+
+const differs = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b));
+
+/** Whether anything of a part is another than what is held. */
+export const isChanged = (part: InformationPart, held: Answers, given: Answers): boolean =>
+  differs(held[informationParts[part]] ?? {}, given[informationParts[part]] ?? {});
+
+/** Another place to live asks for its proof; another mailing address does not. */
+export const isAddressChanged = (held: Answers, given: Answers): boolean =>
+  differs(contactOf(held).residentialAddress, contactOf(given).residentialAddress);
+
+/** RULE-19: what a W-8BEN certified and is another now (Part III undertaking; domain handbook 1.4). */
+export function certificationChangesIn(held: Answers, given: Answers): readonly CertificationChange[] {
+  const [before, now] = [baseOf(held), baseOf(given)];
+  const [from, to] = [contactOf(held).residentialAddress, contactOf(given).residentialAddress];
+  const moved = isAddressChanged(held, given);
+  const countries = ({ taxResidencies = [] }: Half<BaseInfo>) =>
+    taxResidencies.map(({ country }) => country).toSorted();
+  const numbers = ({ taxResidencies = [] }: Half<BaseInfo>) => taxResidencies.map(({ number }) => number).toSorted();
+  const sameCountries = !differs(countries(before), countries(now));
+  return [
+    ...(before.citizenship !== now.citizenship || before.nationality !== now.nationality
+      ? ['citizenship' as const]
+      : []),
+    ...(sameCountries ? [] : ['tax-residency' as const]),
+    ...(moved && from?.country !== to?.country ? ['address-other-country' as const] : []),
+    ...(moved && from?.country === to?.country ? ['address-same-country' as const] : []),
+    ...(before.fullName === now.fullName ? [] : ['name' as const]),
+    ...(sameCountries && differs(numbers(before), numbers(now)) ? ['tax-number' as const] : []),
+  ];
+}
+
+/** Fields in one order, and none that says nothing: a form writes them as they are typed. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined && one !== '')
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  );
+}

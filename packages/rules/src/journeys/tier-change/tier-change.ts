@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { accountTiers } from '../../enumerations.ts';
+import { oneOf, ticked } from '../../field-shapes.ts';
+import { issue } from '../../issue.ts';
+import { defineStep, type Journey, type JourneyContext } from '../../journey.ts';
+import { changeTier, type TierDecision } from '../../tier/tier.ts';
+
+/** What comes of the wish for a tier; undefined while it cannot be judged, because the account cannot be valued just now. */
+export function tierDecision(to: string | undefined, { facts, today }: JourneyContext): TierDecision | undefined {
+  const { account } = facts.customer ?? {};
+  const wanted = accountTiers.find((tier) => tier === to);
+  if (!wanted) return undefined;
+  if (!account) return { allowed: false, code: 'account-not-opened' };
+  if (wanted === 'intel' && account.tier !== 'intel' && account.netAssetsSgd === undefined) return undefined;
+  return changeTier({
+    from: account.tier,
+    to: wanted,
+    netAssets: account.netAssetsSgd ?? '0',
+    upgradedToIntelOn: account.intelSince,
+    today,
+    accountOpened: true,
+    pending: false, // one application of a flow at a time
+  });
+}
+
+/** TIER-01 to TIER-04: the tier, and that its conditions were read. */
+const tier = defineStep({
+  id: 'tier',
+  group: 'tier',
+  requirement: 'tier',
+  schema: z.object({ tier: oneOf(accountTiers), confirmed: ticked() }),
+  check: ({ tier: to }, context) => {
+    if (!to) return [];
+    const decision = tierDecision(to, context);
+    if (!decision) return [issue('tier', 'tier-net-assets-unknown')];
+    return decision.allowed ? [] : [issue('tier', decision.code, decision.values)];
+  },
+});
+
+/** Another tier for an open account; gone through again for every change. */
+export const tierChange: Journey = { name: 'tier-change', version: 1, steps: [tier] };
+
+export const tierChangeRequirements = ['tier'] as const;
