@@ -58,14 +58,17 @@ export type ApplicationFile = {
 /** The user's living or latest application of a flow. */
 export async function findApplication(turn: Turn, userId: string, flow: string): Promise<ApplicationRow | undefined> {
   turn.flows.flow(flow);
-  const [row] = await turn.tables
+  const rows = await turn.tables
     .select()
     .from(applications)
     .where(and(eq(applications.userId, userId), eq(applications.flow, flow)))
-    .orderBy(desc(applications.createdAt))
-    .limit(1);
-  return row;
+    .orderBy(desc(applications.createdAt));
+  return livingOrLatest(rows);
 }
+
+/** Of one flow's applications, the newest first, the one that is not decided, of which there is one at most; else the newest. */
+export const livingOrLatest = (rows: readonly ApplicationRow[]): ApplicationRow | undefined =>
+  rows.find(({ state }) => state !== 'opened' && state !== 'failed') ?? rows[0];
 
 /** Opens an application and keeps everybody else away from it until the work is done. Throws Refusal where it is not the user's. */
 export async function lockApplication(turn: Turn, id: string, userId: string): Promise<ApplicationFile> {

@@ -45,6 +45,12 @@ export async function keepCustomer(
     .onConflictDoUpdate({ target: customers.userId, set: row });
 }
 
+/** What the customer owns from now on; of somebody without an account nothing. */
+export async function givePortfolio(turn: Turn, userId: string, name: PortfolioName): Promise<void> {
+  const record = await readCustomer(turn, userId);
+  if (record) await keepCustomer(turn, userId, { ...record, portfolio: { name, since: singaporeDate(turn.now) } });
+}
+
 /** What an approved opening, or a second holder's part of one, says of its holder. */
 export function recordOf({ answers }: ApplicationFile, holding: Holding, now: Date): CustomerRecord {
   const held = Object.fromEntries(heldSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));

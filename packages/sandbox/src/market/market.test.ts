@@ -40,7 +40,7 @@ describe('what every portfolio is worth', () => {
 
 test('RULE-18 settlements are those that are still to come', () => {
   const portfolio = portfolioOf('unsettled');
-  expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-20')).toEqual(['2026-11-21', '2026-11-22']);
-  expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-22')).toEqual(['2026-11-22']);
-  expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-23')).toEqual([]);
+  expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-20')).toEqual(['2026-11-23', '2026-11-24']);
+  expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-24')).toEqual(['2026-11-24']);
+  expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-25')).toEqual([]);
 });

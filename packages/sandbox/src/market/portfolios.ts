@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate } from '@quayside/rules/calendar-date';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { addWorkingDays } from '@quayside/rules/working-days';
 import { instruments } from './instruments.ts';
 
 /** What a demonstration's customer owns: a customer of whom nobody says anything owns nothing. */
@@ -30,7 +31,7 @@ export type Portfolio = {
   readonly options: readonly (Lot & { readonly right: 'call' | 'put'; readonly strike: number })[];
   readonly futures: readonly Lot[];
   readonly cfds: readonly Lot[];
-  /** settlement dates that are to come, counted from the day on which it was given */
+  /** settlement dates that are to come, in working days from the day on which it was given */
   readonly settlesInDays: readonly number[];
   /** ids whose price nobody gives */
   readonly unpriced: readonly string[];
@@ -114,4 +115,5 @@ export const settlementsAfter = (
   { settlesInDays }: Portfolio,
   since: CalendarDate,
   today: CalendarDate,
-): readonly CalendarDate[] => settlesInDays.map((days) => addDays(since, days)).filter((date) => date >= today);
+): readonly CalendarDate[] =>
+  settlesInDays.map((days) => addWorkingDays(since, days).date).filter((date) => date >= today);

@@ -27,7 +27,8 @@ export type Scenario = {
   /** one sentence for reviewers */
   readonly about: string;
   readonly edition: 'sg';
-  readonly flow: 'opening';
+  /** the one that `expect` speaks of: the last that the timeline applies for, else the opening */
+  readonly flow: string;
   readonly given: Given;
   readonly timeline: readonly Happening[];
   readonly expect: Expectation;

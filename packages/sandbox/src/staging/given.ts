@@ -10,6 +10,7 @@ import { type ReviewAct, review } from '../applications/review.ts';
 import { saveStep } from '../applications/save-step.ts';
 import { startApplication } from '../applications/start.ts';
 import { submitApplication } from '../applications/submit.ts';
+import { givePortfolio } from '../customers/customer-record.ts';
 import { sampleAnswers, sampleDocuments } from '../development/sample-answers.ts';
 import { quizAnswers, samplePermission } from '../development/sample-permission.ts';
 import { drawSpecimen, type Specimen } from '../development/specimen-picture.ts';
@@ -18,6 +19,7 @@ import { keepVisit } from '../digital-id/visits.ts';
 import { checkFace } from '../documents/face.ts';
 import { addDocument, storeFile } from '../documents/keep-document.ts';
 import { inviteHolder } from '../joint/invitation.ts';
+import type { PortfolioName } from '../market/portfolios.ts';
 import { hostBase } from '../pages/page-request.ts';
 import { answerQuiz } from '../permissions/quiz-tries.ts';
 import { type Broker, createBroker } from '../server/broker.ts';
@@ -62,6 +64,8 @@ export type Given = {
     | Readonly<Record<string, { readonly asks?: readonly string[] | undefined; readonly note?: string | undefined }>>
     | undefined;
   readonly failure?: { readonly code: string; readonly note?: string | undefined } | null | undefined;
+  /** of somebody whose account is open: what they own from then on */
+  readonly owns?: PortfolioName | undefined;
   /** of a joint account, which `answers` say it is: what has become of the second holder's part */
   readonly second?: SecondGiven | undefined;
 };
@@ -128,6 +132,7 @@ export async function bringTo(
   await run.fillIn(answers, { ...sampleDocuments, ...given.documents }, given);
   if (given.second) await bringSecond(run, new Run(broker, userId, 'joint', days), given);
   await run.decide(given);
+  if (given.owns) await run.own(given.owns);
   for (const happening of timeline) await run.happen(happening);
   return run.id;
 }
@@ -174,6 +179,9 @@ class Run {
     const clock = () => new Date(broker.clock().getTime() - this.#daysLeft * DAY - HEAD_START);
     this.#broker = createBroker({ ...broker, clock });
   }
+
+  own = (portfolio: PortfolioName): Promise<void> =>
+    this.#broker.inTurn((turn) => givePortfolio(turn, this.#userId, portfolio));
 
   today = () => this.#broker.inTurn(async ({ now }) => singaporeDate(now));
 

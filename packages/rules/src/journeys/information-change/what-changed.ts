@@ -26,10 +26,9 @@ export function certificationChangesIn(held: Answers, given: Answers): readonly 
   const [before, now] = [baseOf(held), baseOf(given)];
   const [from, to] = [contactOf(held).residentialAddress, contactOf(given).residentialAddress];
   const moved = isAddressChanged(held, given);
-  const countries = ({ taxResidencies = [] }: Half<BaseInfo>) =>
-    taxResidencies.map(({ country }) => country).toSorted();
-  const numbers = ({ taxResidencies = [] }: Half<BaseInfo>) => taxResidencies.map(({ number }) => number).toSorted();
-  const sameCountries = !differs(countries(before), countries(now));
+  const sortedOf = (answers: Half<BaseInfo>, field: 'country' | 'number') =>
+    (answers.taxResidencies ?? []).map((residency) => residency[field] ?? '').toSorted(byText);
+  const sameCountries = !differs(sortedOf(before, 'country'), sortedOf(now, 'country'));
   return [
     ...(before.citizenship !== now.citizenship || before.nationality !== now.nationality
       ? ['citizenship' as const]
@@ -38,7 +37,7 @@ export function certificationChangesIn(held: Answers, given: Answers): readonly 
     ...(moved && from?.country !== to?.country ? ['address-other-country' as const] : []),
     ...(moved && from?.country === to?.country ? ['address-same-country' as const] : []),
     ...(before.fullName === now.fullName ? [] : ['name' as const]),
-    ...(sameCountries && differs(numbers(before), numbers(now)) ? ['tax-number' as const] : []),
+    ...(sameCountries && differs(sortedOf(before, 'number'), sortedOf(now, 'number')) ? ['tax-number' as const] : []),
   ];
 }
 
@@ -49,7 +48,9 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, one]) => one !== undefined && one !== '')
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .toSorted(([a], [b]) => byText(a, b))
       .map(([key, one]) => [key, sorted(one)]),
   );
 }
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

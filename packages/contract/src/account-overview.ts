@@ -1,0 +1,36 @@
+import { certificationChanges } from '@quayside/rules/certification-change';
+import type { SignedW8ben } from '@quayside/rules/w8ben-life';
+import * as z from 'zod/mini';
+import { account, applicationState, documentInfo, rejection } from './application.ts';
+import { customerFacts } from './customer.ts';
+
+/** A signed W-8BEN, as @quayside/rules/w8ben-life judges it. */
+export const signedW8ben: z.ZodMiniType<SignedW8ben> = z.object({
+  signedOn: z.iso.date(),
+  changes: z.readonly(z.array(z.object({ change: z.enum(certificationChanges), changedOn: z.iso.date() }))),
+  affirmedOn: z.optional(z.iso.date()),
+});
+
+/** The newest application of a flow, as far as the centre speaks of it. */
+export const accountRequest = z.object({
+  applicationId: z.uuid(),
+  flow: z.string(),
+  state: applicationState,
+  reference: z.nullable(z.string()),
+  submittedAt: z.nullable(z.iso.datetime()),
+  decidedAt: z.nullable(z.iso.datetime()),
+  failure: z.nullable(rejection),
+  /** what a reviewer waits for */
+  open: z.array(z.string()),
+});
+export type AccountRequest = z.output<typeof accountRequest>;
+
+export const accountOverview = z.object({
+  accounts: z.array(account),
+  customer: customerFacts,
+  requests: z.array(accountRequest),
+  w8ben: z.nullable(signedW8ben),
+  /** of approved applications, the newest first; `applicationId` leads to the PDF of what was submitted */
+  documents: z.array(z.object({ id: z.uuid(), applicationId: z.uuid(), document: documentInfo })),
+});
+export type AccountOverview = z.output<typeof accountOverview>;

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type Answers, applicable, checkStep, noFacts } from '../../journey.ts';
+import { completeCustomer, today } from '../../prerequisites/complete-customer/complete-customer.ts';
+import { completeAnswers } from '../opening/complete-opening/complete-opening.ts';
+import { certificationChangesIn, informationChange } from './information-change.ts';
+
+const held: Answers = {
+  'base-info': completeAnswers['base-info'],
+  'contact-info': completeAnswers['contact-info'],
+  'assets-info': completeAnswers['assets-info'],
+};
+const home = held['contact-info']?.residentialAddress as Readonly<Record<string, string>>;
+const withContact = (change: Answers[string]): Answers => ({
+  ...held,
+  'contact-info': { ...held['contact-info'], ...change },
+});
+const withBase = (change: Answers[string]): Answers => ({ ...held, 'base-info': { ...held['base-info'], ...change } });
+const context = (answers: Answers) => ({
+  answers,
+  today,
+  facts: { ...noFacts, customer: { ...completeCustomer, held } },
+});
+const steps = informationChange.steps.flatMap((step) => ('id' in step ? [step] : []));
+const asked = (answers: Answers) => applicable(steps, context(answers)).map(({ id }) => id);
+const what = (...parts: string[]) => ({ what: { parts, changedOn: today } });
+
+describe('RULE-19 which changes make a W-8BEN incorrect', () => {
+  test.each([
+    ['nothing', held, []],
+    ['another e-mail', withContact({ email: 'other@customer.example' }), []],
+    [
+      'a move within the country',
+      withContact({ residentialAddress: { ...home, line1: '9 Other Road' } }),
+      ['address-same-country'],
+    ],
+    ['a move abroad', withContact({ residentialAddress: { ...home, country: 'JP' } }), ['address-other-country']],
+    ['another citizenship', withBase({ citizenship: 'JP' }), ['citizenship']],
+    ['another name', withBase({ fullName: 'OTHER NAME' }), ['name']],
+    ['another tax residency', withBase({ taxResidencies: [{ country: 'JP', number: '1' }] }), ['tax-residency']],
+  ] as const)('%s', (_, given, expected) => expect(certificationChangesIn(held, given)).toEqual(expected));
+
+  test('another number in the same country', () => {
+    const [first] = (held['base-info']?.taxResidencies ?? []) as readonly Readonly<Record<string, string>>[];
+    expect(certificationChangesIn(held, withBase({ taxResidencies: [{ ...first, number: 'X' }] }))).toEqual([
+      'tax-number',
+    ]);
+  });
+});
+
+describe('what a request asks for', () => {
+  test('the parts that changed, and the proof of a new address alone', () => {
+    expect(asked({ ...held, ...what('finances') })).toEqual(['what', 'assets-info', 'declare']);
+    expect(asked({ ...held, ...what('contact') })).toEqual(['what', 'contact-info', 'declare']);
+    const moved = withContact({ residentialAddress: { ...home, line1: '9 Other Road' } });
+    expect(asked({ ...moved, ...what('contact') })).toEqual(['what', 'contact-info', 'submit-address', 'declare']);
+    expect(asked({ ...held, ...what('identity') })).toEqual(['what', 'base-info', 'submit-photo', 'declare']);
+  });
+
+  test('a part in which nothing is another than before is no change', () => {
+    const [declare] = steps.slice(-1);
+    if (!declare) throw new Error('The journey has no steps.');
+    const codes = (answers: Answers) =>
+      checkStep(declare, context({ ...answers, declare: { confirmed: true } })).map(({ code }) => code);
+    expect(codes({ ...held, ...what('contact') })).toEqual(['nothing-changed']);
+    expect(codes({ ...withContact({ email: 'other@customer.example' }), ...what('contact') })).toEqual([]);
+  });
+
+  test('a change is notified within 30 days; a later notice is taken with advice', () => {
+    const [first] = steps;
+    if (!first) throw new Error('The journey has no steps.');
+    const issues = (changedOn: string) =>
+      checkStep(first, context({ what: { parts: ['contact'], changedOn } })).map(({ code, level }) => [code, level]);
+    expect(issues('2026-10-22')).toEqual([]);
+    expect(issues('2026-10-21')).toEqual([['notice-late', 'advice']]);
+    expect(issues('2026-11-22')).toEqual([['date-in-future', undefined]]);
+  });
+});

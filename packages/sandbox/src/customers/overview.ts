@@ -1,0 +1,53 @@
+import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { getAccounts } from '../applications/accounts.ts';
+import { type ApplicationRow, documentInfoOf, livingOrLatest, openFile, toWire } from '../applications/file.ts';
+import type { Turn } from '../server/broker.ts';
+import { applications, documents } from '../storage/schema.ts';
+import { customerFactsOf } from './customer-facts.ts';
+import { readCustomer } from './customer-record.ts';
+
+/** Everything that the account centre shows, at one instant. */
+export async function overviewOf(turn: Turn, userId: string): Promise<AccountOverview> {
+  const rows = await turn.tables
+    .select()
+    .from(applications)
+    .where(eq(applications.userId, userId))
+    .orderBy(desc(applications.createdAt));
+  const newest = [...Map.groupBy(rows, ({ flow }) => flow).values()].flatMap((ones) => livingOrLatest(ones) ?? []);
+  const record = await readCustomer(turn, userId);
+  return {
+    accounts: await getAccounts(turn, userId),
+    customer: await customerFactsOf(turn, userId, { as: 'facts' }),
+    requests: await Promise.all(newest.map((row) => requestOf(turn, row))),
+    w8ben: record?.w8ben ?? null,
+    documents: await documentsOf(
+      turn,
+      rows.filter(({ state }) => state === 'opened').map(({ id }) => id),
+    ),
+  };
+}
+
+async function requestOf(turn: Turn, row: ApplicationRow): Promise<AccountRequest> {
+  const { reference, submittedAt, decidedAt, failure, requirements, state } = toWire(await openFile(turn, row));
+  return {
+    applicationId: row.id,
+    flow: row.flow,
+    state,
+    reference,
+    submittedAt,
+    decidedAt,
+    failure,
+    open: requirements.filter(({ status }) => status === 'rejected' || status === 'due').map(({ id }) => id),
+  };
+}
+
+async function documentsOf({ tables }: Turn, approved: readonly string[]): Promise<AccountOverview['documents']> {
+  if (approved.length === 0) return [];
+  const rows = await tables
+    .select()
+    .from(documents)
+    .where(inArray(documents.applicationId, approved))
+    .orderBy(desc(documents.uploadedAt));
+  return rows.map((row) => ({ id: row.id, applicationId: row.applicationId, document: documentInfoOf(row) }));
+}

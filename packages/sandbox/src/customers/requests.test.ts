@@ -1,0 +1,210 @@
+import * as account from '@quayside/contract/calls/account';
+import * as opening from '@quayside/contract/calls/opening';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { type Issue, isError } from '@quayside/rules/issue';
+import type { StepAnswers } from '@quayside/rules/journey';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { drawSpecimen } from '../development/specimen-picture.ts';
+import { createSandbox, openMemory, type Sandbox } from '../sandbox.ts';
+import type { Given } from '../staging/given.ts';
+import { TestClient } from '../testing/client.ts';
+import { withTools } from '../testing/test-sandbox.ts';
+
+/** A Friday, so that reviews and settlements cross a weekend. */
+const start = Date.parse('2026-11-20T04:05:00Z');
+let offset = 0;
+const clock = () => new Date(start + offset);
+const DAY = 24 * 60 * 60 * 1000;
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ database: openMemory(), clock });
+});
+afterEach(() => {
+  offset = 0;
+});
+afterAll(() => sandbox.close());
+
+async function customer(given: Given = {}): Promise<TestClient & { phone: string }> {
+  const whole: Given = { through: 'all', state: 'opened', ...given };
+  const { loginCode, phone } = await sandbox.stage.customer(whole);
+  const client = new TestClient(sandbox.fetch, { now: () => clock().getTime() });
+  return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }), { phone });
+}
+
+/** A login does not live as long as the lock of a tier. */
+const signInAgain = (client: TestClient & { readonly phone: string }) =>
+  client.signIn(client.phone, async () => {
+    const mails = await mailsTo(client.phone);
+    return /\b\d{6}\b/.exec(mails.find(({ kind }) => kind === 'code')?.body ?? '')?.[0] ?? '';
+  });
+
+const review = (applicationId: string, act: Readonly<Record<string, string>>) =>
+  withTools(sandbox, 'http://sandbox.test').api('POST', '/review', { applicationId, ...act });
+const mailsTo = (phone: string) =>
+  withTools(sandbox, 'http://sandbox.test').api<{ kind: string; subject: string; body: string }[]>(
+    'GET',
+    `/mails?phone=${encodeURIComponent(phone)}`,
+  );
+
+/** An application filled in as an app would. */
+async function apply(client: TestClient, flow: string, steps: Readonly<Record<string, StepAnswers>>) {
+  let application = await client.call(opening.startApplication, { flow });
+  for (const [step, answers] of Object.entries(steps)) {
+    const { id: applicationId, revision } = application;
+    const saved = await client.call(opening.saveStep, { applicationId, step, answers, revision });
+    application = saved.application;
+    if ((saved.issues as readonly Issue[]).some(isError)) return { application, issues: saved.issues };
+  }
+  const { id: applicationId, revision } = application;
+  return { application: await client.call(opening.submitApplication, { applicationId, revision }), issues: [] };
+}
+
+const wish = (tier: string) => ({ tier: { tier, confirmed: true } });
+const tierOf = async (client: TestClient) => (await client.call(account.getCustomer, {})).account?.tier;
+
+describe('TIER changes of tier', () => {
+  test('MSG-35 TIER-03 Intel needs net assets that the account does not have', async () => {
+    const { issues } = await apply(await customer(), 'tier-change', wish('intel'));
+    expect(issues).toEqual([
+      { path: 'tier', code: 'tier-intel-net-assets', values: { amount: '2000', currency: 'SGD' } },
+    ]);
+  });
+
+  test('TIER-04 upgraded to Intel, it goes down to Standard after 30 days and to Trader never', async () => {
+    const client = await customer({ owns: 'invested' });
+    const { application } = await apply(client, 'tier-change', wish('intel'));
+    expect(application.state).toBe('under-review');
+    const again = await client.call(opening.startApplication, { flow: 'tier-change' });
+    expect(again.id, 'a pending request blocks a second').toBe(application.id);
+    expect(await tierOf(client)).toBe('standard');
+    await review(application.id, { act: 'approve' });
+    expect(await tierOf(client)).toBe('intel');
+    const mail = (await mailsTo(client.phone)).find(({ kind }) => kind === 'approved');
+    expect(mail).toMatchObject({ subject: expect.stringContaining(application.reference ?? '-') });
+    expect(mail?.body).toContain('/acct/open-account/account-tier-status');
+
+    const tooSoon = await apply(client, 'tier-change', wish('standard'));
+    expect(tooSoon.issues).toEqual([
+      { path: 'tier', code: 'tier-intel-locked', values: { days: 30, date: '2026-12-20' } },
+    ]);
+    offset = 30 * DAY;
+    await signInAgain(client);
+    expect((await apply(client, 'tier-change', wish('trader'))).issues[0]?.code).toBe('tier-intel-only-to-standard');
+    const down = await apply(client, 'tier-change', wish('standard'));
+    await review(down.application.id, { act: 'approve' });
+    expect(await tierOf(client)).toBe('standard');
+  });
+
+  test('TIER-03 what was met when it was asked for has to be met on the day of its approval', async () => {
+    const client = await customer({ owns: 'price-missing' });
+    const { issues } = await apply(client, 'tier-change', wish('intel'));
+    expect(issues[0]?.code, 'nothing is estimated').toBe('tier-net-assets-unknown');
+  });
+});
+
+describe('RULE-18 margin upgrade', () => {
+  const agreed = {
+    introduce: { seen: true },
+    agreement: { consents: [{ id: 'margin-agreement', version: '2026-10', language: 'en' }] },
+  };
+
+  test('waits until the stocks are settled, then opens what asked for margin', async () => {
+    const client = await customer({ owns: 'unsettled' });
+    const { application } = await apply(client, 'margin-upgrade', agreed);
+    expect(application.state).toBe('under-review');
+    expect((await client.call(account.getCustomer, {})).underReview).toEqual(['margin-upgrade']);
+    await expect(review(application.id, { act: 'approve' })).rejects.toThrow('2026-11-24');
+    offset = 5 * DAY;
+    await review(application.id, { act: 'approve' });
+    expect(await client.call(account.getCustomer, {})).toMatchObject({ accounts: ['margin'], underReview: [] });
+  });
+
+  test('declined, the mail says why and may be asked for again', async () => {
+    const client = await customer();
+    const { application } = await apply(client, 'margin-upgrade', agreed);
+    await review(application.id, { act: 'fail', code: 'more-information' });
+    const mail = (await mailsTo(client.phone)).find(({ kind }) => kind === 'failed');
+    expect(mail?.body).toContain('We are sorry, we could not approve your application.');
+    expect((await client.call(opening.startApplication, { flow: 'margin-upgrade' })).state).toBe('draft');
+  });
+
+  test('RULE-12 is refused to somebody with too little, and to a margin account', async () => {
+    const margin = await customer({ accountType: 'margin' });
+    expect((await apply(margin, 'margin-upgrade', agreed)).issues[0]?.code).toBe('margin-upgrade-unchanged');
+  });
+});
+
+describe('RULE-19 changes of information', () => {
+  const held = async (client: TestClient) => (await client.call(account.getInformation, {})) ?? {};
+
+  test('start with what is held, are kept once they are approved, and start the 30 days of a W-8BEN', async () => {
+    const client = await customer();
+    const before = await held(client);
+    const started = await client.call(opening.startApplication, { flow: 'information-change' });
+    expect(started.answers['contact-info']).toEqual(before['contact-info']);
+    const what = { parts: ['contact'], changedOn: '2026-11-10' };
+    const same = await apply(client, 'information-change', { what, declare: { confirmed: true } });
+    expect(same.issues).toEqual([{ path: 'confirmed', code: 'nothing-changed' }]);
+
+    const file = new File([await drawSpecimen('address-proof', 2)], 'proof.png', { type: 'image/png' });
+    const { documentId } = await client.call(opening.uploadDocument, {
+      applicationId: started.id,
+      kind: 'address-proof',
+      file,
+    });
+    const residentialAddress = {
+      country: 'SG',
+      line1: '1 Raffles Place',
+      postalCode: '048616',
+    };
+    const { application, issues } = await apply(client, 'information-change', {
+      what,
+      'contact-info': {
+        ...before['contact-info'],
+        email: 'new@customer.example',
+        residentialAddress,
+        differenceReason: 'working-abroad',
+      },
+      'submit-address': {
+        kind: 'bank-statement',
+        document: documentId,
+        issuedOn: '2026-11-12',
+        showsNameAndAddress: true,
+      },
+      declare: { confirmed: true },
+    });
+    expect(issues).toEqual([]);
+    expect(await held(client), 'nothing changes before a reviewer says so').toEqual(before);
+    await review(application.id, { act: 'approve' });
+    expect((await held(client))['contact-info']).toMatchObject({ residentialAddress });
+    expect((await held(client))['base-info']).toEqual(before['base-info']);
+    const { w8ben, requests } = await client.call(account.getAccountOverview, {});
+    expect(w8ben?.changes).toEqual([{ change: 'address-other-country', changedOn: '2026-11-10' }]);
+    expect(requests.find(({ flow }) => flow === 'information-change')?.state).toBe('opened');
+  });
+
+  test('several at a time; what is not named stays', async () => {
+    const client = await customer();
+    const { 'assets-info': finances } = await held(client);
+    const { application, issues } = await apply(client, 'information-change', {
+      what: { parts: ['finances'], changedOn: '2026-11-01' },
+      'assets-info': { ...finances, annualIncome: '4000', netWorth: '3000' },
+      declare: { confirmed: true },
+    });
+    expect(issues).toEqual([]);
+    await review(application.id, { act: 'approve' });
+    expect((await client.call(account.getCustomer, {})).means).toEqual({
+      annualIncomeUsd: '4000',
+      netWorthUsd: '3000',
+    });
+    expect((await client.call(opening.startApplication, { flow: 'information-change' })).state).toBe('draft');
+  });
+});
+
+test('nobody without an account has details or information', async () => {
+  const client = await customer({ state: 'under-review' });
+  expect(await client.call(account.getAccountDetails, {})).toBeNull();
+  expect(await client.call(account.getInformation, {})).toBeNull();
+  expect(await client.call(account.getAccountOverview, {})).toMatchObject({ accounts: [], w8ben: null });
+});
