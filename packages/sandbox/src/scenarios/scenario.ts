@@ -27,7 +27,7 @@ export type Scenario = {
   /** one sentence for reviewers */
   readonly about: string;
   readonly edition: 'sg';
-  /** the one that `expect` speaks of: the last that the timeline applies for, else the opening */
+  /** the one that `given` and `expect` speak of */
   readonly flow: string;
   readonly given: Given;
   readonly timeline: readonly Happening[];
