@@ -1,6 +1,7 @@
 import { personData } from '@quayside/rules/person-data';
 import * as z from 'zod/mini';
 import { customerFacts } from './customer.ts';
+import { w8benFacts } from './w8ben-facts.ts';
 
 /** Where an application stands (STATE-02). */
 export const applicationStates = ['draft', 'under-review', 'action-needed', 'opened', 'failed'] as const;
@@ -96,6 +97,8 @@ export const application = z.object({
   customer: z.optional(customerFacts),
   /** this holder's own document number, where the other holder gave it too: two holders are two persons */
   otherHolder: z.optional(otherHolder),
+  /** of a modification or an update of the W-8BEN: the form on file */
+  w8ben: z.optional(w8benFacts),
   /** empty before it is submitted */
   history: z.array(applicationEvent),
   /** of a failed opening */

@@ -8,6 +8,7 @@ import { uploadLog } from './calls/log.ts';
 import * as opening from './calls/opening.ts';
 import { answerQuiz } from './calls/permissions.ts';
 import * as user from './calls/user.ts';
+import * as w8ben from './calls/w8ben.ts';
 
 /** Every call, by name: what the server has to implement and the OpenAPI document lists. */
 export const calls: readonly Call[] = [
@@ -16,6 +17,7 @@ export const calls: readonly Call[] = [
   ...Object.values(joint),
   ...Object.values(account),
   answerQuiz,
+  ...Object.values(w8ben),
   startIdentityCheck,
   getIdentityCheck,
   ...Object.values(digitalId),

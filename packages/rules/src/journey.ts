@@ -4,6 +4,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import { type Issue, isError, issue } from './issue.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
+import type { W8benFacts } from './w8ben-facts/w8ben-facts.ts';
 
 /** What a step that is done on another device may touch and read there, and nothing else. */
 export type HandOff = {
@@ -38,6 +39,8 @@ export type Facts = {
   readonly personData?: Readonly<Record<string, PersonData>>;
   /** what stands before a permission of an open account; absent where somebody opens one */
   readonly customer?: CustomerFacts;
+  /** the W-8BEN on file; absent where a flow has nothing to do with it */
+  readonly w8ben?: W8benFacts;
 };
 
 /** A holder of a joint account. Nothing of the other holder's answers is in it but the name of a minor's guardian, who signs. */

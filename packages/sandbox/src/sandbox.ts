@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sweepDrafts } from './applications/draft-life.ts';
 import { type BlobStore, createMemoryBlobs } from './documents/blob-store.ts';
 import { readDataKey } from './node/data-key.ts';
 import { openDiskBlobs } from './node/disk-blobs.ts';
@@ -10,8 +9,8 @@ import { openPglite } from './node/pglite.ts';
 import { openPostgres } from './node/postgres.ts';
 import { sharpImages } from './node/sharp-images.ts';
 import { masterKeyLength } from './secrets/vault.ts';
-import { forgetOld } from './server/operations.ts';
 import { type Settings, startServer } from './server/start-server.ts';
+import { tend } from './server/tend.ts';
 import { type Stage, stageOf } from './staging/stage.ts';
 import type { Database } from './storage/database.ts';
 import { openMemory } from './storage/memory/memory-database.ts';
@@ -46,7 +45,7 @@ export type Sandbox = {
 };
 
 /** Often enough that person data which nobody confirmed, and drafts whose time is over, do not lie about for long. */
-const FORGET_EVERY_MS = 5 * 60 * 1000;
+const TEND_EVERY_MS = 5 * 60 * 1000;
 
 /** The whole server, without a port. Throws FolderInUseError, DataKeyError. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -75,14 +74,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       masterKey,
       report,
     });
-    const forget = () => broker.inTurn(forgetOld).then(() => sweepDrafts(broker));
-    const forgetting = setInterval(() => void forget().catch(report), FORGET_EVERY_MS);
-    forgetting.unref();
+    const tending = setInterval(() => void tend(broker).catch(report), TEND_EVERY_MS);
+    tending.unref();
     return {
       fetch,
       stage: stageOf(broker),
       async close() {
-        clearInterval(forgetting);
+        clearInterval(tending);
         await database.close();
         release?.();
       },

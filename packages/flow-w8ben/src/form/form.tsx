@@ -28,8 +28,8 @@ export default function FormScreen() {
   const countries = useCountries();
   const start = useCallback(
     (runtime: FlowRuntime) => {
-      const { answers, today } = runtime.context();
-      return startW8benForm(known(answers), today);
+      const { answers, facts, today } = runtime.context();
+      return startW8benForm(known(answers, facts), today);
     },
     [known],
   );

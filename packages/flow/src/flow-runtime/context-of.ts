@@ -21,6 +21,7 @@ export function contextOf(
       ...(application?.customer ? { customer: application.customer } : {}),
       ...(application?.otherHolder ? { otherHolder: application.otherHolder } : {}),
       ...(application?.personData ? { personData: application.personData } : {}),
+      ...(application?.w8ben ? { w8ben: application.w8ben } : {}),
       asks: Object.fromEntries(requirements.map(({ id, asks = [] }) => [id, asks])),
     },
     today,

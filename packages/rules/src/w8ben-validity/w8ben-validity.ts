@@ -1,9 +1,24 @@
 import { addDays, type CalendarDate, compareDates, endOfYear, singaporeDate } from '../calendar-date.ts';
+import { type Issue, issue } from '../issue.ts';
 
 /** Calendar years after the year of signing (Treasury Regulation 1.1441-1(e)(4)(ii); instructions for Form W-8BEN, October 2021). */
 export const W8BEN_YEARS = 3;
 /** Ours: the customer is reminded this many days before the last valid day, the first time when renewing becomes possible (domain handbook 1.4: 60 to 90). */
 export const W8BEN_REMINDER_DAYS = [90, 60, 30, 7] as const;
+
+/** Ours: minutes by which the instant of a signature may lie from that at which the server receives it: a slow network, a clock that goes wrong a little. */
+export const SIGNING_TOLERANCE_MINUTES = 10;
+
+/** Whether a signature bears the time at which it was given: neither back-dated nor dated ahead. */
+export const isSignedNow = (signedAt: Date, now: Date): boolean =>
+  Math.abs(signedAt.getTime() - now.getTime()) <= SIGNING_TOLERANCE_MINUTES * 60_000;
+
+/** What a day can tell: a signature of a day to come is none (`date-in-future`). The server knows the instant too (`isSignedNow`). */
+export function checkSigningDate(signedAt: string | undefined, today: CalendarDate): readonly Issue[] {
+  const instant = new Date(signedAt ?? '');
+  if (Number.isNaN(instant.getTime())) return [];
+  return compareDates(singaporeDate(instant), today) > 0 ? [issue('signedAt', 'date-in-future')] : [];
+}
 
 /** The date that a signature bears: the signer's, in Singapore, not that of UTC. */
 export const w8benSignedOn = (instant: Date): CalendarDate => singaporeDate(instant);

@@ -4,6 +4,7 @@ import { openMainAccount } from '../customers/open-main-account.ts';
 import { upgradeToMargin } from '../customers/upgrade-to-margin.ts';
 import { grantPermission } from '../permissions/grant-permission.ts';
 import type { Turn } from '../server/broker.ts';
+import { approveW8ben } from '../w8ben/approve-w8ben.ts';
 import type { ApplicationFile } from './file.ts';
 
 /** What an approval does for the customer, beside closing the application: opens, permits, changes, and tells of it. A joint account has two parts. */
@@ -18,4 +19,6 @@ export const approvals: Readonly<Record<string, Approval>> = {
   'tier-change': changeAccountTier,
   'margin-upgrade': upgradeToMargin,
   'information-change': changeInformation,
+  'w8ben-modify': approveW8ben,
+  'w8ben-update': approveW8ben,
 };

@@ -11,6 +11,7 @@ import {
 } from '@quayside/rules/journey';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { type AskedOf, agreementsInForce } from '../agreements/catalogue.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
@@ -18,6 +19,7 @@ import { type PersonDataBySteps, readPersonDataOf } from '../digital-id/person-d
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
 import { applications, audit, documents, requirements, steps } from '../storage/schema.ts';
+import { w8benFactsOf } from '../w8ben/w8ben-facts.ts';
 import { unseenExpiry } from './expired-drafts.ts';
 import { type Flow, readField } from './flow-book.ts';
 import { readNumberOfSecond, sharedNumber } from './others-number.ts';
@@ -48,6 +50,8 @@ export type ApplicationFile = {
   readonly customer: CustomerFacts | undefined;
   /** the document number that the other holder gave, where there is one */
   readonly othersNumber: string | undefined;
+  /** of a flow that is about it: the W-8BEN on file */
+  readonly w8ben: W8benFacts | undefined;
   readonly history: readonly ApplicationEvent[];
   /** what newer versions of the journey changed and nobody has seen yet */
   readonly changes: readonly JourneyChange[];
@@ -133,6 +137,7 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
       : undefined,
     principal,
     othersNumber: principal ? principal.documentNumber : await readNumberOfSecond(turn, row, stored),
+    w8ben: flow.w8ben ? await w8benFactsOf(turn, row.userId) : undefined,
   };
   return withoutOthers(withGiven({ ...file, answers: {} }, file.given), turn.now);
 }
@@ -145,8 +150,13 @@ function withoutOthers(file: ApplicationFile, now: Date): ApplicationFile {
 
 /** The file with these answers in place of those that were given: what follows from the digital ID's data follows from them now. */
 export function withGiven(file: ApplicationFile, given: Answers): ApplicationFile {
-  const { flow, personData, principal } = file;
-  const facts = { ...noFacts, personData, ...(principal ? { holder: principal.holder } : {}) };
+  const { flow, personData, principal, w8ben } = file;
+  const facts = {
+    ...noFacts,
+    personData,
+    ...(principal ? { holder: principal.holder } : {}),
+    ...(w8ben ? { w8ben } : {}),
+  };
   return { ...file, given, answers: flow.journey.derive?.(given, facts) ?? given };
 }
 
@@ -164,7 +174,7 @@ async function readHistory({ tables }: Turn, applicationId: string): Promise<rea
 
 /** What the rules judge by. */
 export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
-  const { row, answers, principal, customer, othersNumber } = file;
+  const { row, answers, principal, customer, othersNumber, w8ben } = file;
   const joint = principal !== undefined || holdingOf(answers) !== 'alone';
   const today = singaporeDate(now);
   return {
@@ -183,6 +193,7 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
       asks: Object.fromEntries(file.requirements.map(({ requirement, asks }) => [requirement, asks ?? []])),
       personData: file.personData,
       ...(customer ? { customer } : {}),
+      ...(w8ben ? { w8ben } : {}),
     },
   };
 }
@@ -202,6 +213,7 @@ export function toWire({
   principal,
   personData,
   customer,
+  w8ben,
   ...file
 }: ApplicationFile): Application {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
@@ -228,6 +240,7 @@ export function toWire({
     ...(principal ? { part: partOf(principal, row) } : {}),
     ...(customer ? { customer } : {}),
     ...(shared ? { otherHolder: { documentNumber: shared } } : {}),
+    ...(w8ben ? { w8ben } : {}),
     history: [...file.history],
     ...(file.changes.length > 0 && isOpen(row) ? { changes: [...file.changes] } : {}),
     ...(file.draftExpiredAt ? { draftExpiredAt: file.draftExpiredAt.toISOString() } : {}),

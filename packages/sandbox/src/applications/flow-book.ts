@@ -13,6 +13,8 @@ export type FlowDefinition = {
   readonly customers?: 'facts' | 'information';
   /** its forms start with what is held about the customer, as if they had been saved */
   readonly startsWithHeld?: true;
+  /** its rules judge by the W-8BEN on file */
+  readonly w8ben?: true;
   /** may be gone through again once it was approved */
   readonly repeatable?: true;
   /** the customer's page about a result, below the host's base: mails lead there; an opening's where absent */

@@ -7,6 +7,8 @@ import { opening, openingRequests, openingRequirements } from '@quayside/rules/j
 import { options, optionsRequirements } from '@quayside/rules/journeys/options';
 import { tierChange, tierChangeRequirements } from '@quayside/rules/journeys/tier-change';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { w8benModify, w8benModifyRequirements } from '@quayside/rules/journeys/w8ben-modify';
+import { w8benUpdate, w8benUpdateRequirements } from '@quayside/rules/journeys/w8ben-update';
 import { createFlowBook } from './flow-book.ts';
 
 /** The route, what the digital ID showed, and what it left open. */
@@ -79,6 +81,24 @@ export const offeredFlows = createFlowBook(
       startsWithHeld: true,
       resultPage: 'change-information-status',
       requirements: informationChangeRequirements,
+      reads: {},
+    },
+    {
+      journey: w8benModify,
+      customers: 'facts',
+      w8ben: true,
+      repeatable: true,
+      resultPage: 'modify-status',
+      requirements: w8benModifyRequirements,
+      reads: {},
+    },
+    {
+      journey: w8benUpdate,
+      customers: 'facts',
+      w8ben: true,
+      repeatable: true,
+      resultPage: 'update-w8-ben-status',
+      requirements: w8benUpdateRequirements,
       reads: {},
     },
   ],

@@ -19,6 +19,7 @@ import { type ApplicationFile, contextOf, lockApplication, toWire, withGiven } f
 import { readField } from './flow-book.ts';
 import { adoptVersion, refuseOtherVersion } from './journey-version.ts';
 import { keepAnswers, keepApplication, keepRequirement } from './keep.ts';
+import { withTrueSigningTime } from './signing-time.ts';
 
 export type SavedStep = { readonly application: Application; readonly issues: Issue[] };
 
@@ -33,15 +34,16 @@ export async function saveStep(
   turn: Turn,
   userId: string,
   request: { applicationId: string; step: string; revision: number; journeyVersion?: number | undefined },
-  given: StepAnswers,
+  answers: StepAnswers,
 ): Promise<SavedStep> {
   const file = await lockApplication(turn, request.applicationId, userId);
   const step = file.flow.steps.find(({ id }) => id === request.step);
   if (!step) throw invalidRequest('step');
-  if (JSON.stringify(given).length > MOST_ANSWER_CHARACTERS) throw invalidRequest('answers');
+  if (JSON.stringify(answers).length > MOST_ANSWER_CHARACTERS) throw invalidRequest('answers');
   refuseOtherVersion(file, request.journeyVersion);
   refuseClosed(file, step, turn.now);
   refuseStale(file, step, request.revision);
+  const given = withTrueSigningTime(answers, file.given[step.id], turn.now);
 
   const stored = withoutLaterCertification(file, step, saveAnswers(file.flow.steps, file.given, step.id, given));
   const withSaved = withGiven(file, stored);

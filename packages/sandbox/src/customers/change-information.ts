@@ -1,11 +1,8 @@
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import {
-  certificationChangesIn,
-  type InformationPart,
-  informationParts,
-} from '@quayside/rules/journeys/information-change';
+import { type InformationPart, informationParts } from '@quayside/rules/journeys/information-change';
 import type { Approval } from '../applications/approvals.ts';
 import { keepProfile } from '../users/user.ts';
+import { withNewlyHeld } from '../w8ben/note-changes.ts';
 import { keepCustomer, readCustomer } from './customer-record.ts';
 
 type What = { readonly parts?: readonly InformationPart[]; readonly changedOn?: string };
@@ -19,13 +16,7 @@ export const changeInformation: Approval = async (turn, [{ row, answers }]) => {
     parts.map((part) => informationParts[part]).flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])),
   );
   const held = { ...record.held, ...given };
-  const { w8ben } = record;
-  const changes = certificationChangesIn(record.held, held).map((change) => ({ change, changedOn }));
-  await keepCustomer(turn, row.userId, {
-    ...record,
-    held,
-    ...(w8ben ? { w8ben: { ...w8ben, changes: [...w8ben.changes, ...changes] } } : {}),
-  });
+  await keepCustomer(turn, row.userId, await withNewlyHeld(turn, row.userId, record, held, changedOn));
   const text = (step: string, field: string) => {
     const value = held[step]?.[field];
     return typeof value === 'string' ? value : undefined;

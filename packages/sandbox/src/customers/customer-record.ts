@@ -2,23 +2,26 @@ import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date'
 import type { CognitiveAssessment, Holding } from '@quayside/rules/enumerations';
 import type { Answers } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
-import type { SignedW8ben } from '@quayside/rules/w8ben-life';
+import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { eq } from 'drizzle-orm';
 import type { ApplicationFile } from '../applications/file.ts';
 import type { PortfolioName } from '../market/portfolios.ts';
 import type { Turn } from '../server/broker.ts';
 import { customers } from '../storage/schema.ts';
+import { firstSigned, type W8benRecord } from '../w8ben/w8ben-record.ts';
 
 /** What an approval has left of a customer: the same for everybody who reads it, and changed by approvals alone. */
 export type CustomerRecord = {
   readonly holding: Holding;
+  /** an institution's account is opened elsewhere; a person's where absent */
+  readonly holder?: W8benFacts['holder'] | undefined;
   /** the opening's steps, as last approved */
   readonly held: Answers;
   readonly assessments: CustomerFacts['assessments'];
   /** what a demonstration says they own, and since when; nothing where it is absent */
   readonly portfolio?: { readonly name: PortfolioName; readonly since: CalendarDate } | undefined;
   /** absent where none was signed */
-  readonly w8ben?: SignedW8ben | undefined;
+  readonly w8ben?: W8benRecord | undefined;
 };
 
 /** The steps whose answers are about the person, and not about one application. */
@@ -52,14 +55,15 @@ export async function givePortfolio(turn: Turn, userId: string, name: PortfolioN
 }
 
 /** What an approved opening, or a second holder's part of one, says of its holder. */
-export function recordOf({ answers }: ApplicationFile, holding: Holding, now: Date): CustomerRecord {
+export function recordOf(file: ApplicationFile, holding: Holding, now: Date): CustomerRecord {
+  const { answers } = file;
   const held = Object.fromEntries(heldSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));
-  const { signedAt } = (answers['w8ben.signature'] ?? {}) as { readonly signedAt?: string };
+  const w8ben = firstSigned(file);
   return {
     holding,
     held,
     assessments: assessmentsIn(answers, now),
-    ...(signedAt ? { w8ben: { signedOn: singaporeDate(new Date(signedAt)), changes: [] } } : {}),
+    ...(w8ben ? { w8ben } : {}),
   };
 }
 

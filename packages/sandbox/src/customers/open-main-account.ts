@@ -4,6 +4,7 @@ import type { Approval } from '../applications/approvals.ts';
 import { readField } from '../applications/flow-book.ts';
 import { tellOfOpening } from '../mail/review-mails.ts';
 import { accounts } from '../storage/schema.ts';
+import { scheduleReminders } from '../w8ben/reminders.ts';
 import { keepCustomer, recordOf } from './customer-record.ts';
 import { freeAccountNumber } from './held-accounts.ts';
 
@@ -23,7 +24,9 @@ export const openMainAccount: Approval = async (turn, parts) => {
   });
   const persons = [parts[0], ...others.filter((part) => part.row.userId !== row.userId)];
   for (const part of persons) {
-    await keepCustomer(turn, part.row.userId, recordOf(part, holdingOf(answers), turn.now));
+    const record = recordOf(part, holdingOf(answers), turn.now);
+    await keepCustomer(turn, part.row.userId, record);
+    if (record.w8ben) await scheduleReminders(turn, part.row.userId, record.w8ben.signedOn);
     await tellOfOpening(turn, part.row.userId, row.reference ?? '', `•••• ${number.slice(-4)}`);
   }
 };

@@ -4,6 +4,7 @@ import { getAccounts } from '../applications/accounts.ts';
 import { type ApplicationRow, documentInfoOf, livingOrLatest, openFile, toWire } from '../applications/file.ts';
 import type { Turn } from '../server/broker.ts';
 import { applications, documents } from '../storage/schema.ts';
+import { signedIn } from '../w8ben/w8ben-record.ts';
 import { customerFactsOf } from './customer-facts.ts';
 import { readCustomer } from './customer-record.ts';
 
@@ -20,7 +21,7 @@ export async function overviewOf(turn: Turn, userId: string): Promise<AccountOve
     accounts: await getAccounts(turn, userId),
     customer: await customerFactsOf(turn, userId, { as: 'facts' }),
     requests: await Promise.all(newest.map((row) => requestOf(turn, row))),
-    w8ben: record?.w8ben ?? null,
+    w8ben: record?.w8ben ? signedIn(record.w8ben) : null,
     documents: await documentsOf(
       turn,
       rows.filter(({ state }) => state === 'opened').map(({ id }) => id),

@@ -16,6 +16,7 @@ import { hostBase, returnAddress, shownOrigin } from '../pages/page-request.ts';
 import type { Broker, Turn } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
 import { Refusal } from '../server/refusal.ts';
+import { tend } from '../server/tend.ts';
 import { accounts, applications } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
 import { moveClock, readClockOffset } from './clock.ts';
@@ -180,6 +181,7 @@ async function setClock(broker: Broker, form: FormData): Promise<string> {
     const set = Number.isNaN(wanted) ? before : wanted - broker.clock().getTime();
     await moveClock(tables, by === 'reset' ? 0 : by ? before + Number(by) : set);
   });
+  await tend(broker);
   return '';
 }
 

@@ -2,7 +2,6 @@ import { party } from '@quayside/contract/application';
 import { parseLanguage } from '@quayside/i18n/language';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { sweepDrafts } from '../applications/draft-life.ts';
 import { review } from '../applications/review.ts';
 import { readEvidence } from '../evidence/record.ts';
 import { readMails } from '../mail/mailbox.ts';
@@ -10,6 +9,7 @@ import { scenarioOf, scenarios } from '../scenarios/scenarios.ts';
 import type { Broker } from '../server/broker.ts';
 import { accepted, answer, refused } from '../server/envelope.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
+import { tend } from '../server/tend.ts';
 import { stageOf } from '../staging/stage.ts';
 import { phonePrintOf } from '../users/one-time-code.ts';
 import { endSessionsOf } from '../users/session.ts';
@@ -87,7 +87,7 @@ export function createJsonApi(broker: Broker): Hono {
     reply(async () => {
       const { offsetMs } = parse(clockRequest, await req.json());
       await broker.inTurn(({ tables }) => moveClock(tables, offsetMs));
-      await sweepDrafts(broker);
+      await tend(broker);
       return broker.inTurn(async ({ now }) => ({ now: now.toISOString() }));
     }),
   );

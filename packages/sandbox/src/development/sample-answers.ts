@@ -24,6 +24,8 @@ export type Sample = {
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly language: string;
   readonly documents?: SampleDocuments;
+  /** when the W-8BEN is signed; at midnight UTC where left out */
+  readonly signedAt?: Date;
 };
 
 /** Whom the scenarios play. */
@@ -124,7 +126,7 @@ export const sampleAnswers = ({
       capacity: true,
       name: sampleName,
       signature,
-      signedAt: `${sample.today}T00:00:00Z`,
+      signedAt: (sample.signedAt ?? new Date(`${sample.today}T00:00:00Z`)).toISOString(),
       revision: W8BEN_REVISION,
     },
   ],

@@ -9,6 +9,7 @@ export type AnswerSource = 'holder' | 'carried-over' | 'digital-id' | 'system';
 const written: Readonly<Record<string, readonly string[]>> = {
   risklevel: ['version'],
   'w8ben.signature': ['signedAt', 'revision'],
+  affidavit: ['signedAt', 'kind', 'formSignedOn', 'from'],
 };
 
 /** `given`: what was saved, without what follows from the digital ID's data. */

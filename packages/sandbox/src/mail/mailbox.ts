@@ -15,7 +15,9 @@ export type MailKind =
   | 'opened'
   | 'approved'
   | 'action-needed'
-  | 'failed';
+  | 'failed'
+  | 'w8ben-ends'
+  | 'w8ben-changed';
 
 /** A message as it left: an SMS has no subject. */
 export type Mail = {

@@ -29,6 +29,7 @@ import { permissionHandlers } from '../permissions/permission-calls.ts';
 import { referenceHandlers } from '../reference/reference-calls.ts';
 import { answerSubmissionPdf } from '../submission-pdf/pdf-link.ts';
 import { userHandlers } from '../users/user-calls.ts';
+import { w8benHandlers } from '../w8ben/w8ben-calls.ts';
 import type { Broker } from './broker.ts';
 import { answerCall } from './call-route.ts';
 import { answer, internalError } from './envelope.ts';
@@ -54,6 +55,7 @@ const handlers: readonly Handler[] = [
   ...agreementHandlers,
   ...digitalIdHandlers,
   ...permissionHandlers,
+  ...w8benHandlers,
   ...handOffHandlers,
 ];
 

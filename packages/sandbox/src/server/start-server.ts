@@ -1,5 +1,4 @@
 import { pageRandom } from '@quayside/platform/random-id';
-import { sweepDrafts } from '../applications/draft-life.ts';
 import { offeredFlows } from '../applications/offered-flows.ts';
 import { developmentDigitalId } from '../digital-id/development-provider/client.ts';
 import { noDigitalId } from '../digital-id/provider.ts';
@@ -8,7 +7,7 @@ import { createTransit } from '../secrets/transit.ts';
 import { createVault } from '../secrets/vault.ts';
 import { createApp } from './app.ts';
 import { type Broker, createBroker, type Ports } from './broker.ts';
-import { forgetOld } from './operations.ts';
+import { tend } from './tend.ts';
 
 /** What has no answer that fits every machine. */
 type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
@@ -51,8 +50,7 @@ export async function startServer({ masterKey, report = console.error, ...parts 
     digitalId: parts.digitalId ?? own,
     hostOrigins: parts.hostOrigins ?? [],
   });
-  await broker.inTurn(forgetOld);
-  await sweepDrafts(broker);
+  await tend(broker);
   const app = createApp(broker, report);
   const fetch: Server['fetch'] = async (request) => app.fetch(request);
   return { broker, fetch };

@@ -4,6 +4,7 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import type { PersonData } from '@quayside/rules/person-data';
+import { isSignedNow } from '@quayside/rules/w8ben-validity';
 import { agreementsInForce } from '../agreements/catalogue.ts';
 import { sweepDrafts } from '../applications/draft-life.ts';
 import { type ReviewAct, review } from '../applications/review.ts';
@@ -25,12 +26,15 @@ import { answerQuiz } from '../permissions/quiz-tries.ts';
 import { type Broker, createBroker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { flowsOfVersion } from './older-flows.ts';
+import { bringW8ben, type W8benGiven } from './w8ben-given.ts';
 
 /** Why an item is sent back: a reason of the catalogue, or just a note, which then asks for more information. */
 export type Rejected = string | { readonly code: string; readonly note?: string | undefined };
 
 /** Where an application stands. `bringTo` gets there through the work of the calls, so that nothing stands where no customer could. */
 export type Given = {
+  /** of a customer: the W-8BEN on file, which may be older than this broker */
+  readonly w8ben?: W8benGiven | undefined;
   readonly flow?: string | undefined;
   /** what the customer did before in another flow, such as opening the account that a permission hangs on; it ends where this begins */
   readonly before?: Given | undefined;
@@ -122,6 +126,7 @@ export async function bringTo(
 ): Promise<string | null> {
   const days = timeline.reduce((sum, one) => sum + daysOf(one), daysAgo + (given.submittedDaysAgo ?? 0));
   if (given.before) await bringTo(broker, userId, given.before, { language, daysAgo: days });
+  if (given.w8ben) await bringW8ben(broker, userId, given.w8ben);
   if (!given.through && !given.answers && !given.tries) return null;
   const then = given.version ? { ...broker, flows: flowsOfVersion[given.version] } : broker;
   const run = new Run(then, userId, given.flow ?? 'opening', days);
@@ -262,7 +267,7 @@ class Run {
   async #save(step: string, answers = this.#answers[step] ?? {}): Promise<void> {
     const { revision } = await this.start();
     await this.#broker.inTurn((turn) =>
-      saveStep(turn, this.#userId, { applicationId: this.id, step, revision }, answers),
+      saveStep(turn, this.#userId, { applicationId: this.id, step, revision }, signedAt(answers, turn.now)),
     );
   }
 
@@ -317,6 +322,13 @@ const reasonOf = (reason: Rejected) =>
 /** Without what a customer or a reviewer writes. */
 const whatOf = (happening: Happening): unknown =>
   'save' in happening ? { save: happening.save } : 'review' in happening ? { review: happening.review.act } : happening;
+
+/** A signature of the sample is given when it is saved, whatever day the sample is of. */
+function signedAt(answers: StepAnswers, now: Date): StepAnswers {
+  const { signedAt: signed } = answers;
+  if (typeof signed !== 'string' || isSignedNow(new Date(signed), now)) return answers;
+  return { ...answers, signedAt: now.toISOString() };
+}
 
 /** Answers with other ids in them, however deep. */
 function renamed(value: unknown, ids: ReadonlyMap<string, string>): unknown {

@@ -279,6 +279,17 @@ export const quizTries = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.product, table.number] })],
 );
 
+/** The days on which a customer is reminded that a W-8BEN ends; a new form takes the place of those of the one before. */
+export const w8benReminders = pgTable(
+  'w8ben_reminders',
+  {
+    userId: uuid('user_id').notNull(),
+    dueAt: instant('due_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.dueAt] })],
+);
+
 export const audit = pgTable(
   'audit',
   {

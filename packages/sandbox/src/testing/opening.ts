@@ -76,8 +76,9 @@ export class TestOpening {
 
   async samples(documents: SampleDocuments, accountType: 'cash' | 'margin' = 'cash') {
     const agreements = await this.client.call(call.getAgreements, { language: 'en', flow: this.flow });
-    const today = singaporeDate(new Date());
-    return sampleAnswers({ today, accountType, agreements, language: 'en', documents });
+    const signedAt = new Date();
+    const today = singaporeDate(signedAt);
+    return sampleAnswers({ today, accountType, agreements, language: 'en', documents, signedAt });
   }
 
   async submit(): Promise<Application> {

@@ -37,14 +37,14 @@ export const formStep = (known: ReadKnown) =>
     requirement: 'w8ben',
     schema,
     sensitive: ['usTaxNumber', 'foreignTaxNumber'],
-    check: (form, { answers, today }) => [
+    check: (form, { answers, facts, today }) => [
       ...(form.name ? checkName('name', form.name) : []),
       ...checkAddress('permanentAddress', form.permanentAddress ?? {}),
       ...checkPermanentAddress('permanentAddress', form.permanentAddress ?? {}),
       ...(form.mailingAddress ? checkAddress('mailingAddress', form.mailingAddress) : []),
       ...taxNumberIssues(form),
       ...(isCalendarDate(form.dateOfBirth) ? checkBirthDate('dateOfBirth', form.dateOfBirth, today) : []),
-      ...identityIssues(form, known(answers).lines),
+      ...identityIssues(form, known(answers, facts).lines),
       ...(form.treatyBenefits === 'yes' ? checkTreatyClaim('treatyCountry', form.treatyCountry, today) : []),
       ...(form.treatyBenefits === 'yes' && !form.treatyRiskAccepted
         ? [issue('treatyRiskAccepted', 'treaty-risk-required')]

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar-date.ts';
 import { ticksLine6b } from '../../crs/crs.ts';
-import type { Answers, Half } from '../../journey.ts';
+import type { Answers, Facts, Half } from '../../journey.ts';
 import { treatyWith } from '../../treaty/treaty.ts';
 import { baseInfoOf, contactOf } from '../opening/answers-of.ts';
 import type { W8benForm } from './form.ts';
@@ -15,11 +15,11 @@ export type W8benKnown = {
   readonly accountNumber?: string;
 };
 
-/** Reads it out of a flow's answers: each context of the form (opening, joint holder, modification, update) has its own. */
-export type ReadKnown = (answers: Answers) => W8benKnown;
+/** Reads it out of a flow's answers and what the server knows: an opening and a joint holder, a modification and an update have their own. */
+export type ReadKnown = (answers: Answers, facts: Pick<Facts, 'w8ben'>) => W8benKnown;
 
 /** During an opening: from the basic information and the contact details. */
-export const knownInOpening: ReadKnown = (answers) => {
+export const knownInOpening = (answers: Answers): W8benKnown => {
   const { fullName, citizenship, nationality, dateOfBirth, taxResidencies = [] } = baseInfoOf(answers);
   const { residentialAddress, mailingSame, mailingAddress } = contactOf(answers);
   const lines = {

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { compareDates, singaporeDate } from '../../calendar-date.ts';
 import { text, ticked } from '../../field-shapes.ts';
-import { type Issue, issue } from '../../issue.ts';
-import { defineStep, type Journey, type JourneyContext } from '../../journey.ts';
+import { issue } from '../../issue.ts';
+import { defineStep, type Journey } from '../../journey.ts';
 import { longestName, sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
+import { checkSigningDate } from '../../w8ben-validity/w8ben-validity.ts';
 import { formStep } from './form.ts';
 import { knownInOpening, type ReadKnown } from './known.ts';
 
+export { type AffidavitScope, affidavitScope, changesToFile, lifeOf } from './affidavit.ts';
 export type { W8benForm } from './form.ts';
 export { knownInOpening, type ReadKnown, startW8benForm, type W8benKnown, type W8benLines } from './known.ts';
+export { changedLines, knownOnFile } from './on-file.ts';
 
 /** The revision whose lines are asked and whose certification is signed: Form W-8BEN (Rev. October 2021). */
 export const W8BEN_REVISION = '2021-10';
@@ -57,16 +59,10 @@ const certification = ({ prefix }: W8benContext) =>
       const signer = signerOf(typeof line1 === 'string' ? line1 : undefined, facts);
       return [
         ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
-        ...signingDateIssues(signedAt, today),
+        ...checkSigningDate(signedAt, today),
       ];
     },
   });
-
-function signingDateIssues(signedAt: string | undefined, today: JourneyContext['today']): readonly Issue[] {
-  const instant = new Date(signedAt ?? '');
-  if (Number.isNaN(instant.getTime())) return [];
-  return compareDates(singaporeDate(instant), today) > 0 ? [issue('signedAt', 'date-in-future')] : [];
-}
 
 /** W-8BEN, one form in every context: list, form, review, certification. */
 export const w8benFor = (context: W8benContext): Journey => ({

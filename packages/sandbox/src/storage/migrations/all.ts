@@ -8,6 +8,7 @@ import customers from './0007-customers.ts';
 import handOff from './0008-hand-off.ts';
 import quizTries from './0009-quiz-tries.ts';
 import draftLife from './0010-draft-life.ts';
+import w8ben from './0011-w8ben.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -21,4 +22,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0008-hand-off', sql: handOff },
   { name: '0009-quiz-tries', sql: quizTries },
   { name: '0010-draft-life', sql: draftLife },
+  { name: '0011-w8ben', sql: w8ben },
 ];

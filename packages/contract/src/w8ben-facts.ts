@@ -1,0 +1,23 @@
+import { certificationChanges } from '@quayside/rules/certification-change';
+import type { W8benFacts } from '@quayside/rules/w8ben-facts';
+import * as z from 'zod/mini';
+
+/** What happened around a signed form, and when. */
+export const datedChange = z.object({ change: z.enum(certificationChanges), changedOn: z.iso.date() });
+
+const lines = z.record(z.string(), z.unknown());
+
+/** What the rules of a modification or an update judge by (`W8benFacts` of @quayside/rules/w8ben-facts), as it crosses the wire. */
+export const w8benFacts: z.ZodMiniType<W8benFacts> = z.object({
+  holder: z.enum(['individual', 'institution']),
+  onFile: z.optional(
+    z.object({
+      signedOn: z.iso.date(),
+      changes: z.readonly(z.array(datedChange)),
+      affirmedOn: z.optional(z.iso.date()),
+      lines,
+    }),
+  ),
+  held: lines,
+  accountNumber: z.optional(z.string()),
+});

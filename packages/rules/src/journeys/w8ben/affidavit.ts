@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { addDays, type CalendarDate } from '../../calendar-date.ts';
+import { needsNewW8ben } from '../../certification-change/certification-change.ts';
+import { date, text, ticked } from '../../field-shapes.ts';
+import { issue } from '../../issue.ts';
+import { type Answers, defineStep, type JourneyContext } from '../../journey.ts';
+import { longestName, sameName } from '../../name/name.ts';
+import { signature } from '../../signature.ts';
+import { type W8benLife, w8benLife } from '../../w8ben-life/w8ben-life.ts';
+import { checkSigningDate } from '../../w8ben-validity/w8ben-validity.ts';
+import type { W8benLines } from './known.ts';
+import { changedLines } from './on-file.ts';
+
+/** The form's answers in a modification or an update. */
+export const formOf = (answers: Answers): W8benLines => answers['w8ben.form'] ?? {};
+
+/** Where the form on file stands; undefined where there is none. */
+export const lifeOf = ({ facts, today }: Pick<JourneyContext, 'facts' | 'today'>): W8benLife | undefined =>
+  facts.w8ben?.onFile && w8benLife(facts.w8ben.onFile, today);
+
+/** What the form says now that the one on file does not; everything where there is none. */
+export const changesToFile = ({ answers, facts }: Pick<JourneyContext, 'answers' | 'facts'>) =>
+  changedLines(facts.w8ben?.onFile?.lines ?? {}, formOf(answers));
+
+/** Whether what changed leaves the certifications of the form on file true, so that it goes on without a new signature of Part III. */
+export function leavesFormCorrect(context: JourneyContext): boolean {
+  const life = lifeOf(context);
+  const counts = life?.state === 'affirm' || life?.state === 'valid' || life?.state === 'renew-soon';
+  return counts && changesToFile(context).every((change) => !needsNewW8ben(change));
+}
+
+/** What an affidavit speaks of. */
+export type AffidavitScope = {
+  /** `moved`: all but the address within the same country stayed as it was */
+  readonly kind: 'same' | 'moved';
+  readonly formSignedOn: CalendarDate;
+  /** the first day; the last one is that of the signature */
+  readonly from: CalendarDate;
+};
+
+/** Since the form was last affirmed, or of a renewal since the form expired; undefined without a form on file. */
+export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 'today'>): AffidavitScope | undefined {
+  const { onFile } = facts.w8ben ?? {};
+  const life = lifeOf({ facts, today });
+  if (!onFile || !life) return undefined;
+  const { signedOn: formSignedOn, affirmedOn = formSignedOn } = onFile;
+  return life.state === 'expired'
+    ? { kind: 'same', formSignedOn, from: addDays(life.validUntil, 1) }
+    : { kind: 'moved', formSignedOn, from: affirmedOn };
+}
+
+/**
+ * The affidavit of unchanged status, signed like Part III (decision of 21 November 2026: when a W-8BEN asks for an affidavit). It names the form and the days that
+ * it speaks of; where they are others by now it is to be signed again.
+ */
+export const affidavit = defineStep({
+  id: 'affidavit',
+  group: 'sign',
+  requirement: 'w8ben',
+  restsOn: ['w8ben.form', 'w8ben.info'],
+  schema: z.object({
+    declared: ticked(),
+    kind: z.enum(['same', 'moved'], 'must-agree'),
+    formSignedOn: date('must-agree'),
+    from: date('must-agree'),
+    name: text('signature-required', longestName),
+    signature,
+    signedAt: z.iso.datetime('signature-required'),
+  }),
+  check: ({ kind, formSignedOn, from, name, signedAt }, { answers, facts, today }) => {
+    const { name: line1 } = formOf(answers);
+    const scope = affidavitScope({ facts, today });
+    const speaks = scope && scope.kind === kind && scope.formSignedOn === formSignedOn && scope.from === from;
+    return [
+      ...(speaks ? [] : [issue('declared', 'must-agree')]),
+      ...(name && line1 && !sameName(name, line1) ? [issue('name', 'signature-mismatch')] : []),
+      ...checkSigningDate(signedAt, today),
+    ];
+  },
+});

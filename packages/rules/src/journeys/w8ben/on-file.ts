@@ -1,0 +1,71 @@
+import { compareDates } from '../../calendar-date.ts';
+import type { CertificationChange } from '../../certification-change/certification-change.ts';
+import { sameName } from '../../name/name.ts';
+import type { W8benFacts } from '../../w8ben-facts/w8ben-facts.ts';
+import type { ReadKnown, W8benLines } from './known.ts';
+
+type Field = keyof W8benLines;
+
+const line6 = ['foreignTaxNumber', 'taxNumberNotRequired', 'taxNumberExplanation'] as const satisfies readonly Field[];
+const line9 = ['treatyBenefits', 'treatyCountry', 'treatyRiskAccepted'] as const satisfies readonly Field[];
+
+/** The lines that a change of the account information reaches. */
+const reached: Readonly<Record<CertificationChange, readonly Field[]>> = {
+  name: ['name'],
+  citizenship: ['citizenship'],
+  'address-same-country': ['permanentAddress', 'mailingAddress'],
+  'address-other-country': ['permanentAddress', 'mailingAddress'],
+  'tax-residency': ['permanentAddress', ...line6],
+  'tax-number': line6,
+  'treaty-status': [],
+  'us-indicium': [],
+};
+
+/**
+ * During a modification or an update: the lines on file, with what has changed in the account information since. A line that differed from it
+ * on purpose when the form was signed stays. Another country on line 3 takes the tax number and the treaty claim of the old one with it.
+ */
+export const knownOnFile: ReadKnown = (_, { w8ben }) => {
+  if (!w8ben) return { lines: {} };
+  const account = w8ben.accountNumber ? { accountNumber: w8ben.accountNumber } : {};
+  return { lines: linesNow(w8ben), ...account };
+};
+
+function linesNow({ onFile, held }: W8benFacts): W8benLines {
+  if (!onFile) return held;
+  const { lines, signedOn, changes } = onFile;
+  const changed = changes.filter(({ changedOn }) => compareDates(changedOn, signedOn) > 0);
+  const fields = changed.flatMap(({ change }) => reached[change]);
+  const now = { ...without(lines, fields), ...only(held, fields) };
+  if (now.permanentAddress?.country === (lines as W8benLines).permanentAddress?.country) return now;
+  return { ...without(now, [...line6, ...line9]), ...only(held, line6) };
+}
+
+const only = (lines: W8benLines, fields: readonly string[]): W8benLines =>
+  Object.fromEntries(Object.entries(lines).filter(([field, value]) => value !== undefined && fields.includes(field)));
+const without = (lines: W8benLines, fields: readonly string[]): W8benLines =>
+  Object.fromEntries(Object.entries(lines).filter(([field]) => !fields.includes(field)));
+
+/** What two versions of the form say differently, in the words of the certification; each kind once. */
+export function changedLines(before: W8benLines, after: W8benLines): readonly CertificationChange[] {
+  const found: CertificationChange[] = [];
+  if (!sameName(before.name ?? '', after.name ?? '')) found.push('name');
+  if (before.citizenship !== after.citizenship) found.push('citizenship');
+  if (before.permanentAddress?.country !== after.permanentAddress?.country) found.push('address-other-country');
+  else if (!same(before, after, ['permanentAddress', 'mailingAddress'])) found.push('address-same-country');
+  if (!same(before, after, line6)) found.push('tax-number');
+  if (!same(before, after, line9)) found.push('treaty-status');
+  return found;
+}
+
+const same = (before: W8benLines, after: W8benLines, fields: readonly Field[]): boolean =>
+  fields.every((field) => plain(before[field]) === plain(after[field]));
+
+/** Left out, empty and "not ticked" are the same answer; the order of an address's lines is not one. */
+function plain(value: unknown): string {
+  if (value === undefined || value === false) return '';
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? value.trim() : JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, one]) => plain(one) !== '');
+  return entries.length === 0 ? '' : JSON.stringify(entries.toSorted(([a], [b]) => a.localeCompare(b)));
+}

@@ -1,0 +1,11 @@
+import { sweepDrafts } from '../applications/draft-life.ts';
+import { sendDueReminders } from '../w8ben/reminders.ts';
+import type { Broker } from './broker.ts';
+import { forgetOld } from './operations.ts';
+
+/** What nobody asks for and time brings: done at start, every few minutes, and when the clock was moved. */
+export async function tend(broker: Broker): Promise<void> {
+  await broker.inTurn(forgetOld);
+  await sweepDrafts(broker);
+  await broker.inTurn(sendDueReminders);
+}

@@ -1,0 +1,27 @@
+import type { SummaryRow, Words as TextWords } from '@quayside/i18n/answers';
+import type { Answers } from '@quayside/rules/journey';
+import type { Evidence } from '../evidence/record.ts';
+import type { Words } from '../texts/words.ts';
+import type { DrawnSignature, PdfBlock } from './pdf-maker.ts';
+
+/** A submission, and the words to tell it in. */
+export type Told = {
+  readonly evidence: Evidence;
+  readonly answers: Answers;
+  readonly say: Words;
+  readonly words: TextWords;
+};
+
+export const row = (label: string, value: SummaryRow['value']): PdfBlock => ({
+  is: 'row',
+  label,
+  lines: [value].flat(),
+});
+
+export type Signature = { readonly method?: string; readonly text?: string } & Partial<DrawnSignature>;
+
+export function signed(signature: Signature | undefined): readonly PdfBlock[] {
+  const { method, text, width, height, strokes } = signature ?? {};
+  if (method === 'type' && text) return [{ is: 'paragraph', text }];
+  return width && height && strokes ? [{ is: 'signature', drawn: { width, height, strokes } }] : [];
+}

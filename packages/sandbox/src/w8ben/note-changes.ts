@@ -1,0 +1,26 @@
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import { needsNewW8ben, noticeDueOn } from '@quayside/rules/certification-change';
+import type { Answers } from '@quayside/rules/journey';
+import { certificationChangesIn } from '@quayside/rules/journeys/information-change';
+import type { CustomerRecord } from '../customers/customer-record.ts';
+import { tellOfW8benChange } from '../mail/w8ben-mails.ts';
+import type { Turn } from '../server/broker.ts';
+import { withChanges } from './w8ben-record.ts';
+
+/**
+ * The record with account information that was just approved in place of what was held: what it changes around the W-8BEN starts the 30 days (RULE-19), and the
+ * customer is told by when to do what.
+ */
+export async function withNewlyHeld(
+  turn: Turn,
+  userId: string,
+  record: CustomerRecord,
+  held: Answers,
+  changedOn: CalendarDate,
+): Promise<CustomerRecord> {
+  const changes = certificationChangesIn(record.held, held);
+  if (!record.w8ben || changes.length === 0) return { ...record, held };
+  const duty = changes.some(needsNewW8ben) ? 'update' : 'affidavit';
+  await tellOfW8benChange(turn, userId, { duty, date: noticeDueOn(changedOn) });
+  return { ...record, held, w8ben: withChanges(record.w8ben, changes, changedOn) };
+}

@@ -1,0 +1,43 @@
+import type { W8benStanding } from '@quayside/contract/w8ben';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { w8benLife } from '@quayside/rules/w8ben-life';
+import { findApplication } from '../applications/file.ts';
+import { type CustomerRecord, readCustomer } from '../customers/customer-record.ts';
+import type { Turn } from '../server/broker.ts';
+
+/** Where a customer's W-8BEN stands today; null of somebody who is none. */
+export async function readStanding(turn: Turn, userId: string): Promise<W8benStanding | null> {
+  const record = await readCustomer(turn, userId);
+  if (!record) return null;
+  return {
+    holder: record.holder ?? 'individual',
+    life: lifeIn(record, singaporeDate(turn.now)),
+    forms: [...(record.w8ben?.forms ?? [])],
+    underWay: await readUnderWay(turn, userId),
+  };
+}
+
+function lifeIn({ w8ben }: CustomerRecord, today: string): W8benStanding['life'] {
+  if (!w8ben) return null;
+  const { state, validUntil, asks, dueOn } = w8benLife(w8ben, today);
+  return {
+    state,
+    signedOn: w8ben.signedOn,
+    validUntil,
+    asks: [...asks],
+    ...(dueOn ? { dueOn } : {}),
+    changes: [...w8ben.changes],
+  };
+}
+
+const flows = ['w8ben-update', 'w8ben-modify'] as const;
+
+/** What waits for a reviewer or for the customer, what is only begun after it. */
+async function readUnderWay(turn: Turn, userId: string): Promise<W8benStanding['underWay']> {
+  const found = [];
+  for (const flow of flows) {
+    const row = await findApplication(turn, userId, flow);
+    if (row && row.state !== 'opened' && row.state !== 'failed') found.push({ flow, state: row.state });
+  }
+  return found.find(({ state }) => state !== 'draft') ?? found[0] ?? null;
+}
