@@ -179,6 +179,7 @@ test.describe('in Thai', () => {
     await expectNoOverflow(page, 'the provider’s page');
     await visitProvider(page, say, 'pass-holder');
     await expect(page.getByText('SOMCHAI RAKDEE', { exact: true })).toBeVisible();
+    await expect(page.locator('html'), 'the way back carries the skin').toHaveAttribute('data-skin', 'black');
     await look('sg-show-sinpass');
     await confirmData(customer);
     await form.choose(say(words, 'more.otherCitizenship'), say(words, 'no'));

@@ -39,7 +39,17 @@ export const documentInfo = z.object({
 });
 export type DocumentInfo = z.output<typeof documentInfo>;
 
-export const faceFacts = z.object({ result: z.enum(['none', 'passed', 'failed']), attempts: z.number() });
+/** Why a face picture was not accepted. */
+export const faceReasons = ['no-match', 'too-dark', 'covered', 'not-centred'] as const;
+export const faceReason = z.enum(faceReasons);
+export type FaceReason = z.output<typeof faceReason>;
+
+export const faceFacts = z.object({
+  result: z.enum(['none', 'passed', 'failed']),
+  attempts: z.number(),
+  /** of the last attempt, where that failed */
+  reason: z.optional(faceReason),
+});
 
 /** What a second holder's part is told of the account; of the first holder's answers no more than this. */
 export const jointPart = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agreement } from '../agreement.ts';
-import { account, application, documentInfo, faceFacts, wireIssue } from '../application.ts';
+import { account, application, documentInfo, faceFacts, faceReason, wireIssue } from '../application.ts';
 import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
@@ -107,7 +107,7 @@ export const checkFace = defineCall('checkFace', {
   request: z.object({ applicationId: z.uuid(), documentId: z.uuid() }),
   response: z.object({
     face: faceFacts,
-    /** of a failure */ reason: z.nullable(z.enum(['no-match', 'too-dark', 'covered', 'not-centred'])),
+    /** of a failure */ reason: z.nullable(faceReason),
   }),
 });
 

@@ -48,7 +48,10 @@ export const ByHand: Story = {
       'href',
       '/sg-base-info',
     );
-    await expect(canvas.getByRole('link', { name: 'Fix: Contact details' })).toHaveAttribute('href', '/sg-contact-info');
+    await expect(canvas.getByRole('link', { name: 'Fix: Contact details' })).toHaveAttribute(
+      'href',
+      '/sg-contact-info',
+    );
   },
 };
 export const AskedFor: Story = {

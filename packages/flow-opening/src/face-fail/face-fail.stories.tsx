@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoMatch: Story = {
-  args: { routerState: { reason: 'no-match' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('MSG-30 MSG-31 MSG-32', async () => {
       const heading = await canvas.findByRole('heading', { name: /Face recognition verification failed/ });
@@ -33,14 +32,19 @@ export const NoMatch: Story = {
   },
 };
 export const TooDark: Story = {
-  args: { routerState: { reason: 'too-dark' }, face: { result: 'failed', attempts: 2 } },
+  args: { face: { result: 'failed', attempts: 2, reason: 'too-dark' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It was too dark/)).toBeVisible();
     await expect(canvas.getByText(/^1 more try/)).toBeVisible();
   },
 };
-export const Covered: Story = { args: { routerState: { reason: 'covered' } } };
-export const NotCentred: Story = { args: { routerState: { reason: 'not-centred' } } };
+export const Covered: Story = {
+  args: { face: { result: 'failed', attempts: 1, reason: 'covered' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/covered/), 'known to the server, so after a reload too').toBeVisible();
+  },
+};
+export const NotCentred: Story = { args: { face: { result: 'failed', attempts: 1, reason: 'not-centred' } } };
 export const AgainAndAgain: Story = {
   args: { face: { result: 'failed', attempts: 3 } },
   play: async ({ canvas, userEvent }) => {

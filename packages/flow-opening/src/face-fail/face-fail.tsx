@@ -1,3 +1,4 @@
+import type { Application } from '@quayside/contract/application';
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
@@ -7,12 +8,10 @@ import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Result } from '@quayside/ui/result';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
 
 export const texts = [openingFace];
-
-const hints = ['no-match', 'too-dark', 'covered', 'not-centred'] as const;
 
 /** /sg-face-fail: what went wrong as far as it is known, and again. After repeated failure a person can look (STATE-03). */
 export default function FaceFailScreen() {
@@ -34,14 +33,14 @@ function Outcome({ loaded }: { loaded: Loaded }) {
   const { runtime, application } = loaded;
   if (application.face.result === 'passed') return <Navigate to={pathOf(runtime.flow, 'face-success')} replace />;
   if (application.face.result === 'none') return <Navigate to={runtime.path} replace />;
-  return <Failed attempts={application.face.attempts} />;
+  return <Failed face={application.face} />;
 }
 
-function Failed({ attempts }: { attempts: number }) {
+/** Where no reason is known, as after a check by somebody else, the commonest stands in. */
+function Failed({ face: { attempts, reason = 'no-match' } }: { face: Application['face'] }) {
   const t = useText(openingFace);
   const navigate = useNavigate();
   const { flow } = useFlow();
-  const hint = useHint();
   const left = FACE_TRIES_BEFORE_HANDHELD - attempts;
   return (
     <Result
@@ -66,15 +65,9 @@ function Failed({ attempts }: { attempts: number }) {
       }
     >
       <div className="flex flex-col gap-3 text-pretty text-center text-body">
-        <p className="m-0 text-ink">{t(`fail.hint.${hint}`)}</p>
+        <p className="m-0 text-ink">{t(`fail.hint.${reason}`)}</p>
         {left > 0 ? <p className="m-0 text-ink-muted">{t('fail.left', { count: left })}</p> : null}
       </div>
     </Result>
   );
-}
-
-/** The server's reason; where an address alone leads here, the commonest stands in. */
-function useHint(): (typeof hints)[number] {
-  const { state } = useLocation() as { state: { reason?: unknown } | null };
-  return hints.find((hint) => hint === state?.reason) ?? 'no-match';
 }

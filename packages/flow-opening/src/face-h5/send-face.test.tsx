@@ -43,7 +43,7 @@ test('STATE-03 a pass is saved and leads to success', async () => {
   const { runtime, calls } = await runAtFace();
   const watch = watched();
   const verdict = await sendFace(runtime, await picture(), watch);
-  expect(verdict).toEqual({ path: '/sg-face-success', reason: null });
+  expect(verdict).toBe('/sg-face-success');
   expect(calls).toEqual(['uploadDocument', 'checkFace', 'saveStep']);
   expect(watch.onProgress).toHaveBeenLastCalledWith({ word: 'checking' });
   expect(runtime.isSatisfied('face-h5')).toBe(true);
@@ -56,7 +56,8 @@ test.each([
   [7, '/sg-face-fail-more'],
 ])('STATE-03 a failure after %i others leads to %s', async (attempts, path) => {
   const { runtime, calls } = await runAtFace({ face: { result: 'failed', attempts }, faceVerdict: 'covered' });
-  expect(await sendFace(runtime, await picture(), watched())).toEqual({ path, reason: 'covered' });
+  expect(await sendFace(runtime, await picture(), watched())).toBe(path);
+  expect(runtime.application?.face.reason).toBe('covered');
   expect(calls, 'a failure is no answer of the step').not.toContain('saveStep');
 });
 
@@ -76,6 +77,6 @@ test.each([
   const { runtime, calls } = await runAtFace({ faults: { [name]: ['offline'] } });
   const sent = await picture();
   await expect(sendFace(runtime, sent, watched())).rejects.toMatchObject({ messageKey: 'networkError' });
-  expect((await sendFace(runtime, sent, watched())).path).toBe('/sg-face-success');
+  expect(await sendFace(runtime, sent, watched())).toBe('/sg-face-success');
   expect(calls).toEqual(expected);
 });

@@ -40,9 +40,9 @@ export function useFaceCheck() {
     try {
       show({ word: 'sending', picture, share: 0 });
       const onProgress = (progress: FaceProgress) => show({ ...progress, picture });
-      const { path, reason } = await sendFace(await ready(), mine, { signal, onProgress });
+      const path = await sendFace(await ready(), mine, { signal, onProgress });
       store.saved();
-      if (!signal.aborted) void navigate(path, { replace: true, state: { reason } });
+      if (!signal.aborted) void navigate(path, { replace: true });
     } catch (error) {
       const messageKey = (error as Partial<CallError>).messageKey ?? 'unknown';
       show({ word: 'failed', picture, at: mine.documentId ? 'checking' : 'sending', messageKey });

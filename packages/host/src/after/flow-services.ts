@@ -3,6 +3,7 @@ import { newWindow, openPdf, openSystemBrowser, type PageOpener } from '@quaysid
 import { getDocumentPath } from '@quayside/contract/calls/opening';
 import type { FlowServices } from '@quayside/flow/services';
 import { randomId } from '@quayside/platform/random-id';
+import { carryParameters } from '../carried-parameters.ts';
 import type { Host } from '../host-context.ts';
 import type { Live } from './live.ts';
 
@@ -23,12 +24,14 @@ export async function flowServices(host: Host, live: Live, userId: string): Prom
     }),
     documentUrl: async (documentId) =>
       URL.createObjectURL(await client.file({ service: 'business', path: getDocumentPath }, { documentId })),
-    openProvider: (url, returnUrl) =>
-      openSystemBrowser(url, bridge, {
+    openProvider: (url, returnUrl) => {
+      carryParameters(host);
+      return openSystemBrowser(url, bridge, {
         returnUrl,
         origins: [location.origin, ...(host.edition.digitalId?.origins ?? [])],
         navigate: (target) => location.assign(target),
-      }),
+      });
+    },
     fileUrl: (path) => new URL(path, environment.bases.business).href,
     ...(bridge.platform === 'browser'
       ? {}

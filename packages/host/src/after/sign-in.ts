@@ -4,6 +4,7 @@ import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user
 import { languageNumbers } from '@quayside/i18n/language';
 import { isEmailBound } from '@quayside/platform/app-user';
 import type { LoginParameters } from '@quayside/platform/login-parameters';
+import { saidOfPage } from '../carried-parameters.ts';
 import type { Host } from '../host-context.ts';
 import type { Live } from './live.ts';
 import { readUser } from './start-up.ts';
@@ -62,10 +63,9 @@ export async function askAndSignIn(host: Host, { bridge, session }: Live): Promi
 }
 
 /** With what the first address said of language, skin and app: routes do not carry it, and the way back from registration starts a new page. */
-function presentAddress({ parameters: { overseaType, skinType }, texts }: Host): string {
+function presentAddress(host: Host): string {
   const address = new URL(location.href);
-  const said = { overseaType, langType: String(languageNumbers[texts.language]), skinType };
-  for (const [name, value] of Object.entries(said)) if (value) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(saidOfPage(host))) address.searchParams.set(name, value);
   return address.href;
 }
 

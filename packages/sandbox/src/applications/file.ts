@@ -226,7 +226,11 @@ export function toWire({
     revision: row.revision,
     answers: answers as Application['answers'],
     documents: Object.fromEntries(file.documents.map((one) => [one.id, documentInfoOf(one)])),
-    face: { result: row.faceResult, attempts: row.faceAttempts },
+    face: {
+      result: row.faceResult,
+      attempts: row.faceAttempts,
+      ...(row.faceReason ? { reason: row.faceReason } : {}),
+    },
     ...(Object.keys(personData).length > 0 ? { personData: { ...personData } } : {}),
     requirements: file.requirements
       .filter(({ status }) => row.state !== 'under-review' || status !== 'due')

@@ -127,7 +127,7 @@ async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
 }
 
 /** A face that a reviewer rejects is checked anew. */
-const freshFace = { faceResult: 'none', faceAttempts: 0 } as const;
+const freshFace = { faceResult: 'none', faceAttempts: 0, faceReason: null } as const;
 
 async function approve(turn: Turn, file: ApplicationFile, second: ApplicationFile | undefined): Promise<void> {
   const parts: [ApplicationFile, ...ApplicationFile[]] = second ? [file, second] : [file];

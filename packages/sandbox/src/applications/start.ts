@@ -70,6 +70,7 @@ export async function insertApplication(
     reference: null,
     faceResult: 'none',
     faceAttempts: 0,
+    faceReason: null,
     failureCode: null,
     failureNote: null,
     createdAt: now,

@@ -1,5 +1,4 @@
-/** Verdicts that the contract knows for a face picture. */
-export type FaceReason = 'no-match' | 'too-dark' | 'covered' | 'not-centred';
+import type { FaceReason } from '@quayside/contract/application';
 
 export type MagicValue = {
   /** what to type, and where */

@@ -1,8 +1,9 @@
+import type { FaceReason } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { contextOf, lockApplication } from '../applications/file.ts';
 import { readField } from '../applications/flow-book.ts';
 import { keepApplication } from '../applications/keep.ts';
-import { type FaceReason, forcedFaceVerdict } from '../development/magic-values.ts';
+import { forcedFaceVerdict } from '../development/magic-values.ts';
 import type { Broker, Turn } from '../server/broker.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
 import { UnreadableImageError } from './image-tools.ts';
@@ -44,11 +45,11 @@ export async function checkFace(
   const attempts = row.faceAttempts + 1;
   const forced = forcedFaceVerdict(readField(flow, answers, 'documentNumber'), attempts);
   const reason = forced === undefined ? shown : forced;
-  const face = { result: reason ? ('failed' as const) : ('passed' as const), attempts };
+  const face = { result: reason ? ('failed' as const) : ('passed' as const), attempts, ...(reason ? { reason } : {}) };
   await keepApplication(
     turn,
     file,
-    { faceResult: face.result, faceAttempts: attempts },
+    { faceResult: face.result, faceAttempts: attempts, faceReason: reason },
     { actor: 'customer', action: 'face-checked', details: { result: face.result, attempts } },
   );
   return { face, reason };

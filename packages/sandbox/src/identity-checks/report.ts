@@ -71,7 +71,7 @@ async function decide(turn: Turn, { id, checkId, outcome }: ProviderReport, kept
       decidedAt: outcome === 'processing' ? null : now,
     })
     .where(eq(identityChecks.id, checkId));
-  await keepApplication(turn, file, outcome === 'clear' ? { faceResult: 'passed' } : {}, {
+  await keepApplication(turn, file, outcome === 'clear' ? { faceResult: 'passed', faceReason: null } : {}, {
     actor: 'system',
     action: 'identity-check-reported',
     details: { check: checkId, outcome },

@@ -59,7 +59,7 @@ describe('where an application stands', () => {
   });
 
   test.each([
-    [{ result: 'failed', attempts: 2 }],
+    [{ result: 'failed', attempts: 2, reason: 'covered' }],
     [{ result: 'passed', attempts: 3 }],
     [{ result: 'none', attempts: 0 }],
   ] as const)('the face fared as %j', async (face) => {

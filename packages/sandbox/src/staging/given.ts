@@ -306,11 +306,11 @@ class Run {
   }
 
   /** Attempts that fail but for the last one, where that passes. */
-  async #checkFace({ result, attempts }: Application['face'], picture: unknown): Promise<void> {
+  async #checkFace({ result, attempts, reason = 'no-match' }: Application['face'], picture: unknown): Promise<void> {
     if (attempts === 0) return;
     const documentId = typeof picture === 'string' ? picture : await this.#upload('face', 0);
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const shown = attempt === attempts && result === 'passed' ? null : 'no-match';
+      const shown = attempt === attempts && result === 'passed' ? null : reason;
       await this.#broker.inTurn((turn) => checkFace(turn, this.#userId, { applicationId: this.id, documentId }, shown));
     }
   }

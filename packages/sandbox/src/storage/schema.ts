@@ -1,3 +1,4 @@
+import { faceReasons } from '@quayside/contract/application';
 import { digitalIdOutcomes } from '@quayside/contract/digital-id';
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { JourneyChange } from '@quayside/rules/journey';
@@ -78,6 +79,7 @@ export const applications = pgTable(
     reference: text('reference').unique(),
     faceResult: text('face_result', { enum: ['none', 'passed', 'failed'] }).notNull(),
     faceAttempts: integer('face_attempts').notNull(),
+    faceReason: text('face_reason', { enum: faceReasons }),
     failureCode: text('failure_code'),
     failureNote: text('failure_note_sealed'),
     createdAt: instant('created_at').notNull(),
