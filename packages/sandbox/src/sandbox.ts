@@ -4,6 +4,7 @@ import { type BlobStore, createMemoryBlobs } from './documents/blob-store.ts';
 import { readDataKey } from './node/data-key.ts';
 import { openDiskBlobs } from './node/disk-blobs.ts';
 import { lockFolder } from './node/folder-lock.ts';
+import { nodeCiphers } from './node/node-ciphers.ts';
 import { makePdf } from './node/pdf-lib-maker.ts';
 import { openPglite } from './node/pglite.ts';
 import { openPostgres } from './node/postgres.ts';
@@ -72,6 +73,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       images: sharpImages,
       pdf: makePdf,
       masterKey,
+      ciphers: nodeCiphers,
       report,
     });
     const tending = setInterval(() => void tend(broker).catch(report), TEND_EVERY_MS);

@@ -3,15 +3,22 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import privateKey from '../keys/development-private.json' with { type: 'json' };
 import publicKey from '../keys/development-public.json' with { type: 'json' };
+import { nodeCiphers } from '../node/node-ciphers.ts';
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
+import { webCiphers } from './ciphers.ts';
 import { createTransit, TransitError } from './transit.ts';
 import { createVault, SealBrokenError } from './vault.ts';
 
 const keyOf = (fill: number) => new Uint8Array(32).fill(fill);
 
-describe('the vault', () => {
+describe.each([
+  ['WebCrypto', webCiphers],
+  ['Node', nodeCiphers],
+])('the vault by %s', (_, ciphers) => {
+  const vaultOf = (fill: number) => createVault(keyOf(fill), ciphers);
+
   test('opens what it sealed, never the same way twice, and shows nothing of it', async () => {
-    const vault = await createVault(keyOf(1));
+    const vault = await vaultOf(1);
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string(), async (text, place) => {
         const sealed = await vault.seal(place, `${text}canary`);
@@ -24,10 +31,10 @@ describe('the vault', () => {
   });
 
   test('does not open at another place, with another key, or with any byte changed', async () => {
-    const vault = await createVault(keyOf(1));
+    const vault = await vaultOf(1);
     const sealed = await vault.seal('users/phone/1', '+6591234567');
     await expect(vault.open('users/phone/2', sealed)).rejects.toThrow(SealBrokenError);
-    await expect((await createVault(keyOf(2))).open('users/phone/1', sealed)).rejects.toThrow(SealBrokenError);
+    await expect((await vaultOf(2)).open('users/phone/1', sealed)).rejects.toThrow(SealBrokenError);
     const bytes = decodeBase64url(sealed);
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = bytes.slice();
@@ -38,17 +45,27 @@ describe('the vault', () => {
   });
 
   test('fingerprints are the same for the same value, place and key alone', async () => {
-    const vault = await createVault(keyOf(1));
+    const vault = await vaultOf(1);
     const print = await vault.fingerprint('phone', '+6591234567');
     expect(await vault.fingerprint('phone', '+6591234567')).toBe(print);
     expect(await vault.fingerprint('phone', '+6591234568')).not.toBe(print);
     expect(await vault.fingerprint('code', '+6591234567')).not.toBe(print);
-    expect(await (await createVault(keyOf(2))).fingerprint('phone', '+6591234567')).not.toBe(print);
+    expect(await (await vaultOf(2)).fingerprint('phone', '+6591234567')).not.toBe(print);
   });
 
   test('a key of another length is refused', async () => {
-    await expect(createVault(new Uint8Array(16))).rejects.toThrow('32 bytes');
+    await expect(createVault(new Uint8Array(16), ciphers)).rejects.toThrow('32 bytes');
   });
+});
+
+test('what either vault sealed the other opens, and both name it alike', async () => {
+  const vaults = [await createVault(keyOf(1), webCiphers), await createVault(keyOf(1), nodeCiphers)] as const;
+  for (const [one, other] of [vaults, vaults.toReversed()]) {
+    expect(await other?.open('users/phone/1', (await one?.seal('users/phone/1', '+6591234567')) ?? '')).toBe(
+      '+6591234567',
+    );
+    expect(await other?.fingerprint('phone', '+65')).toBe(await one?.fingerprint('phone', '+65'));
+  }
 });
 
 describe('CRYPT-01 what travels encrypted', () => {

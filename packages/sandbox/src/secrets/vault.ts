@@ -1,6 +1,5 @@
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import { type Bytes, type OpenCiphers, webCiphers } from './ciphers.ts';
 
 /** What was sealed cannot be opened: another key, another place, or a changed byte. */
 export class SealBrokenError extends Error {
@@ -30,42 +29,36 @@ const IV = 12;
 const WRAPPED = masterKeyLength + 16;
 const HEAD = 1 + IV + WRAPPED + IV;
 
-/** `masterKey`: 32 random bytes. */
-export async function createVault(masterKey: Bytes): Promise<Vault> {
+/** `masterKey`: 32 random bytes; `open`: by what it encrypts, which is nothing that a sealed value shows. */
+export async function createVault(masterKey: Bytes, open: OpenCiphers = webCiphers): Promise<Vault> {
   if (masterKey.length !== masterKeyLength)
     throw new RangeError(`The data key has to be ${masterKeyLength} bytes; this one has ${masterKey.length}.`);
-  const master = await crypto.subtle.importKey('raw', masterKey, 'HKDF', false, ['deriveKey']);
-  const derive = (info: string, algorithm: AesKeyGenParams | HmacKeyGenParams, usages: KeyUsage[]) =>
-    crypto.subtle.deriveKey(
-      { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode(info) },
-      master,
-      algorithm,
-      false,
-      usages,
-    );
-  const wrapping = await derive('wrap', { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']);
-  const naming = await derive('fingerprint', { name: 'HMAC', hash: 'SHA-256', length: 256 }, ['sign']);
+  const { wrapping, under, sign } = await open(masterKey);
 
   async function sealBytes(place: string, bytes: Bytes): Promise<Bytes> {
-    const dataKey = crypto.getRandomValues(new Uint8Array(masterKeyLength));
-    const sealed = new Uint8Array(HEAD + bytes.length + 16);
+    const random = crypto.getRandomValues(new Uint8Array(masterKeyLength + IV + IV));
+    const dataKey = random.subarray(0, masterKeyLength);
+    const wrapIv = random.subarray(masterKeyLength, masterKeyLength + IV);
+    const iv = random.subarray(masterKeyLength + IV);
+    const at = encode(place);
+    const wrapped = await wrapping.encrypt(wrapIv, at, dataKey);
+    const content = await (await under(dataKey)).encrypt(iv, at, bytes);
+    const sealed = new Uint8Array(HEAD + content.length);
     sealed[0] = FORMAT;
-    const wrapIv = crypto.getRandomValues(sealed.subarray(1, 1 + IV));
-    const iv = crypto.getRandomValues(sealed.subarray(HEAD - IV, HEAD));
-    sealed.set(new Uint8Array(await crypto.subtle.encrypt(gcm(wrapIv, place), wrapping, dataKey)), 1 + IV);
-    const key = await crypto.subtle.importKey('raw', dataKey, 'AES-GCM', false, ['encrypt']);
-    sealed.set(new Uint8Array(await crypto.subtle.encrypt(gcm(iv, place), key, bytes)), HEAD);
+    sealed.set(wrapIv, 1);
+    sealed.set(wrapped, 1 + IV);
+    sealed.set(iv, HEAD - IV);
+    sealed.set(content, HEAD);
     return sealed;
   }
 
   async function openBytes(place: string, sealed: Bytes): Promise<Bytes> {
     if (sealed[0] !== FORMAT || sealed.length < HEAD + 16) throw new SealBrokenError();
     try {
+      const at = encode(place);
       const wrapped = sealed.subarray(1 + IV, 1 + IV + WRAPPED);
-      const dataKey = await crypto.subtle.decrypt(gcm(sealed.subarray(1, 1 + IV), place), wrapping, wrapped);
-      const key = await crypto.subtle.importKey('raw', dataKey, 'AES-GCM', false, ['decrypt']);
-      const iv = sealed.subarray(HEAD - IV, HEAD);
-      return new Uint8Array(await crypto.subtle.decrypt(gcm(iv, place), key, sealed.subarray(HEAD)));
+      const dataKey = await wrapping.decrypt(sealed.subarray(1, 1 + IV), at, wrapped);
+      return await (await under(dataKey)).decrypt(sealed.subarray(HEAD - IV, HEAD), at, sealed.subarray(HEAD));
     } catch (cause) {
       throw Object.assign(new SealBrokenError(), { cause });
     }
@@ -76,10 +69,8 @@ export async function createVault(masterKey: Bytes): Promise<Vault> {
     openBytes,
     seal: async (place, text) => encodeBase64url(await sealBytes(place, encode(text))),
     open: async (place, sealed) => new TextDecoder().decode(await openBytes(place, decodeBase64url(sealed))),
-    fingerprint: async (place, text) =>
-      encodeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', naming, encode(`${place}\n${text}`)))),
+    fingerprint: async (place, text) => encodeBase64url(await sign(encode(`${place}\n${text}`))),
   };
 }
 
-const gcm = (iv: Bytes, place: string): AesGcmParams => ({ name: 'AES-GCM', iv, additionalData: encode(place) });
 const encode = (text: string): Bytes => new TextEncoder().encode(text);

@@ -3,6 +3,7 @@ import { offeredFlows } from '../applications/offered-flows.ts';
 import { developmentDigitalId } from '../digital-id/development-provider/client.ts';
 import { noDigitalId } from '../digital-id/provider.ts';
 import developmentKey from '../keys/development-private.json' with { type: 'json' };
+import type { OpenCiphers } from '../secrets/ciphers.ts';
 import { createTransit } from '../secrets/transit.ts';
 import { createVault } from '../secrets/vault.ts';
 import { createApp } from './app.ts';
@@ -20,6 +21,8 @@ export type ServerParts = Required &
   Settings & {
     /** 32 bytes: what everything personal is encrypted with */
     readonly masterKey: Uint8Array<ArrayBuffer>;
+    /** by what, where that is not WebCrypto */
+    readonly ciphers?: OpenCiphers | undefined;
     /** told of every error that a caller only sees as "internal" */
     readonly report?: ((error: unknown) => void) | undefined;
   };
@@ -31,7 +34,12 @@ export type Server = {
 };
 
 /** The server itself, the same in a Node process and in a page: what surrounds it comes as arguments. Throws UnansweredCallError. */
-export async function startServer({ masterKey, report = console.error, ...parts }: ServerParts): Promise<Server> {
+export async function startServer({
+  masterKey,
+  ciphers,
+  report = console.error,
+  ...parts
+}: ServerParts): Promise<Server> {
   const mode = parts.mode ?? 'development';
   const publicUrl = parts.publicUrl ?? 'http://localhost:4012';
   const own = mode === 'development' ? developmentDigitalId(publicUrl, (request) => fetch(request)) : noDigitalId;
@@ -40,7 +48,7 @@ export async function startServer({ masterKey, report = console.error, ...parts 
     blobs: parts.blobs,
     images: parts.images,
     pdf: parts.pdf,
-    vault: await createVault(masterKey),
+    vault: await createVault(masterKey, ciphers),
     transit: await createTransit(developmentKey),
     flows: parts.flows ?? offeredFlows,
     clock: parts.clock ?? (() => new Date()),
