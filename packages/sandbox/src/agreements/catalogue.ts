@@ -75,5 +75,14 @@ export async function agreementIn(language: Language, { id, version, effectiveFr
     title,
     sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
   };
-  return { ...document, sha256: await sha256(canonicalJson(document)) };
+  return { ...document, sha256: await hashOf(`${language} ${id} ${version}`, document) };
+}
+
+/** A version's words do not change while the server runs: each is hashed once. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOf(name: string, document: object): Promise<string> {
+  const hash = hashes.get(name) ?? sha256(canonicalJson(document));
+  hashes.set(name, hash);
+  return hash;
 }

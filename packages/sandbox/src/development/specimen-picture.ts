@@ -13,7 +13,17 @@ const WIDTH = 640;
 const HEIGHT = 400;
 
 /** A drawn stand-in for a document or a face, as PNG: nobody's data, but a picture that decodes, has light and has detail. `seed` makes each one different. */
-export async function drawSpecimen(kind: Specimen, seed: number): Promise<Bytes> {
+export function drawSpecimen(kind: Specimen, seed: number): Promise<Bytes> {
+  const name = `${kind} ${seed}`;
+  const picture = drawn.get(name) ?? draw(kind, seed);
+  drawn.set(name, picture);
+  return picture;
+}
+
+/** A few kinds and seeds: each is drawn once. */
+const drawn = new Map<string, Promise<Bytes>>();
+
+async function draw(kind: Specimen, seed: number): Promise<Bytes> {
   const paint = kind === 'face' || kind === 'face-handheld' ? face : card;
   const rows = new Uint8Array(HEIGHT * (1 + WIDTH * 3));
   let at = 0;

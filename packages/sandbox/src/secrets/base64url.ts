@@ -11,7 +11,9 @@ export function encodeBase64url(bytes: Uint8Array): string {
 /** Accepts padding. Throws DOMException (InvalidCharacterError) on anything else than base64url. */
 export function decodeBase64url(text: string): Bytes {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at); // Uint8Array.from takes twenty times as long
+  return bytes;
 }
 
 export const toHex = (bytes: Uint8Array): string =>

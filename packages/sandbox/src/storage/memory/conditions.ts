@@ -41,10 +41,17 @@ export function rowsWhere(condition: SQL | undefined): (row: Row) => boolean {
   return (row) => holds(plain(row[field]));
 }
 
+const fields = new WeakMap<Column, string>();
+
 /** The name under which rows hold a column. */
 export function fieldOf(column: Column): string {
-  const fields = Object.entries(getTableColumns(column.table));
-  const found = fields.find(([, { name }]) => name === column.name);
+  const field = fields.get(column) ?? readField(column);
+  fields.set(column, field);
+  return field;
+}
+
+function readField(column: Column): string {
+  const found = Object.entries(getTableColumns(column.table)).find(([, { name }]) => name === column.name);
   if (!found) throw new UnsupportedQueryError(column.name);
   return found[0];
 }
