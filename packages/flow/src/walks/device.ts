@@ -1,19 +1,25 @@
 import { type Adapter, AdapterFailure } from '@quayside/api/adapter';
 import { type Client, createClient } from '@quayside/api/client';
 import { fetchAdapter } from '@quayside/api/fetch-adapter';
-import { createSession } from '@quayside/api/session';
+import { createSession, type Session } from '@quayside/api/session';
 import { getApplication } from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { randomId } from '@quayside/platform/random-id';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
+import type { Answers } from '@quayside/rules/journey';
 import type { FlowServices } from '../services.ts';
+
+/** How far somebody is. */
+export type Standing = { readonly answers: Answers; readonly state: 'draft' | 'under-review' };
 
 /** The server of a walk, and what belongs to it. */
 export type Place = {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** registers somebody who has not started */
-  readonly customer: () => Promise<{ readonly phone: string; readonly loginCode: string }>;
+  /** how many requests have come that may have changed something */
+  readonly writes: () => number;
+  /** registers somebody, and brings their opening to where `answers` are given, submitted or not; to no opening where there are none */
+  readonly customer: (given: Standing) => Promise<{ readonly phone: string; readonly loginCode: string }>;
   readonly now: () => Date;
   /** lets time go by, in milliseconds */
   readonly wait: (ms: number) => void;
@@ -28,6 +34,8 @@ const timers = {
   clearTimeout: (timer: unknown) => clearImmediate(timer as NodeJS.Immediate | undefined),
 };
 
+const nowhere = createStorage({ area: () => undefined, now: Date.now, prefix: '' });
+
 /** A write as it reached the server, whether its answer came back or not. */
 export type Arrival = { readonly operation: string; readonly path: string; readonly body: unknown };
 
@@ -39,15 +47,19 @@ export class Device {
   /** what reached the server since it was looked at */
   arrivals: Arrival[] = [];
   #place: Place;
-  #session = createSession({ storage: createStorage({ area: () => undefined, now: Date.now, prefix: '' }) });
+  #session: Session;
+  #id: string;
   #failing = { calls: 0, answers: 'before' as 'before' | 'lost' };
 
   #held: (PromiseWithResolvers<void> & { taken: boolean }) | undefined;
 
-  constructor(name: string, place: Place) {
+  /** `twin`: the same phone and login, over a network of its own. */
+  constructor(name: string, place: Place, twin?: Device) {
     this.name = name;
     this.#place = place;
-    const device = { version: '1.0.0', deviceType: 't4' as const, deviceId: randomId(), netType: '', language: 3 };
+    this.#id = twin ? twin.#id : randomId();
+    this.#session = twin ? twin.#session : createSession({ storage: nowhere });
+    const device = { version: '1.0.0', deviceType: 't4' as const, deviceId: this.#id, netType: '', language: 3 };
     this.client = createClient({
       environment: { name: 'dev', storageBucket: 'dev', bases: services },
       session: this.#session,

@@ -23,7 +23,7 @@ export async function typingFor(
 }
 
 /** Complete answers of a step, as this application can take them. */
-export async function goodAnswers(
+async function goodAnswers(
   runtime: FlowRuntime,
   step: string,
   upload: (kind: string) => Promise<string>,

@@ -1,12 +1,13 @@
 import { CallError } from '@quayside/api/errors';
 import { register, sendCode } from '@quayside/contract/calls/user';
 import { reasonCodes } from '@quayside/contract/reasons';
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import { FlowNotLoadedError } from '../flow-runtime/flow-runtime.ts';
 import { base, Device, type Place } from './device.ts';
 import { Page } from './page.ts';
 import { picture } from './picture.ts';
 import type { Act, Manner, Plan } from './plan.ts';
-import { goodAnswers, typingFor } from './typing.ts';
+import { typingFor } from './typing.ts';
 import { Witness, walkedSteps } from './witness.ts';
 
 /** A second code is not sent at once. */
@@ -29,7 +30,7 @@ export class Walk {
     this.#place = place;
     this.#devices = [new Device('first', place), new Device('second', place)];
     this.#at = this.#devices[0];
-    this.#witness = new Witness(new Device('observer', place));
+    this.#witness = new Witness(new Device('observer', place, this.#at), place.writes);
   }
 
   /** @returns by device, the steps whose loss is said there in the end */
@@ -49,18 +50,13 @@ export class Walk {
   }
 
   async #begin(start: Plan['start']): Promise<void> {
-    const { phone, loginCode } = await this.#place.customer();
+    const answered = Object.entries(completeAnswers).slice(0, start === 'submitted' ? undefined : start);
+    const state = start === 'submitted' ? 'under-review' : 'draft';
+    const { phone, loginCode } = await this.#place.customer({ answers: Object.fromEntries(answered), state });
     this.#phone = phone;
     await this.#at.signIn(loginCode);
     this.#signedIn.add(this.#at);
-    await this.#signIn(this.#witness.observer);
-    const page = await this.#open();
-    const answered = start === 'submitted' ? walkedSteps.length : start;
-    for (let step = 0; step < answered && page.on; step += 1) {
-      await page.type(await goodAnswers(page.runtime, page.on.step, (kind) => this.#upload(page, kind)));
-      await page.goOn();
-    }
-    if (start === 'submitted') await page.runtime.submit();
+    await this.#open();
     await this.#look();
   }
 

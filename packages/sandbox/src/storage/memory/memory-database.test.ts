@@ -77,3 +77,17 @@ test('a condition that it cannot read is refused, not guessed', async () => {
   const work = database.work(async (tables) => tables.select().from(documents).where(gt(documents.size, 1)));
   await expect(work).rejects.toThrow(UnsupportedQueryError);
 });
+
+test('a snapshot brings back what was there, as often as it is asked', async () => {
+  const database = openMemory();
+  const names = () => database.work((tables) => tables.select({ name: settings.name }).from(settings));
+  const keep = (name: string) => database.work((tables) => tables.insert(settings).values({ name, value: 1 }));
+  await keep('before');
+  const restore = await database.snapshot();
+  for (const name of ['one', 'other']) {
+    await keep(name);
+    expect(await names()).toEqual([{ name: 'before' }, { name }]);
+    restore();
+    expect(await names()).toEqual([{ name: 'before' }]);
+  }
+});
