@@ -96,6 +96,49 @@ test('what is missing is asked for: an address, a mobile number, a whole date of
   });
 });
 
+test('whatever is unavailable is asked for, and proven by a document later', async ({ page, customer, api }) => {
+  const { form, say } = customer;
+  const { loginCode, phone } = await api.persona('new');
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await comeWith(customer, 'unavailable-items');
+  await expect(page.getByText(say(words, 'notAvailable'), { exact: true })).toHaveCount(4);
+  await confirmData(customer);
+  await form.pick(say('opening-base', 'nationality'), 'Singapore');
+  await form.date(say('opening-base', 'dateOfBirth'), '1990-05-17');
+  await form.choose(say('opening-base', 'gender'), say('opening-base', 'gender.female'));
+  const home = form.group(say('opening-contact', 'residentialAddress'));
+  await home.pick(say('address', 'country'), 'Singapore');
+  await home.text(say('address', 'postalCode'), '141001');
+  await home.text(say('address', 'line1.SG'), '1 Stirling Road');
+  await form.choose(say(words, 'more.otherCitizenship'), say(words, 'no'));
+  await answerTheRest(customer);
+  await form.press(say('flow', 'continue'));
+  await expect(page).toHaveURL(/\/sg-assets-info$/);
+  const { answers, requirements } = await api.application(phone);
+  expect(answers['base-info']).toMatchObject({
+    fullName: 'TAN XIAO HUI',
+    nationality: 'SG',
+    dateOfBirth: '1990-05-17',
+    gender: 'female',
+  });
+  expect(requirements.map(({ id }) => id)).toEqual(expect.arrayContaining(['identity-document', 'address-proof']));
+});
+
+test('without a name nobody can be opened an account: the manual route stands open', async ({
+  page,
+  customer,
+  api,
+}) => {
+  const { form, say } = customer;
+  const { loginCode, phone } = await api.persona('new');
+  await openSignedIn(page, 'sg-choose', loginCode);
+  await comeWith(customer, 'no-name');
+  await expect(page.getByText(say(words, 'unusable.title'))).toBeVisible();
+  await form.press(say(words, 'byHand'));
+  await expect(page).toHaveURL(/\/sg-base-info$/);
+  expect(await api.application(phone)).not.toHaveProperty('personData');
+});
+
 test('a year of birth alone is completed, and has to fit', async ({ page, customer, api }) => {
   const { form, say } = customer;
   const { loginCode } = await api.persona('new');

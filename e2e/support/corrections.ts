@@ -1,5 +1,6 @@
 import type { Opening } from './opening.ts';
 import { type Person, weiMing } from './people.ts';
+import { passThirdParty } from './third-party.ts';
 
 /** How a customer corrects what was sent back, from its first screen on. */
 export type Correction = {
@@ -84,6 +85,16 @@ export const corrections: Readonly<Record<string, Correction>> = {
     form.choose(say('opening-experience', 'knowledge'), say('opening-experience', 'knowledge.fair')),
   ),
   face,
+  'identity-check': {
+    steps: ['face-h5'],
+    async correct(opening) {
+      const { page, form, say } = opening.screen;
+      await opening.expectScreen('face-h5');
+      await form.press(say('opening-face', 'partner'));
+      await passThirdParty(page, say);
+      await form.press(say('flow', 'continue'));
+    },
+  },
   w8ben: w8ben(),
   signature: { steps: ['sign-info'], correct: async () => undefined },
 };

@@ -67,6 +67,13 @@ export const jointFlow = ({
         pathIsOurs: true,
       },
       {
+        path: jointPaths.own,
+        name: 'jointSgOwnAccount',
+        screen: () => import('./own-account/own-account.tsx'),
+        pathIsOurs: true,
+        apart: true,
+      },
+      {
         path: jointPaths.invitation,
         name: 'jointSgInvitation',
         screen: () => import('./joint-invitation/joint-invitation.tsx'),

@@ -241,6 +241,10 @@ export const openingFlow = ({
       return state === 'action-needed' && !handedInAt ? '/error-transfer' : '/sg-account-state';
     },
     board: (application) => (isJoint(application) ? jointPaths.firstBoard : undefined),
+    refused: (reason, path) => {
+      if (reason !== 'second-holder') return undefined;
+      return path === jointPaths.firstBoard ? jointPaths.board : jointPaths.own;
+    },
     ineligible: '/sg-not-eligible',
     agreementsHangOn: (answers) => answers['select-account-type']?.accountType,
   });

@@ -54,6 +54,8 @@ export type Flow = {
   readonly outcome: (application: Application) => string;
   /** where an application is shared: the page that says who has still to do what; undefined where it is one person's */
   readonly board?: (application: Application) => string | undefined;
+  /** where a path leads for whom the server starts no application of this flow, by data.reason of its refusal; home where it does not say */
+  readonly refused?: (reason: unknown, path: string) => string | undefined;
   /** the path of the page for people who cannot open an account */
   readonly ineligible: string;
   /** who checks identities beside the face picture; nobody where it is absent */

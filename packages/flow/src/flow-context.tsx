@@ -9,6 +9,8 @@ export type FlowScope = {
   readonly runtime: FlowRuntime | undefined;
   /** waits for the runtime; rejects when login or loading fails */
   readonly ready: () => Promise<FlowRuntime>;
+  /** whether it is known that somebody is signed in, so that `caller` asks nobody for a login */
+  readonly visitor?: 'unknown' | 'signed-in';
   /** waits for the login alone: for screens apart, which come before an application */
   readonly caller?: () => Promise<Caller>;
 };

@@ -1,4 +1,4 @@
-import { completeMinor } from '@quayside/rules/journeys/joint/complete-joint';
+import { completeAdult, completeMinor } from '@quayside/rules/journeys/joint/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JointStory, openedBy } from '../internal/joint-stories.tsx';
@@ -43,6 +43,22 @@ export const OfAnAdult: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The second holder's part")).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'Birth certificate' })).toBeNull();
+  },
+};
+/** Two mobiles, one person: said at the number. */
+export const SamePerson: Story = {
+  args: {
+    answers: openedBy('joint-adult'),
+    second: {
+      answers: { choose, 'choose-tip': tip, 'base-info': { ...completeAdult['base-info'], documentNumber: '' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByDisplayValue('Lim Wei Ming', { exact: false });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Document number' }), 'A12345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const refused = await canvas.findByRole('link', { name: /^This is the other holder's document number/ });
+    await expect(refused).toHaveAttribute('href', '#documentNumber');
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

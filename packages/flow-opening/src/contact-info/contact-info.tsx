@@ -12,6 +12,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 import { type Contact, DifferenceReason, needsReason } from './difference-reason.tsx';
+import { GuardianContact } from './guardian-contact.tsx';
 import { useCallingCode, usePhoneCountries } from './phone-countries.ts';
 import { taxCountriesOf } from './tax-countries.ts';
 
@@ -32,6 +33,7 @@ export default function ContactInfoScreen() {
       defaults={startWith}
       prepare={withoutUnasked}
     >
+      <GuardianContact />
       <FormField
         as={PhoneField}
         name="mobile"

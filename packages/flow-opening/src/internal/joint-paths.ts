@@ -6,6 +6,8 @@ export const jointPaths = {
   state: '/joint-sg-account-state',
   handOver: '/joint-sg-hand-over',
   invitation: '/joint-sg-invitation',
+  /** somebody who came as a second holder, at an address of the opening */
+  own: '/joint-sg-own-account',
   /** of the first holder */
   firstBoard: '/sg-holders',
   invite: '/sg-invite-holder',

@@ -9,10 +9,10 @@ import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { jointPaths } from '../internal/joint-paths.ts';
-import { forgetInvitation, keepInvitation } from './kept-invitation.ts';
+import { forgetAcceptance, forgetInvitation, isAccepted, keepAcceptance, keepInvitation } from './kept-invitation.ts';
 
 export const texts = [joint, errorText];
 
@@ -60,29 +60,56 @@ function Closed({ title, text }: { title: string; text: string }) {
 
 /** `gone`: expired, withdrawn, replaced, or the account is not opened jointly any more. */
 type Phase = 'idle' | 'sending' | 'gone' | 'other';
+type Standing = { readonly phase: Phase; readonly problem?: string };
 
 function useAcceptance(token: string) {
+  const claim = useClaim(token);
+  const { visitor } = useFlow();
+  const [standing, setStanding] = useState<Standing>({ phase: 'idle' });
+  const [resumes] = useState(() => isAccepted(token));
+  const back = resumes && visitor === 'signed-in'; // from the registration; who came back without one is not sent there again
+  const resume = useEffectEvent(() => claim());
+  useEffect(() => {
+    if (!back) return;
+    let current = true;
+    resume().then(
+      (answer) => current && setStanding(answer),
+      () => undefined, // it says what went wrong by its answer
+    );
+    return () => {
+      current = false;
+    };
+  }, [back]);
+  const accept = async () => {
+    if (standing.phase === 'sending') return;
+    setStanding({ phase: 'sending' });
+    keepAcceptance(token); // the login may leave this page
+    setStanding(await claim());
+  };
+  const { phase, problem } = standing;
+  return { phase: back && phase === 'idle' && !problem ? 'sending' : phase, problem, accept };
+}
+
+/** Asks the server to make the customer the second holder, and leads on; answers with how it stands. */
+function useClaim(token: string): () => Promise<Standing> {
   const tError = useText(errorText);
   const navigate = useNavigate();
   const { caller } = useFlow();
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [problem, setProblem] = useState<string>();
-  const accept = async () => {
-    if (phase === 'sending' || !caller) return;
-    setPhase('sending');
-    setProblem(undefined);
+  return async () => {
     try {
-      await (await caller()).call(acceptInvitation, { token });
+      const signedIn = await caller?.();
+      forgetAcceptance();
+      await signedIn?.call(acceptInvitation, { token });
       forgetInvitation();
       void navigate(jointPaths.start, { replace: true });
+      return { phase: 'sending' };
     } catch (error) {
+      forgetAcceptance();
       const { messageKey, envelope } = error as Partial<CallError>;
       const { reason } = (envelope?.data ?? {}) as { reason?: unknown };
-      if (reason === 'other-mobile') return setPhase('other');
-      if (messageKey === 'notFound' || messageKey === 'notAllowed') return setPhase('gone');
-      setProblem(tError(messageKey ?? 'unknown'));
-      setPhase('idle');
+      if (reason === 'other-mobile') return { phase: 'other' };
+      if (messageKey === 'notFound' || messageKey === 'notAllowed') return { phase: 'gone' };
+      return { phase: 'idle', problem: tError(messageKey ?? 'unknown') };
     }
   };
-  return { phase, problem, accept };
 }

@@ -127,15 +127,16 @@ async function guard(
   return redirect === undefined ? { screen: await loading } : { redirect };
 }
 
-/** Where a flow leads instead of one of its paths; home where there is nothing for this customer to run. */
+/** Where a flow leads instead of one of its paths; where there is nothing for this customer to run, whither the flow says, else home. */
 async function redirectOf(host: Host, flow: Flow, path: string): Promise<string | undefined> {
   try {
     return (await host.runtimeOf(flow)).redirect(path);
   } catch (error) {
-    const { messageKey } = error as Partial<CallError>;
+    const { messageKey, envelope } = error as Partial<CallError>;
     if (messageKey === 'accountNotOpened') await sayWhy(host, messageKey);
     else if (messageKey !== 'notAllowed') throw error;
-    return '/';
+    const { reason } = (envelope?.data ?? {}) as { reason?: unknown };
+    return flow.refused?.(reason, path) ?? '/';
   }
 }
 

@@ -51,7 +51,13 @@ export function WithFlow({ route, children }: { route: HostRoute; children: Reac
       </Suspense>
     );
   return (
-    <FlowProvider flow={flow} runtime={run?.flow === flow ? run.runtime : undefined} ready={ready} caller={caller}>
+    <FlowProvider
+      flow={flow}
+      runtime={run?.flow === flow ? run.runtime : undefined}
+      ready={ready}
+      visitor={signedIn ? 'signed-in' : 'unknown'}
+      caller={caller}
+    >
       {children}
     </FlowProvider>
   );

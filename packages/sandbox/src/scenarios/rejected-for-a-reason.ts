@@ -20,7 +20,7 @@ const items = {
   'signature-mismatch': 'signature',
   'minor-proof': 'identity-details',
   'tax-number': 'w8ben',
-  'identity-check': 'identity-document',
+  'identity-check': 'face',
   'more-information': 'finances',
   'request-unanswered': 'experience',
 } as const satisfies Record<Retry, string>;

@@ -1,0 +1,62 @@
+import { answerTheRest, confirmData, visitProvider } from './support/digital-id.ts';
+import { kindsOf } from './support/expected-answers.ts';
+import { Opening, secondAdult } from './support/opening.ts';
+import { meiLing, type Person } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+import { passThirdParty } from './support/third-party.ts';
+
+const xiaoHui: Person = { ...meiLing, base: { ...meiLing.base, fullName: 'TAN XIAO HUI' }, signs: 'typing' };
+test.use({ person: xiaoHui });
+
+const person = 'opening-person';
+/** The digital ID stands for documents. */
+const byDigitalId = { ...secondAdult, without: [...secondAdult.without, 'submit-photo', 'submit-address'] };
+
+test('STATE-05 a second holder comes with the digital ID, and a third party checks who they are', async ({
+  page,
+  customer,
+  api,
+}) => {
+  const { form, say } = customer;
+  const { phone, loginCode } = await api.persona('joint-adult');
+  const part = new Opening(customer, undefined, byDigitalId);
+
+  await test.step('with the digital ID: neither name nor address is typed', async () => {
+    await openSignedIn(page, 'joint-sg-hand-over', loginCode);
+    await page.getByRole('link', { name: say('joint', 'handOver.action') }).click();
+    const provider = say('opening-choices', 'nationalDigitalId');
+    await form.choose(
+      say('opening-choices', 'choose.label'),
+      say('opening-choices', 'choose.digital-id', { provider }),
+    );
+    await form.press(say('flow', 'continue'));
+    await expect(page).toHaveURL(/\/joint-sg-choose-tip$/);
+    await form.press(say('flow', 'continue'));
+    await expect(page.getByRole('heading', { name: say(person, 'start.heading') })).toBeVisible();
+    await form.press(say(person, 'start.action'));
+    await visitProvider(page, say, 'citizen');
+    await expect(page).toHaveURL(/\/joint-sg-show-sinpass$/);
+    await confirmData(customer);
+    await answerTheRest(customer);
+    await form.press(say('flow', 'continue'));
+    await part.walk('assets-info', 'face-h5');
+  });
+
+  await test.step('the third party’s word stands for the face picture', async () => {
+    await page.goto('joint-web-onfido');
+    await passThirdParty(page, say);
+    await form.press(say('flow', 'continue'));
+    await part.walk('agreement-info', 'sign-info');
+    await part.fill('sign-info');
+    await part.goOn('sign-info');
+    await expect(page.getByRole('heading', { name: say('opening-state', 'success.heading') })).toBeVisible();
+  });
+
+  const { opening, joint } = await api.applications(phone);
+  expect([opening?.state, joint?.state]).toEqual(['under-review', 'under-review']);
+  expect(joint?.answers['base-info']).toMatchObject({ fullName: 'TAN XIAO HUI', documentNumber: 'S1234567D' });
+  expect(opening?.answers['base-info']).toMatchObject({ fullName: 'LIM WEI MING', documentNumber: 'A12345678' });
+  expect(joint && kindsOf(joint)).toEqual(['exam-certificate', 'identity-report']);
+  expect(joint?.face.result).toBe('passed');
+});

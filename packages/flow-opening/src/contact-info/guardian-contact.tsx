@@ -1,0 +1,59 @@
+import { getApplication } from '@quayside/contract/calls/opening';
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { useFormScope } from '@quayside/flow/form';
+import { openingContact } from '@quayside/i18n/text/opening-contact';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { useState } from 'react';
+
+/** Where to reach a minor: offers the guardian's own contact, which is then typed like any other. Renders a notice, or nothing where no guardian fills the form in. */
+export function GuardianContact() {
+  const t = useText(openingContact);
+  const state = useFlowState();
+  const { readOnly } = useFormScope();
+  const { phase, takeOver } = useGuardianContact();
+  const role = state.status === 'ready' ? state.application.part?.role : undefined;
+  if (role !== 'joint-minor' || readOnly) return null;
+  if (phase === 'taken')
+    return (
+      <Notice tone="success" announce="polite">
+        {t('guardian.done')}
+      </Notice>
+    );
+  return (
+    <Notice
+      tone={phase === 'failed' ? 'danger' : 'info'}
+      {...(phase === 'failed' ? { announce: 'assertive' } : {})}
+      action={
+        <Button variant="secondary" size="medium" busy={phase === 'loading'} onPress={() => void takeOver()}>
+          {t('guardian.action')}
+        </Button>
+      }
+    >
+      {t(phase === 'failed' ? 'guardian.failed' : 'guardian.text')}
+    </Notice>
+  );
+}
+
+const taken = ['mobile', 'email', 'residentialAddress', 'mailingSame', 'mailingAddress'];
+
+/** The guardian is who is signed in, so that nothing of it leaves the person whose it is. */
+function useGuardianContact() {
+  const { runtime } = useFlow();
+  const { store } = useFormScope();
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'taken' | 'failed'>('idle');
+  const takeOver = async () => {
+    if (phase === 'loading' || !runtime) return;
+    setPhase('loading');
+    try {
+      const opening = await runtime.services.caller.call(getApplication, { flow: 'opening' });
+      const contact = opening?.answers['contact-info'] ?? {};
+      for (const field of taken) if (contact[field] !== undefined) store.write(field, contact[field]);
+      setPhase('taken');
+    } catch {
+      setPhase('failed');
+    }
+  };
+  return { phase, takeOver };
+}

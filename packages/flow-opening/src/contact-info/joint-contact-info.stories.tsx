@@ -1,0 +1,56 @@
+import { completeMinor } from '@quayside/rules/journeys/joint/complete-joint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { JointStory, openedBy } from '../internal/joint-stories.tsx';
+import ContactInfoScreen from './contact-info.tsx';
+
+const { choose, 'choose-tip': tip, 'base-info': base } = completeMinor;
+
+const meta = {
+  title: 'Joint/Contact',
+  component: JointStory,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/joint-sg-contact-info',
+    answers: openedBy('joint-minor'),
+    second: { answers: { choose, 'choose-tip': tip, 'base-info': base } },
+    children: <ContactInfoScreen />,
+  },
+} satisfies Meta<typeof JointStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Offered, then seen and changed like anything typed. */
+export const OfAMinor: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const email = await canvas.findByRole('textbox', { name: 'E-mail' });
+    await step('taken over from the guardian', async () => {
+      await expect(email).toHaveValue('');
+      await userEvent.click(await canvas.findByRole('button', { name: "Use the guardian's contact details" }));
+      await expect(await canvas.findByText(/The guardian's contact details are filled in/)).toBeVisible();
+      await expect(email).toHaveValue('mei.ling@example.com');
+      await expect(canvas.getByDisplayValue('No. 12A, Jalan Ampang')).toBeVisible();
+    });
+    await step('changed and gone on from', async () => {
+      await userEvent.clear(email);
+      await userEvent.type(email, 'xiao.yu@example.com');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByText('/joint-sg-submit-photo')).toBeVisible();
+    });
+  },
+};
+export const Offline: Story = {
+  args: { faults: { getApplication: [undefined, 'offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: "Use the guardian's contact details" }));
+    await expect(await canvas.findByText(/did not load. Try again, or type them/)).toBeVisible();
+  },
+};
+export const OfAnAdult: Story = {
+  args: { answers: openedBy('joint-adult') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The second holder's part")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /guardian/ })).toBeNull();
+  },
+};
+export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' }, skin: 'black' } };

@@ -1,0 +1,66 @@
+import type { CallError } from '@quayside/api/errors';
+import { startApplication } from '@quayside/contract/calls/opening';
+import { useFlow } from '@quayside/flow/flow-context';
+import { GoTo } from '@quayside/flow/go-to';
+import { OutcomeScreen } from '@quayside/flow/outcome-screen';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { joint } from '@quayside/i18n/text/joint';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { Result } from '@quayside/ui/result';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { jointPaths } from '../internal/joint-paths.ts';
+
+export const texts = [joint, errorText];
+
+/** /joint-sg-own-account: a second holder came to an address of the opening. Nothing is started before they say that they want an account of their own as well. */
+export default function OwnAccountScreen() {
+  const t = useText(joint);
+  const navigate = useNavigate();
+  const { phase, problem, open } = useOwnOpening();
+  return (
+    <OutcomeScreen title={t('own.title')} onBack={() => void navigate('/')}>
+      <Result
+        kind="wait"
+        title={t('own.heading')}
+        lead={t('own.lead')}
+        actions={
+          <>
+            {problem ? (
+              <Notice tone="danger" announce="assertive" title={t('own.failed')}>
+                {problem}
+              </Notice>
+            ) : null}
+            <GoTo path={jointPaths.board}>{t('own.joint')}</GoTo>
+            <Button variant="secondary" busy={phase === 'starting'} onPress={() => void open()}>
+              {t('own.open')}
+            </Button>
+          </>
+        }
+      />
+    </OutcomeScreen>
+  );
+}
+
+function useOwnOpening() {
+  const tError = useText(errorText);
+  const navigate = useNavigate();
+  const { caller } = useFlow();
+  const [phase, setPhase] = useState<'idle' | 'starting'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const open = async () => {
+    if (phase === 'starting' || !caller) return;
+    setPhase('starting');
+    setProblem(undefined);
+    try {
+      await (await caller()).call(startApplication, { flow: 'opening', own: true });
+      void navigate('/sg-choose');
+    } catch (error) {
+      setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));
+      setPhase('idle');
+    }
+  };
+  return { phase, problem, open };
+}
