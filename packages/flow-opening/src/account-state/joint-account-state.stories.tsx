@@ -1,0 +1,56 @@
+import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/journeys/joint/complete-joint';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { openedBy } from '../internal/joint-stories.tsx';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import AccountStateScreen from './account-state.tsx';
+
+const meta = {
+  title: 'Joint/Status',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/sg-account-state',
+    state: 'action-needed',
+    answers: openedBy('joint-adult'),
+    second: { answers: completeAdult, done: true, rejected: { contact: { code: 'more-information' } } },
+    children: <AccountStateScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the other holder has to correct is not said. */
+export const TheOtherCorrects: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The other holder has something to correct/)).toBeVisible();
+    await expect(canvas.queryByText('We need more information from you.')).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'See both holders' })[0]).toHaveAttribute('href', '/sg-holders');
+  },
+};
+/** MSG-34 */
+export const TheMinorsReviewFailed: Story = {
+  args: {
+    answers: openedBy('joint-minor'),
+    documents: minorDocuments,
+    second: { answers: completeMinor, done: true, rejected: { 'identity-document': { code: 'minor-proof' } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: /Sorry, the account opening review of the minor holder has not passed, please revise$/,
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: "Revise the minor's part" }));
+    await expect(await canvas.findByText('/joint-sg-account-state')).toBeVisible();
+  },
+};
+/** Both names. */
+export const Opened: Story = {
+  args: { state: 'opened', second: { answers: completeAdult, done: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();
+    await expect(canvas.getByText('Lim Wei Ming')).toBeVisible();
+  },
+};
+export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

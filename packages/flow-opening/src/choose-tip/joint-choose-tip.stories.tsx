@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { JointStory, openedBy } from '../internal/joint-stories.tsx';
+import ChooseTipScreen from './choose-tip.tsx';
+
+const meta = {
+  title: 'Joint/What to prepare',
+  component: JointStory,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/joint-sg-choose-tip',
+    answers: openedBy('joint-minor'),
+    second: { answers: { choose: { route: 'manual' } } },
+    children: <ChooseTipScreen />,
+  },
+} satisfies Meta<typeof JointStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAMinor: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The minor's birth certificate or passport")).toBeVisible();
+    await expect(canvas.getByText('A proof of relationship')).toBeVisible();
+  },
+};
+export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };
