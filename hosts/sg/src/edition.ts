@@ -1,3 +1,6 @@
+import { cfdFlow } from '@quayside/flow-derivatives/cfd';
+import { futuresFlow } from '@quayside/flow-derivatives/futures';
+import { optionsFlow } from '@quayside/flow-derivatives/options';
 import { jointFlow } from '@quayside/flow-opening/joint';
 import { openingFlow } from '@quayside/flow-opening/opening';
 import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
@@ -35,6 +38,9 @@ export const edition: Edition = {
   flows: [
     openingFlow({ w8ben: w8benOpeningSteps, identityCheck }),
     jointFlow({ w8ben: w8benOpeningSteps, identityCheck }),
+    optionsFlow(),
+    futuresFlow(),
+    cfdFlow(),
   ],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
   systemDark: true,

@@ -34,11 +34,12 @@ async function play({ flow: name, given, timeline }: Scenario) {
     language: () => 'en',
     listen: () => undefined,
   });
-  return { runtime, services, state: () => stateOf(phone) };
+  return { runtime, services, state: () => stateOf(phone, name) };
 }
 
 type State = {
   readonly applications: readonly {
+    readonly flow: string;
     readonly state: string;
     readonly requirements: readonly { readonly id: string; readonly status: string; readonly reasonCode: string }[];
     readonly failure: { readonly code: string } | null;
@@ -52,11 +53,11 @@ async function ask<T>(path: string): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-async function stateOf(phone: string) {
+async function stateOf(phone: string, flow: string) {
   const query = `?phone=${encodeURIComponent(phone)}`;
   const { applications, accounts } = await ask<State>(`state${query}`);
   const mails = await ask<readonly { readonly kind: string }[]>(`mails${query}`);
-  return { application: applications[0], accounts, mails: mails.map(({ kind }) => kind) };
+  return { application: applications.find((one) => one.flow === flow), accounts, mails: mails.map(({ kind }) => kind) };
 }
 
 test('every scenario has a name of its own', () => {

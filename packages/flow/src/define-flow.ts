@@ -56,6 +56,8 @@ export type Flow = {
   readonly board?: (application: Application) => string | undefined;
   /** where a path leads for whom the server starts no application of this flow, by data.reason of its refusal; home where it does not say */
   readonly refused?: (reason: unknown, path: string) => string | undefined;
+  /** the path of the page that says what it is about, for whoever has not begun; home leads there */
+  readonly introduction?: string;
   /** the path of the page for people who cannot open an account */
   readonly ineligible: string;
   /** who checks identities beside the face picture; nobody where it is absent */

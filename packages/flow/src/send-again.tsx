@@ -13,10 +13,16 @@ import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 import { GoTo } from './go-to.tsx';
 
 /** The way back to review once every item is corrected: the seals that fell with the corrections first, then sending. */
-export function SendAgain({ runtime }: { runtime: FlowRuntime }) {
+export function SendAgain({
+  runtime,
+  seal,
+}: {
+  runtime: FlowRuntime /** what the last step is called; a signature where absent */;
+  seal?: string;
+}) {
   const t = useText(openingState);
   const missing = nextStep(runtime.steps, runtime.context());
-  if (missing) return <GoTo path={pathOf(runtime.flow, missing.id)}>{t('seal.action')}</GoTo>;
+  if (missing) return <GoTo path={pathOf(runtime.flow, missing.id)}>{seal ?? t('seal.action')}</GoTo>;
   return <Send runtime={runtime} />;
 }
 

@@ -1,18 +1,13 @@
-import type { CallError } from '@quayside/api/errors';
 import { reasons as catalogue, isReasonCode } from '@quayside/contract/reasons';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { ApplyAgain } from '@quayside/flow/apply-again';
 import { reasonWords } from '@quayside/flow/reason-words';
 import { Reference } from '@quayside/flow/reference';
 import { ServiceLink } from '@quayside/flow/service-link';
-import { errors as errorText } from '@quayside/i18n/text/errors';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
-import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { History } from './history.tsx';
 import type { StateProps } from './state-of.tsx';
 
@@ -44,36 +39,5 @@ export function NotOpened({ runtime, application }: StateProps) {
       <Reference value={reference} />
       <History application={application} />
     </Result>
-  );
-}
-
-function ApplyAgain({ runtime }: { runtime: FlowRuntime }) {
-  const t = useText(openingState);
-  const tError = useText(errorText);
-  const navigate = useNavigate();
-  const [phase, setPhase] = useState<'idle' | 'starting'>('idle');
-  const [problem, setProblem] = useState<string>();
-  const start = async () => {
-    setPhase('starting');
-    setProblem(undefined);
-    try {
-      await runtime.restart();
-      void navigate(runtime.path);
-    } catch (error) {
-      setPhase('idle');
-      setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));
-    }
-  };
-  return (
-    <>
-      {problem ? (
-        <Notice tone="danger" announce="assertive">
-          {problem}
-        </Notice>
-      ) : null}
-      <Button busy={phase === 'starting'} onPress={() => void start()}>
-        {t('failed.apply')}
-      </Button>
-    </>
   );
 }

@@ -1,8 +1,10 @@
+import { CognitiveAssessment } from '@quayside/flow/cognitive-assessment';
+import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingExperience } from '@quayside/i18n/text/opening-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { withoutUnasked } from '@quayside/rules/experience-asked';
-import { CognitiveAssessment } from './cognitive-assessment.tsx';
+import { Checkbox } from '@quayside/ui/checkbox';
 import { Declarations } from './declarations.tsx';
 import { TradingExperience } from './trading-experience.tsx';
 
@@ -20,7 +22,10 @@ export default function AssetsSelectScreen() {
       prepare={withoutUnasked}
     >
       <TradingExperience />
-      <CognitiveAssessment />
+      <CognitiveAssessment
+        none={t('cognitiveAssessment.none.text')}
+        declaration={<FormField as={Checkbox} name="noPriorRefusal" label={t('noPriorRefusal')} empty={false} />}
+      />
       <Declarations />
     </StepScreen>
   );

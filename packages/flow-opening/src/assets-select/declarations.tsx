@@ -1,4 +1,5 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
+import { Section } from '@quayside/flow/section';
 import { openingExperience } from '@quayside/i18n/text/opening-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { pepRelations } from '@quayside/rules/enumerations';
@@ -6,7 +7,6 @@ import { collapse, strip } from '@quayside/rules/white-space';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
-import { Section } from './section.tsx';
 
 /** Employment with a regulated company, and political exposure; neither refuses anybody (RULE-15). */
 export function Declarations() {

@@ -1,4 +1,5 @@
 import { FormField } from '@quayside/flow/form';
+import { Section } from '@quayside/flow/section';
 import { openingExperience } from '@quayside/i18n/text/opening-experience';
 import { useText } from '@quayside/i18n/use-text';
 import {
@@ -13,7 +14,6 @@ import { ChipGroup } from '@quayside/ui/chip-group';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { SelectField } from '@quayside/ui/select-field';
 import { useMemo } from 'react';
-import { Section } from './section.tsx';
 
 /** What for, what so far, for how long, how often, and how well understood. */
 export function TradingExperience() {

@@ -1,9 +1,9 @@
+import { AnswersRead, AnswersWaiting } from '@quayside/flow/answers-read';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { openingCheck } from '@quayside/i18n/text/opening-check';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
-import { AnswersRead, AnswersWaiting } from './answers-read.tsx';
 
 export const texts = [openingCheck, titles];
 

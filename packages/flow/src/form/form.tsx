@@ -4,6 +4,7 @@ import { FormContext, type FormScope, useFormScope } from './form-scope.ts';
 import type { FormStore } from './form-store.ts';
 
 export { type IssueWords, useFormScope } from './form-scope.ts';
+export type { FormStore } from './form-store.ts';
 
 export const FormProvider = ({ children, ...scope }: FormScope & { children: ReactNode }) => (
   <FormContext.Provider value={scope}>{children}</FormContext.Provider>

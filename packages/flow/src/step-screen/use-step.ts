@@ -22,8 +22,8 @@ export type StepOptions = {
   prepare?: (values: Values, saving: Saving) => Values;
   /** once the step is saved and complete: ends the flow, and says where it leads. A try after it failed does not save again */
   finish?: (runtime: FlowRuntime) => Promise<string>;
-  /** what the primary action does in place of saving and going on, where the screen has nothing to save yet */
-  instead?: (runtime: FlowRuntime) => Promise<void>;
+  /** what the primary action does in place of saving and going on, where the screen has nothing to save yet; what is wrong with `form` it shows there */
+  instead?: (runtime: FlowRuntime, form: FormStore) => Promise<void>;
 };
 
 export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };
@@ -134,7 +134,7 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
       }
       if (instead) {
         setPhase('saving');
-        await instead(running);
+        await instead(running, store);
         return setPhase('idle');
       }
       const draft = draftOf(running);
@@ -177,7 +177,8 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
   }, [draftOf, finish, flow, instead, loaded, navigate, phase, prepare, ready, returning, runtime, step, store, texts]);
 
   const back = useCallback(() => {
-    void navigate(returning ? pathOf(flow, 'check-answers') : (runtime?.before(step) ?? '/'));
+    const check = runtime?.steps.find(({ seals }) => seals)?.id ?? 'check-answers';
+    void navigate(returning ? pathOf(flow, check) : (runtime?.before(step) ?? '/'));
   }, [flow, navigate, returning, runtime, step]);
 
   const choose = useCallback((which: 'here' | 'there') => void drafted.current?.draft.choose(which), []);

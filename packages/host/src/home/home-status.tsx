@@ -11,6 +11,7 @@ import { Skeleton } from '@quayside/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
+import { productOf } from './products.ts';
 
 type Loaded =
   | { readonly status: 'loading' }
@@ -95,6 +96,7 @@ function Standing({ application }: { application: Application }) {
   const navigate = useNavigate();
   const { state, part, handedInAt } = application;
   const draft = state === 'draft';
+  const product = productOf(application.flow);
   const flow = host.edition.flows.find(({ name }) => name === application.flow);
   const board = flow?.board?.(application);
   const open = async () => {
@@ -103,7 +105,13 @@ function Standing({ application }: { application: Application }) {
   return (
     <Card>
       <h2 className="m-0 text-title text-ink">
-        {draft && handedInAt ? t('joint.waiting') : draft && part ? t('joint') : t(`status.${state}`)}
+        {product
+          ? t(`permission.${state}`, { product: t(`product.${product}`) })
+          : draft && handedInAt
+            ? t('joint.waiting')
+            : draft && part
+              ? t('joint')
+              : t(`status.${state}`)}
       </h2>
       {application.reference ? <p className="mt-1 mb-0 text-caption text-ink-muted">{application.reference}</p> : null}
       <div className="mt-4 flex flex-wrap gap-2">

@@ -6,8 +6,9 @@ import { Card } from '@quayside/ui/card';
 import { LanguageSwitcher } from '@quayside/ui/language-switcher';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { useHost, useSession } from '../host-context.ts';
+import { productOf } from './products.ts';
 
 export const texts = [home];
 
@@ -37,6 +38,7 @@ export default function HomeScreen() {
         </h1>
         <p className="m-0 text-body text-ink-muted">{t('lead')}</p>
         <Standing />
+        <More />
         <Facts title={t('who.title')} facts={[t('who.local'), t('who.foreign'), t('who.notUs')]} />
         <Facts title={t('prepare.title')} facts={[t('prepare.identity'), t('prepare.address'), t('prepare.tax')]} />
         <Facts title={t('next.title')} facts={[t('next.review'), t('next.saved')]} />
@@ -57,6 +59,45 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Products beside the account itself, each with a page that says what it is. */
+function More() {
+  const t = useText(home);
+  const { edition } = useHost();
+  const offered = edition.flows.flatMap(({ name, introduction }) => {
+    const product = productOf(name);
+    return product && introduction ? [{ product, introduction }] : [];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <Card title={t('more.title')}>
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+        {offered.map(({ product, introduction }) => (
+          <li key={product}>
+            <Introduction path={introduction}>{t(`product.${product}`)}</Introduction>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Introduction({ path, children }: { path: string; children: string }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="secondary"
+      size="medium"
+      href={useHref(path)}
+      onPress={(event) => {
+        event.preventDefault();
+        void navigate(path);
+      }}
+    >
+      {children}
+    </Button>
   );
 }
 

@@ -21,7 +21,7 @@ export type SummaryModule = {
 };
 
 /**
- * The steps of an opening whose answers can be read back, by id: the one model behind "check your answers" and the PDF of what was signed. Each loads
+ * The steps of an opening, and of an application for options, futures or CFDs, whose answers can be read back, by id: the one model behind "check your answers" and the PDF of what was signed. Each loads
  * when it is asked for.
  */
 export const answersInWords = {
@@ -42,6 +42,10 @@ export const answersInWords = {
   'additional-document': async () => (await import('./additional-document.ts')).summary,
   'face-h5': async () => (await import('./face-h5.ts')).summary,
   'agreement-info': async () => (await import('./agreement-info.ts')).summary,
+  introduce: async () => (await import('./introduce.ts')).summary,
+  experience: async () => (await import('./experience.ts')).summary,
+  'risk-statement': async () => (await import('./agreement-info.ts')).summary,
+  agreement: async () => (await import('./agreement-info.ts')).summary,
   'w8ben.form': async () => (await import('./w8ben.ts')).formSummary,
   'w8ben.signature': async () => (await import('./w8ben.ts')).certificationSummary,
 } as const satisfies Readonly<Record<string, () => Promise<SummaryModule>>>;
@@ -65,6 +69,10 @@ export const answerTitles = {
   'additional-document': 'title.additionalDocument',
   'face-h5': 'title.sgFaceH5',
   'agreement-info': 'title.sgAgreementInfo',
+  introduce: 'title.sgOptionsIntroduce',
+  experience: 'title.sgAssetsSelect',
+  'risk-statement': 'title.sgRiskStatement',
+  agreement: 'title.sgAgreementInfo',
   'w8ben.form': 'title.sgW8BenForm',
   'w8ben.signature': 'title.sgW8BenSignature',
 } as const satisfies Readonly<Record<keyof typeof answersInWords, string>>;

@@ -37,4 +37,4 @@ export type Scenario = {
 /** Typed, so that a file names what it is by its id alone. */
 export const defineScenario = (
   scenario: Pick<Scenario, 'id' | 'about' | 'given' | 'expect'> & Partial<Scenario>,
-): Scenario => ({ edition: 'sg', flow: 'opening', timeline: [], ...scenario });
+): Scenario => ({ edition: 'sg', flow: scenario.given.flow ?? 'opening', timeline: [], ...scenario });

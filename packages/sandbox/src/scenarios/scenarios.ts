@@ -1,3 +1,4 @@
+import { cfdQuizLocked } from './cfd-quiz-locked.ts';
 import { correctedAndSigned } from './corrected-and-signed.ts';
 import { correctedToSign } from './corrected-to-sign.ts';
 import { draft } from './draft.ts';
@@ -9,11 +10,22 @@ import { faceFailing } from './face-failing.ts';
 import { faceVerdicts } from './face-verdicts.ts';
 import { failedFinal } from './failed-final.ts';
 import { failedMayTryAgain } from './failed-may-try-again.ts';
+import { futuresToConfirm } from './futures-to-confirm.ts';
 import { joint } from './joint.ts';
 import { newCustomer } from './new.ts';
 import { openedAfterCorrection } from './opened-after-correction.ts';
 import { openedCash } from './opened-cash.ts';
 import { openedMargin } from './opened-margin.ts';
+import { optionsCash } from './options-cash.ts';
+import { optionsLowMeans } from './options-low-means.ts';
+import { permissionExperience } from './permission-experience.ts';
+import { permissionFailed } from './permission-failed.ts';
+import { permissionNew } from './permission-new.ts';
+import { permissionOpened } from './permission-opened.ts';
+import { permissionQuiz } from './permission-quiz.ts';
+import { permissionSentBack } from './permission-sent-back.ts';
+import { permissionStatement } from './permission-statement.ts';
+import { permissionUnderReview } from './permission-under-review.ts';
 import { rejectedForAReason } from './rejected-for-a-reason.ts';
 import { rejectedTwoItems } from './rejected-two-items.ts';
 import type { Scenario } from './scenario.ts';
@@ -24,7 +36,7 @@ import { usPerson } from './us-person.ts';
 
 export type { Expectation, Scenario } from './scenario.ts';
 
-/** Every scenario, in the order of an application's life. */
+/** Every scenario, in the order of an application's life: openings, then permissions. */
 export const scenarios: readonly Scenario[] = [
   newCustomer,
   draft,
@@ -48,6 +60,18 @@ export const scenarios: readonly Scenario[] = [
   openedAfterCorrection,
   failedMayTryAgain,
   failedFinal,
+  optionsCash,
+  optionsLowMeans,
+  ...permissionNew,
+  ...permissionExperience,
+  ...permissionQuiz,
+  cfdQuizLocked,
+  ...permissionStatement,
+  futuresToConfirm,
+  ...permissionUnderReview,
+  ...permissionSentBack,
+  ...permissionOpened,
+  ...permissionFailed,
 ];
 
 export const scenarioOf = (id: string | undefined): Scenario | undefined => scenarios.find((one) => one.id === id);

@@ -47,6 +47,8 @@ export type Given = {
   readonly accountType?: 'cash' | 'margin' | undefined;
   /** answers of steps: instead of the sample's, or alone */
   readonly answers?: Answers | undefined;
+  /** single fields, by step, that are otherwise than in those answers */
+  readonly change?: Answers | undefined;
   /** the documents that answers name, by the id that they have there. They are uploaded; what is saved names what was kept. */
   readonly documents?: Readonly<Record<string, { readonly kind: string }>> | undefined;
   /** what the digital ID has said; answers name it by its id */
@@ -133,7 +135,7 @@ export async function bringTo(
   await run.start();
   const today = await run.today();
   for (const result of given.tries ?? []) await run.tryQuiz(result);
-  const answers = { ...sampleOf(given, today, language), ...given.answers };
+  const answers = changed({ ...sampleOf(given, today, language), ...given.answers }, given.change);
   await run.fillIn(answers, { ...sampleDocuments, ...given.documents }, given);
   if (given.second) await bringSecond(run, new Run(broker, userId, 'joint', days), given);
   await run.decide(given);
@@ -141,6 +143,11 @@ export async function bringTo(
   for (const happening of timeline) await run.happen(happening);
   return run.id;
 }
+
+const changed = (answers: Answers, change: Answers = {}): Answers => ({
+  ...answers,
+  ...Object.fromEntries(Object.entries(change).map(([step, fields]) => [step, { ...answers[step], ...fields }])),
+});
 
 const daysOf = (happening: Happening): number => ('days' in happening ? happening.days : 0);
 

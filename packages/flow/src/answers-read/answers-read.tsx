@@ -1,5 +1,4 @@
 import type { Application } from '@quayside/contract/application';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { SummaryRow } from '@quayside/i18n/answers';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingCheck } from '@quayside/i18n/text/opening-check';
@@ -12,6 +11,7 @@ import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList } from '@quayside/ui/summary-list';
 import { useHref, useNavigate } from 'react-router';
+import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { type AnsweredStep, useAnsweredSteps } from './use-answered-steps.ts';
 
 /** The answers of every applicable step that has any. */

@@ -1,18 +1,26 @@
-import { DocumentField } from '@quayside/flow/document-field';
-import { FormField, useFormValue } from '@quayside/flow/form';
 import { openingExperience } from '@quayside/i18n/text/opening-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { cognitiveAssessments } from '@quayside/rules/enumerations';
 import { hasAssessment } from '@quayside/rules/experience-asked';
-import { Checkbox } from '@quayside/ui/checkbox';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { DateField } from '@quayside/ui/date-field';
 import { Notice } from '@quayside/ui/notice';
-import { useMemo } from 'react';
-import { Section } from './section.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { DocumentField } from '../document-field/document-field.tsx';
+import { FormField, useFormValue } from '../form/form.tsx';
+import { Section } from '../section.tsx';
+
+export type CognitiveAssessmentProps = {
+  /** beside "None of these", where that is chosen: what stays closed */
+  none: ReactNode;
+  /** what is declared with any of the others */
+  declaration: ReactNode;
+  /** between the heading and the question */
+  children?: ReactNode;
+};
 
 /** What MAS asks before products of higher risk are opened, and the proof of what was ticked (RULE-14). */
-export function CognitiveAssessment() {
+export function CognitiveAssessment({ none, declaration, children }: CognitiveAssessmentProps) {
   const t = useText(openingExperience);
   const chosen = useFormValue<readonly string[]>('cognitiveAssessment') ?? nothing;
   const options = useMemo(
@@ -27,6 +35,7 @@ export function CognitiveAssessment() {
   const why = useMemo(() => ({ summary: t('why'), text: t('cognitiveAssessment.whyText') }), [t]);
   return (
     <Section heading={t('assessment.heading')}>
+      {children}
       <FormField
         as={CheckboxGroup}
         name="cognitiveAssessment"
@@ -36,15 +45,15 @@ export function CognitiveAssessment() {
         why={why}
         empty={nothing}
       />
-      {hasAssessment(chosen) ? <Proofs chosen={chosen} /> : null}
-      {chosen.length === 1 && chosen[0] === 'none' ? <Notice>{t('cognitiveAssessment.none.text')}</Notice> : null}
+      {hasAssessment(chosen) ? <Proofs chosen={chosen}>{declaration}</Proofs> : null}
+      {chosen.length === 1 && chosen[0] === 'none' ? <Notice>{none}</Notice> : null}
     </Section>
   );
 }
 
 const nothing: string[] = [];
 
-function Proofs({ chosen }: { chosen: readonly string[] }) {
+function Proofs({ chosen, children }: { chosen: readonly string[]; children: ReactNode }) {
   const t = useText(openingExperience);
   return (
     <>
@@ -68,7 +77,7 @@ function Proofs({ chosen }: { chosen: readonly string[] }) {
           />
         </>
       ) : null}
-      <FormField as={Checkbox} name="noPriorRefusal" label={t('noPriorRefusal')} empty={false} />
+      {children}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Application } from '@quayside/contract/application';
-import type { StepRoute } from '@quayside/flow/define-flow';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/answers';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { applicable, type StepAnswers } from '@quayside/rules/journey';
 import { useCallback, useEffect, useState } from 'react';
+import type { StepRoute } from '../define-flow.ts';
+import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 
 export type AnsweredStep = { readonly route: StepRoute; readonly rows: readonly SummaryRow[] };
 

@@ -1,0 +1,42 @@
+import { GoTo } from '@quayside/flow/go-to';
+import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
+import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
+import { useText } from '@quayside/i18n/use-text';
+import { ActionBar } from '@quayside/ui/action-bar';
+import { NavBar } from '@quayside/ui/nav-bar';
+import { useNavigate } from 'react-router';
+import { FactsCard } from '../internal/facts-card.tsx';
+import { cfdExample } from '../internal/pictures/examples.ts';
+import { LeveragePicture } from '../internal/pictures/leverage-picture.tsx';
+import { MarginCallPicture } from '../internal/pictures/margin-call-picture.tsx';
+
+export const texts = [derivativeIntro, derivativePictures];
+
+/** /cfd-intro: what CFD trading is, for everybody; nothing is loaded or asked. */
+export default function CfdIntroScreen() {
+  const t = useText(derivativeIntro);
+  const navigate = useNavigate();
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <NavBar title={t('cfd.title')} onBack={() => void navigate('/')} />
+      <main className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-6 px-gutter pt-6 pb-8">
+        <div>
+          <h1 className="m-0 text-heading text-ink" tabIndex={-1}>
+            {t('cfd.intro.heading')}
+          </h1>
+          <p className="mt-2 mb-0 text-body text-ink-muted">{t('cfd.intro.lead')}</p>
+        </div>
+        <LeveragePicture example={cfdExample} />
+        <MarginCallPicture example={cfdExample} />
+        <FactsCard
+          title={t('risk.title')}
+          facts={[t('cfd.risk.owner'), t('cfd.risk.counterparty'), t('cfd.risk.gap')]}
+        />
+        <FactsCard title={t('cost.title')} facts={[t('cfd.cost.text')]} />
+      </main>
+      <ActionBar>
+        <GoTo path="/sg-cfd">{t('cfd.apply')}</GoTo>
+      </ActionBar>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import CfdIntroduceScreen from './cfd-introduce.tsx';
+
+const meta = {
+  title: 'CFD/Introduction',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { product: 'cfd', path: '/sg-cfd', scenario: 'cfd-new', children: <CfdIntroduceScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Apply: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/A knowledge quiz of 8 questions; 80% right answers pass/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByText('/sg-cfd-experience')).toBeVisible();
+  },
+};
+
+export const ReadMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'What CFD trading is' }));
+    await expect(await canvas.findByText('/cfd-intro')).toBeVisible();
+  },
+};
+
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

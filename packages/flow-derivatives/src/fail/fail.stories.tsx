@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import FailScreen from './fail.tsx';
+
+const meta = {
+  title: 'CFD/Failed',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { product: 'cfd', path: '/sg-cfd-fail', scenario: 'cfd-failed', children: <FailScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Final: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /CFDs could not be opened/ }), 'STATE-04').toBeVisible();
+    await expect(canvas.getByText(/This decision stands/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+  },
+};
+export const MayTryAgain: Story = {
+  args: { product: 'options', path: '/sg-options-fail', scenario: 'options-failed' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
+    await expect(await canvas.findByText('/sg-options-introduce'), 'from the beginning').toBeVisible();
+  },
+};
+export const SentBack: Story = {
+  args: { scenario: 'cfd-sent-back' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
+    await expect(canvas.getByText('We need more information from you.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Fix/ }));
+    await expect(await canvas.findByText('/sg-cfd-experience')).toBeVisible();
+  },
+};
+export const Futures: Story = { args: { product: 'futures', path: '/sg-futures-fail', scenario: 'futures-failed' } };
+export const JapaneseNarrow: Story = {
+  args: { scenario: 'cfd-sent-back' },
+  globals: { language: 'ja', viewport: { value: 'small' } },
+};

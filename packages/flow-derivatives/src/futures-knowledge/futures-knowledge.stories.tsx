@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import FuturesKnowledgeScreen from './futures-knowledge.tsx';
+
+const meta = {
+  title: 'Futures/Knowledge quiz',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    product: 'futures',
+    path: '/sg-futures-knowledge',
+    scenario: 'futures-quiz',
+    children: <FuturesKnowledgeScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radiogroup')).toHaveLength(8);
+    await expect(canvas.getByText(/8 questions; 7 right answers pass/)).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

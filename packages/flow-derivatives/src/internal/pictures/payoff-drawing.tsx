@@ -1,0 +1,70 @@
+import { type OptionPosition, payoffAtExpiry } from '@quayside/rules/option-payoff';
+import { optionPrices } from './examples.ts';
+
+const width = 320;
+const height = 148;
+const edge = 8;
+
+/** The line of a payoff over share prices, above and below a zero line. Hidden from screen readers: the words and the table beside it say the same. */
+export function PayoffDrawing({
+  position,
+  words,
+}: {
+  position: OptionPosition;
+  words: { gain: string; loss: string; strike: string };
+}) {
+  const prices = optionPrices.map(Number);
+  const results = optionPrices.map((price) => Number(payoffAtExpiry(position, price)));
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const most = Math.max(...results.map(Math.abs));
+  const x = (price: number) => edge + ((price - low) / (high - low)) * (width - 2 * edge);
+  const y = (result: number) => height / 2 - (result / most) * (height / 2 - edge);
+  const points = prices.map((price, at) => [x(price), y(results[at] ?? 0)] as const);
+  const strike = x(Number(position.strike));
+  const zero = y(0);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="block h-auto w-full">
+      {(['gain', 'loss'] as const).map((side) => (
+        <polygon
+          key={side}
+          points={areaOf(points, zero, side)}
+          className={side === 'gain' ? 'fill-success-soft' : 'fill-danger-soft'}
+        />
+      ))}
+      <line x1={edge} x2={width - edge} y1={zero} y2={zero} className="stroke-line-strong" strokeWidth="1" />
+      <line
+        x1={strike}
+        x2={strike}
+        y1={edge}
+        y2={height - edge}
+        className="stroke-line-strong"
+        strokeDasharray="3 3"
+        strokeWidth="1"
+      />
+      <polyline
+        points={points.map((point) => point.join(',')).join(' ')}
+        fill="none"
+        className="stroke-accent"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <text x={edge + 2} y={16} className="fill-success text-[11px]">
+        {words.gain}
+      </text>
+      <text x={edge + 2} y={height - 8} className="fill-danger text-[11px]">
+        {words.loss}
+      </text>
+      <text x={strike + 4} y={height - 8} className="fill-ink-muted text-[11px] tabular-nums">
+        {words.strike}
+      </text>
+    </svg>
+  );
+}
+
+/** What lies between the line and zero on one side; the break-even is among the prices, so no edge cuts across. */
+const areaOf = (points: readonly (readonly [number, number])[], zero: number, side: 'gain' | 'loss'): string => {
+  const line = points.map(([px, py]) => [px, side === 'gain' ? Math.min(py, zero) : Math.max(py, zero)]);
+  const [first = 0, last = 0] = [line[0]?.[0], line.at(-1)?.[0]];
+  return [[first, zero], ...line, [last, zero]].map((point) => point.join(',')).join(' ');
+};

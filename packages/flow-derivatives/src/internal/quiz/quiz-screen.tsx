@@ -1,0 +1,82 @@
+import { FormField } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import type { Text } from '@quayside/i18n/define-text';
+import { derivatives } from '@quayside/i18n/text/derivatives';
+import { useText, useTextStore } from '@quayside/i18n/use-text';
+import {
+  QUIZ_FAILS_BEFORE_LOCK,
+  QUIZ_LOCK_HOURS,
+  type QuizStanding,
+  questionSets,
+  quizOptions,
+  rightAnswersNeeded,
+} from '@quayside/rules/knowledge-quiz';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useProduct } from '../product.ts';
+import { useCustomer } from '../use-customer.ts';
+import { useQuizTry } from './use-quiz-try.ts';
+import { Verdict } from './verdict.tsx';
+
+export type QuizProps = {
+  /** `<question>` and `<question>.<option>` */
+  questions: Text;
+  /** why the right answer is right, by question; fetched with a verdict */
+  explanations: () => Promise<Text>;
+};
+
+/**
+ * The knowledge quiz of the flow's product. The server judges a try: the screen sends what was chosen, shows the verdict with what was wrong and why, and goes
+ * on once it is passed.
+ */
+export function QuizScreen({ questions, explanations }: QuizProps) {
+  const t = useText(derivatives);
+  const product = useProduct();
+  const navigate = useNavigate();
+  const asked = questionSets.findLast((set) => set.product === product);
+  const standing = useCustomer()?.customer.quizzes[product] ?? untried;
+  const quiz = useQuizTry({ product, explanations });
+  if (!asked) return null;
+  const { state } = standing;
+  const home = async () => void navigate('/');
+  const action =
+    state === 'passed' ? {} : state === 'locked' ? { action: t('success.home'), instead: home } : quiz.action;
+  return (
+    <StepScreen
+      step="knowledge"
+      title={t('quiz.title')}
+      heading={t(`quiz.${product}`)}
+      lead={t('quiz.lead', { questions: asked.questions.length, needed: rightAnswersNeeded(asked) })}
+      prepare={(values) => ({ ...values, version: asked.version })}
+      {...action}
+    >
+      <Verdict standing={standing} verdict={quiz.verdict} questions={questions} />
+      {state === 'open' && !quiz.verdict ? <Questions ids={asked.questions} questions={questions} /> : null}
+      {state === 'open' && standing.triesLeft < QUIZ_FAILS_BEFORE_LOCK ? (
+        <p className="m-0 text-ink-muted text-label">
+          {t('quiz.tries', { count: standing.triesLeft, hours: QUIZ_LOCK_HOURS })}
+        </p>
+      ) : null}
+    </StepScreen>
+  );
+}
+
+const untried: QuizStanding = { state: 'open', triesLeft: QUIZ_FAILS_BEFORE_LOCK };
+
+function Questions({ ids, questions }: { ids: readonly string[]; questions: Text }) {
+  const t = useText(derivatives);
+  const words = useTextStore();
+  const asked = useMemo(
+    () =>
+      ids.map((id, index) => ({
+        id,
+        label: t('quiz.numbered', { number: index + 1, question: words.translate(questions, id) }),
+        options: quizOptions.map((value) => ({ value, label: words.translate(questions, `${id}.${value}`) })),
+      })),
+    [ids, questions, t, words],
+  );
+  return asked.map(({ id, label, options }) => (
+    <FormField key={id} as={RadioGroup} name={`answers.${id}`} label={label} options={options} empty="" />
+  ));
+}

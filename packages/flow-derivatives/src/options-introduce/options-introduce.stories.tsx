@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import OptionsIntroduceScreen from './options-introduce.tsx';
+
+const meta = {
+  title: 'Options/Introduction',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    product: 'options',
+    path: '/sg-options-introduce',
+    scenario: 'options-new',
+    children: <OptionsIntroduceScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Apply: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the picture says the same in words, position by position', async () => {
+      await expect(canvas.getByRole('tab', { name: 'Buy a call', selected: true })).toBeVisible();
+      await expect(canvas.getByText('USD 53.00', { selector: 'dd' })).toBeVisible();
+      canvas.getByRole('tab', { name: 'Buy a call' }).focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: 'Sell a call' })).toHaveFocus();
+      await expect(canvas.getByText('No limit', { selector: 'dd' })).toBeVisible();
+    });
+    await step('a margin account goes on to US options', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /US stock options/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+      await expect(await canvas.findByText('/sg-options-experience')).toBeVisible();
+    });
+  },
+};
+
+export const CashAccount: Story = {
+  args: { scenario: 'options-cash' },
+  play: async ({ canvas, userEvent, step }) => {
+    const exact =
+      'Cash account must be upgraded to margin account before applying for the trading permission of US stock options.';
+    await step('MSG-40 RULE-13 US options: the exact message, and the way to the upgrade', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /US stock options/ }));
+      await expect(await canvas.findByText(exact)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+      await expect(await canvas.findByRole('link', { name: exact })).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: 'Upgrade to a margin account' }));
+      await expect(await canvas.findByText('/sg-margin-upgrade')).toBeVisible();
+    });
+  },
+};
+
+export const CashAccountOtherMarkets: Story = {
+  args: { scenario: 'options-cash' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Options of other markets/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByText('/sg-options-experience')).toBeVisible();
+  },
+};
+
+export const LowMeans: Story = {
+  args: { scenario: 'options-low-means' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /US stock options/ }));
+    await expect(
+      await canvas.findByText('Options trading asks for an annual net income of at least USD 5,000.'),
+      'RULE-13',
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change account information' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const ThaiNarrow: Story = {
+  args: { scenario: 'options-cash' },
+  globals: { language: 'th', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'ซื้อคอล' })).toBeVisible();
+  },
+};

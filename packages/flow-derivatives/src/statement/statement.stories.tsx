@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import StatementScreen from './statement.tsx';
+
+const meta = {
+  title: 'Options/Risk statement',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    product: 'options',
+    path: '/sg-risk-statement',
+    scenario: 'options-statement',
+    children: <StatementScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadAndSubmit: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const box = await canvas.findByRole('checkbox', { name: /Options risk statement/ });
+    await step('MSG-02 nothing goes on without it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+      await expect(
+        await canvas.findByRole('link', { name: 'You must read and agree in order to continue' }),
+      ).toBeVisible();
+    });
+    await step('the text opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Read: Options risk statement' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'I have read to the end' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('agreed to and submitted', async () => {
+      await userEvent.click(box);
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+      await expect(await canvas.findByText('/sg-options-wait')).toBeVisible();
+    });
+  },
+};
+
+export const Cfd: Story = {
+  args: { product: 'cfd', path: '/sg-cfd-agreement', scenario: 'cfd-statement' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Submit application' })).toBeVisible();
+  },
+};
+
+export const Futures: Story = {
+  args: { product: 'futures', path: '/sg-futures-risk-statement', scenario: 'futures-statement' },
+  play: async ({ canvas, userEvent }) => {
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('/sg-futures-open')).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = { args: { faults: { getAgreements: ['offline'] } } };
+export const SubmitOffline: Story = {
+  args: { faults: { submitApplication: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

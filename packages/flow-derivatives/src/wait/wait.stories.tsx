@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryFlow } from '../internal/story-flow.tsx';
+import WaitScreen from './wait.tsx';
+
+const meta = {
+  title: 'Options/Under review',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { product: 'options', path: '/sg-options-wait', scenario: 'options-under-review', children: <WaitScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Options: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02 STATE-04').toBeVisible();
+    await expect(canvas.getByText('By 26/11/2026'), 'three working days').toBeVisible();
+    await expect(canvas.getByText(/^QS-20261121-/)).toBeVisible();
+  },
+};
+export const Futures: Story = {
+  args: { product: 'futures', path: '/sg-futures-wait', scenario: 'futures-under-review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We review your application for futures/)).toBeVisible();
+  },
+};
+export const Cfd: Story = {
+  args: { product: 'cfd', path: '/sg-cfd-wait', scenario: 'cfd-under-review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We review your application for CFDs/)).toBeVisible();
+  },
+};
+export const DecidedSince: Story = {
+  args: { scenario: 'options-opened' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-options-success'), 'a mail leads here').toBeVisible();
+  },
+};
+export const LoadFailed: Story = {
+  args: { faults: { getApplication: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

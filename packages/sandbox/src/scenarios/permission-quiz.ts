@@ -1,0 +1,13 @@
+import { derivativeProducts } from '@quayside/rules/enumerations';
+import { openingMails, permissionPaths, withMargin } from './permission.ts';
+import { defineScenario, type Scenario } from './scenario.ts';
+
+/** At the knowledge quiz, not tried yet: `futures-quiz`. */
+export const permissionQuiz: readonly Scenario[] = derivativeProducts.map((product) =>
+  defineScenario({
+    id: `${product}-quiz`,
+    about: `is at the knowledge quiz of ${product}`,
+    given: { flow: product, before: withMargin, through: 'experience' },
+    expect: { state: 'draft', path: permissionPaths[product].knowledge, accounts: ['margin'], mails: openingMails },
+  }),
+);
