@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { Form } from '../form.ts';
+import { isKept, watchKeeping } from '../form-state.ts';
+import { Opening } from '../opening.ts';
+import type { Screen, ScreenPlan } from '../screens/screen.ts';
+
+/** A text field of a step, and what it takes. */
+export type TextAnswer = {
+  readonly step: string;
+  readonly label: readonly [group: string, key: string];
+  readonly value: (number: number) => string;
+};
+
+export const textAnswers: readonly TextAnswer[] = [
+  { step: 'contact-info', label: ['opening-contact', 'email'], value: (number) => `walk.${number}@example.com` },
+  { step: 'assets-info', label: ['opening-assets', 'companyName'], value: (number) => `Walk ${number} Trading` },
+];
+
+/** Calls of the application: what the app itself is made of can still be fetched. */
+const calls = '**/open-account-server/**';
+
+/** A customer's phone: its browser, its page, and what lies on it. */
+export class WalkingDevice {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly #customer: Omit<Screen, 'page' | 'form'>;
+  #page: Page;
+  #offline = false;
+  /** the application had come to the page: from then on what is typed there is kept */
+  #loaded = false;
+
+  private constructor(name: string, page: Page, customer: Omit<Screen, 'page' | 'form'>) {
+    this.name = name;
+    this.context = page.context();
+    this.#page = page;
+    this.#customer = customer;
+  }
+
+  static async start(name: string, page: Page, customer: Omit<Screen, 'page' | 'form'>): Promise<WalkingDevice> {
+    await watchKeeping(page);
+    return new WalkingDevice(name, page, customer);
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  get form(): Form {
+    return new Form(this.#page, this.#customer.say);
+  }
+
+  get opening(): Opening {
+    return new Opening({ ...this.#customer, page: this.#page, form: this.form });
+  }
+
+  /** The step on screen. */
+  get plan(): ScreenPlan | undefined {
+    const path = new URL(this.#page.url()).pathname.split('/').at(-1);
+    return this.opening.screens.find((one) => one.path === path);
+  }
+
+  get canType(): boolean {
+    return this.#loaded;
+  }
+
+  get offline(): boolean {
+    return this.#offline;
+  }
+
+  async setOffline(offline: boolean): Promise<void> {
+    if (offline === this.#offline) return;
+    this.#offline = offline;
+    if (offline) await this.context.route(calls, (route) => route.abort('internetdisconnected'));
+    else await this.context.unroute(calls);
+  }
+
+  /** Loads a page, and waits until the application has come, where it can. */
+  async goto(path: string): Promise<void> {
+    await this.#load(() => this.#page.goto(path));
+  }
+
+  async reload(): Promise<void> {
+    await this.#load(() => this.#page.reload());
+  }
+
+  /** The page is gone; another one opens the same address. */
+  async kill(): Promise<void> {
+    const address = this.#page.url();
+    await this.#page.close({ runBeforeUnload: false });
+    this.#page = await this.context.newPage();
+    await watchKeeping(this.#page);
+    await this.goto(address);
+  }
+
+  /** Types into the text field of the step on screen; undefined where there is none, or it is closed. */
+  async type(number: number): Promise<{ readonly step: string; readonly value: string } | undefined> {
+    const answer = textAnswers.find(({ step }) => step === this.plan?.step);
+    if (!answer || !this.#loaded) return undefined;
+    const field = this.#page.getByLabel(this.#customer.say(...answer.label), { exact: true });
+    if (!(await field.isVisible()) || !(await field.isEditable())) return undefined;
+    const value = answer.value(number);
+    await field.fill(value);
+    await expect.poll(() => isKept(this.#page), `${value} on the device`).toBe(true);
+    return { step: answer.step, value };
+  }
+
+  /** Which of these names have an entry on the device. An entry is encrypted, and its name a digest. */
+  async kept(names: readonly string[]): Promise<readonly string[]> {
+    const entries = await this.#entries();
+    return names.filter((name) => entries.includes(createHash('sha256').update(name).digest('hex')));
+  }
+
+  #entries(): Promise<readonly string[]> {
+    return this.#page.evaluate(
+      () =>
+        new Promise<readonly string[]>((resolve, reject) => {
+          const opening = indexedDB.open('quayside-drafts');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const database = opening.result;
+            const keys = database.transaction('entries').objectStore('entries').getAllKeys();
+            keys.onerror = () => reject(keys.error);
+            keys.onsuccess = () => {
+              database.close();
+              resolve(keys.result.map((key) => String((key as readonly unknown[])[1])));
+            };
+          };
+        }),
+    );
+  }
+
+  async #load(navigate: () => Promise<unknown>): Promise<void> {
+    this.#loaded = false;
+    const loaded = this.#offline ? undefined : this.#page.waitForResponse(/get-agreements/);
+    await navigate();
+    await loaded;
+    this.#loaded = !this.#offline;
+  }
+}
