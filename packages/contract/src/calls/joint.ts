@@ -8,10 +8,11 @@ const applicationId = z.uuid();
 const token = z.string().check(z.minLength(20), z.maxLength(100));
 
 export const getHoldersBoard = defineCall('getHoldersBoard', {
-  summary: 'Who of a joint account has still to do what, for either holder; null where the user has no joint account',
+  summary:
+    'Who of a joint account has still to do what, for either holder; null where the user has no joint account. `flow` says whose board a person wants who has one of their own and is the second holder of another’s',
   verb: 'GET',
   path: `${base}/get-holders-board/v1`,
-  request: z.object({}),
+  request: z.object({ flow: z.optional(z.string()) }),
   response: z.nullable(holdersBoard),
 });
 

@@ -20,7 +20,7 @@ export function useBoard(runtime: FlowRuntime): BoardRead {
   const { data, isError, refetch } = useQuery(
     {
       queryKey: boardKey,
-      queryFn: ({ signal }) => runtime.services.caller.call(getHoldersBoard, {}, { signal }),
+      queryFn: ({ signal }) => runtime.services.caller.call(getHoldersBoard, { flow: runtime.flow.name }, { signal }),
       refetchInterval: askEveryMs,
       refetchOnWindowFocus: 'always',
       networkMode: 'always',

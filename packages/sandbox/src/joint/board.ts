@@ -12,12 +12,13 @@ import { findInvitation, type InvitationRow, openInvitation, stateOfInvitation }
 import { isJoint, type JointAccount, openAccount } from './joint-account.ts';
 import { remindFrom } from './reminder.ts';
 
-/** The board of the user's joint account, whichever holder they are; null where they have none. */
-export async function getHoldersBoard(turn: Turn, userId: string): Promise<HoldersBoard | null> {
-  for (const flow of ['opening', 'joint']) {
-    const row = await findApplication(turn, userId, flow);
+/** The board of the user's joint account, whichever holder they are; null where they have none. `flow`: from which application they ask, where they have two accounts. */
+export async function getHoldersBoard(turn: Turn, userId: string, flow = 'opening'): Promise<HoldersBoard | null> {
+  for (const asked of flow === 'joint' ? ['joint', 'opening'] : ['opening', 'joint']) {
+    const row = await findApplication(turn, userId, asked);
     const account = row && (await openAccount(turn, await openFile(turn, row)));
-    if (account && isJoint(account)) return boardOf(turn, account, flow === 'opening' ? 'holder' : 'joint-holder');
+    if (account && isJoint(account))
+      return boardOf(turn, account, account.first.row.userId === userId ? 'holder' : 'joint-holder');
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { acceptInvitation, inviteHolder, withdrawInvitation } from './invitation
 import { remindHolder } from './reminder.ts';
 
 export const jointHandlers = [
-  defineHandler(call.getHoldersBoard, (turn, _, { userId }) => getHoldersBoard(turn, userId)),
+  defineHandler(call.getHoldersBoard, (turn, { flow }, { userId }) => getHoldersBoard(turn, userId, flow)),
   defineHandler(call.inviteHolder, async (turn, request, { userId }) => {
     await inviteHolder(turn, userId, request);
     return boardAfter(turn, userId);
@@ -18,14 +18,14 @@ export const jointHandlers = [
     return boardAfter(turn, userId);
   }),
   defineHandler(call.remindHolder, async (turn, { applicationId }, { userId }) => {
-    await remindHolder(turn, userId, applicationId);
-    return boardAfter(turn, userId);
+    const { row } = await remindHolder(turn, userId, applicationId);
+    return boardAfter(turn, userId, row.flow);
   }),
   defineHandler(call.acceptInvitation, (turn, { token }, { userId }) => acceptInvitation(turn, userId, token)),
 ];
 
-async function boardAfter(turn: Turn, userId: string): Promise<HoldersBoard> {
-  const board = await getHoldersBoard(turn, userId);
+async function boardAfter(turn: Turn, userId: string, flow?: string): Promise<HoldersBoard> {
+  const board = await getHoldersBoard(turn, userId, flow);
   if (!board) throw notFound();
   return board;
 }

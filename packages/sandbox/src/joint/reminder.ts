@@ -38,8 +38,8 @@ export async function remindFrom(turn: Turn, account: JointAccount, asking: Part
   return last.sent >= reminderLimits.most ? null : new Date(last.sentAt.getTime() + reminderLimits.everyHours * HOUR);
 }
 
-/** Throws Refusal: notAllowed where there is nobody to remind, tooManyRequests (data.seconds) where it is too early. */
-export async function remindHolder(turn: Turn, userId: string, applicationId: string): Promise<void> {
+/** Answers with the part of who asks. Throws Refusal: notAllowed where there is nobody to remind, tooManyRequests (data.seconds) where it is too early. */
+export async function remindHolder(turn: Turn, userId: string, applicationId: string): Promise<ApplicationFile> {
   const file = await lockApplication(turn, applicationId, userId);
   const account = await openAccount(turn, file);
   const asking: Party = file.principal ? 'joint-holder' : 'holder';
@@ -56,6 +56,7 @@ export async function remindHolder(turn: Turn, userId: string, applicationId: st
     .values({ applicationId: account.first.row.id, party: to.party, ...row })
     .onConflictDoUpdate({ target: [reminders.applicationId, reminders.party], set: row });
   await sendNudge(turn, 'reminder', userId, to);
+  return file;
 }
 
 /** Writes to the holder who is waited for that the other is done: it is their turn. */

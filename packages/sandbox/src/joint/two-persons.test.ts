@@ -4,7 +4,8 @@ import { codes } from '@quayside/contract/envelope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMemory } from '../storage/memory/memory-database.ts';
 import { firstName, holdersIn } from '../testing/holders.ts';
-import { secondName } from '../testing/joint.ts';
+import { secondName, TestPart } from '../testing/joint.ts';
+import { TestOpening } from '../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -88,4 +89,31 @@ test('a second holder begins an account of their own only by saying so', async (
     state: 'draft',
   });
   expect(await person.call(call.startApplication, { flow: 'opening' })).toMatchObject({ state: 'draft' });
+});
+
+test('a second holder with a joint account of their own sees each board from its own side', async () => {
+  const { opening } = await first('joint-adult');
+  const { person, part } = await accepted(opening);
+  await person.call(call.startApplication, { flow: 'opening', own: true });
+  const own = await TestOpening.start(person);
+  await own.save('choose-account', { tier: 'standard', holders: 'joint-adult' });
+  const boardFrom = (flow: string) => person.call(joint.getHoldersBoard, { flow });
+  expect(await boardFrom('opening')).toMatchObject({ applicationId: own.id, you: 'holder' });
+  expect(await boardFrom('joint')).toMatchObject({ applicationId: opening.id, you: 'joint-holder' });
+  await part.fillIn();
+  await part.submit();
+  expect(await person.call(joint.remindHolder, { applicationId: part.id })).toMatchObject({
+    applicationId: opening.id,
+    you: 'joint-holder',
+  });
+});
+
+test('on the first holder’s device the board is the first holder’s, wherever it is asked from', async () => {
+  const { opening, client } = await first('joint-adult');
+  await TestPart.onDevice(client);
+  for (const flow of ['opening', 'joint'])
+    expect(await client.call(joint.getHoldersBoard, { flow })).toMatchObject({
+      applicationId: opening.id,
+      you: 'holder',
+    });
 });
