@@ -59,6 +59,61 @@ export const UnderAge: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You are not old enough yet');
   },
 };
+export const CountryNotServed: Story = {
+  args: {
+    answers: {
+      ...whole,
+      'base-info': {
+        ...baseInfo,
+        nationality: 'IR',
+        citizenship: 'IR',
+        taxResidencies: [{ country: 'KP', hasNumber: 'no', reason: 'issues-none' }],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your nationality or citizenship is of such a country.')).toBeVisible();
+    await expect(canvas.getByText('One of your tax residencies is in such a country.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to correct the answer' }));
+    await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
+  },
+};
+export const CountryNotServedThai: Story = {
+  args: {
+    answers: { ...whole, 'contact-info': { residentialAddress: { country: 'KP' }, mailingSame: 'yes' } },
+  },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+};
+export const CashInstead: Story = {
+  args: {
+    answers: {
+      ...answersBefore('select-account-type'),
+      'assets-info': { ...answersBefore('select-account-type')['assets-info'], annualIncome: '4000', netWorth: '3000' },
+      'select-account-type': { accountType: 'margin' },
+    },
+    faults: { saveStep: ['offline'] },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(
+      await canvas.findByText(
+        'For a margin account, annual net income and net worth must not both be under USD 5,000. Please choose a cash account.',
+      ),
+      'RULE-12, after a reload too',
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change income or net worth' }).getAttribute('href')).toMatch(
+      /sg-assets-info$/,
+    );
+    await step('offline it says so, and can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open a cash account' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/Not saved yet/);
+    });
+    await step('then the account is a cash account, and the opening goes on', async () => {
+      canvas.getByRole('button', { name: 'Open a cash account' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+    });
+  },
+};
 export const MarginRefused: Story = {
   args: {
     answers: answersBefore('select-account-type'),

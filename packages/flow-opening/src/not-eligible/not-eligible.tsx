@@ -5,6 +5,7 @@ import { flow as flowText } from '@quayside/i18n/text/flow';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { useText } from '@quayside/i18n/use-text';
+import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { Ineligibility } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
 import { DescriptionList } from '@quayside/ui/description-list';
@@ -14,6 +15,7 @@ import { Result } from '@quayside/ui/result';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { CashInstead } from './cash-instead.tsx';
 import { findRefusal, type Refusal } from './find-refusal.ts';
 import { useRefusalWords } from './refusal-words.ts';
 
@@ -86,7 +88,9 @@ function Outcome({
   onCorrect: () => void;
 }) {
   const t = useText(openingOutcome);
-  const { heading, lead, rule, because, next } = useRefusalWords()(reason, answers);
+  const { runtime } = useFlow();
+  const today = singaporeDate(runtime?.services.now() ?? new Date());
+  const { heading, lead, rule, because, next } = useRefusalWords(today)(reason, answers);
   const rows = [
     { id: 'rule', label: t('rule'), value: rule },
     ...(because.length ? [{ id: 'because', label: t('because'), value: <Lines lines={because} /> }] : []),
@@ -99,7 +103,7 @@ function Outcome({
       lead={lead}
       actions={
         <>
-          <Button onPress={onCorrect}>{t('correct')}</Button>
+          {reason === 'margin-refused' ? <CashInstead /> : <Button onPress={onCorrect}>{t('correct')}</Button>}
           <ServiceLink variant="secondary" />
         </>
       }

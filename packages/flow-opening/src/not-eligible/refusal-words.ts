@@ -3,9 +3,10 @@ import { issues as issueText } from '@quayside/i18n/text/issues';
 import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { ADULT_AGE, turnsOn } from '@quayside/rules/age';
-import { isCalendarDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { Ineligibility, StepAnswers } from '@quayside/rules/journey';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
+import { unservedReasonsOf } from './unserved-reasons.ts';
 import { usReasonsOf } from './us-reasons.ts';
 
 export type RefusalWords = {
@@ -19,7 +20,7 @@ export type RefusalWords = {
 };
 
 /** What the page says of a refusal, in the language on screen. `answers` are those that gave rise to it, empty while they load. */
-export function useRefusalWords(): (reason: Ineligibility, answers: StepAnswers) => RefusalWords {
+export function useRefusalWords(today: CalendarDate): (reason: Ineligibility, answers: StepAnswers) => RefusalWords {
   const t = useText(openingOutcome);
   const tIssue = useText(issueText);
   const language = useLanguage();
@@ -31,6 +32,12 @@ export function useRefusalWords(): (reason: Ineligibility, answers: StepAnswers)
       rule: t('us-person.rule'),
       because: usReasonsOf(answers).map((reason) => t(`us-person.${reason}`)),
       next: t('us-person.next'),
+    }),
+    'country-not-served': (answers) => ({
+      heading: t('country-not-served.heading'),
+      rule: t('country-not-served.rule'),
+      because: unservedReasonsOf(answers, today).map((reason) => t(`country-not-served.${reason}`)),
+      next: t('country-not-served.next'),
     }),
     'under-age': ({ dateOfBirth }) => {
       const age = { age: ADULT_AGE };

@@ -44,10 +44,6 @@ export const MarginRefused: Story = {
       await userEvent.click(margin);
       await expect(await canvas.findByText(refusal)).toBeVisible();
     });
-    await step('RULE-12 and again at the field when somebody goes on', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(await canvas.findByRole('link', { name: refusal })).toBeVisible();
-    });
     await step('cash is one press away', async () => {
       canvas.getByRole('button', { name: 'Choose a cash account' }).focus();
       await userEvent.keyboard('{Enter}');
@@ -57,6 +53,15 @@ export const MarginRefused: Story = {
       canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
       await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
     });
+  },
+};
+export const MarginRefusedAllTheSame: Story = {
+  name: 'Margin refused: whoever goes on comes to the outcome page',
+  args: { answers: poor },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Margin account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('/sg-not-eligible'), 'RULE-12').toBeVisible();
   },
 };
 export const YoungInvestor: Story = {

@@ -6,6 +6,8 @@ import { issues as issueText } from '@quayside/i18n/text/issues';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { openingAccountTypes } from '@quayside/rules/enumerations';
+import { ineligibility } from '@quayside/rules/journey';
+import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
 import { Button } from '@quayside/ui/button';
 import { focusField } from '@quayside/ui/focus-field';
 import { Notice } from '@quayside/ui/notice';
@@ -40,7 +42,9 @@ export default function SelectAccountTypeScreen() {
   );
 }
 
-/** Said as soon as margin is chosen, in the words that the error would have, with the way out beside it. */
+const threshold = { currency: 'USD', amount: INCOME_AND_WORTH_THRESHOLD_USD };
+
+/** Said as soon as margin is chosen, in the words of the page that follows, with the way out beside it. */
 function AboutMargin() {
   const t = useText(openingChoices);
   const tIssue = useText(issueText);
@@ -50,28 +54,30 @@ function AboutMargin() {
   const { runtime } = useFlow();
   useFlowState();
   const accountType = useFormValue<string>('accountType');
-  const found =
-    accountType === 'margin' && !readOnly ? (runtime?.check('select-account-type', { accountType }) ?? []) : [];
+  const step = runtime?.step('select-account-type');
+  const asked = accountType === 'margin' && !readOnly && runtime && step ? { runtime, step } : undefined;
+  const advice = asked?.runtime.check('select-account-type', { accountType }) ?? [];
+  const refused = asked && ineligibility(asked.step, { accountType }, asked.runtime.context()) === 'margin-refused';
   const chooseCash = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     form.write('accountType', 'cash');
     focusField(currentTarget.getRootNode() as Document | ShadowRoot, 'accountType');
   };
   return (
     <div role="status" className="flex flex-col gap-3 empty:-mt-6">
-      {found.map(({ code, values, level }) => (
+      {refused ? (
         <Notice
-          key={code}
-          tone={level === 'advice' ? 'info' : 'warning'}
+          tone="warning"
           action={
-            level === 'advice' ? undefined : (
-              <Button variant="secondary" size="medium" onPress={chooseCash}>
-                {t('accountType.chooseCash')}
-              </Button>
-            )
+            <Button variant="secondary" size="medium" onPress={chooseCash}>
+              {t('accountType.chooseCash')}
+            </Button>
           }
         >
-          {tIssue(code as 'margin-refused', issueValues(values, language))}
+          {tIssue('margin-refused', issueValues(threshold, language))}
         </Notice>
+      ) : null}
+      {advice.map(({ code, values }) => (
+        <Notice key={code}>{tIssue(code as 'young-investor-review', issueValues(values, language))}</Notice>
       ))}
     </div>
   );

@@ -9,6 +9,7 @@ import { defineStep, type Facts, type Half, type Ineligibility, type JourneyCont
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import { checkLatinName, checkName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
+import { unservedReasons } from '../../served-countries/served-countries.ts';
 import { isUsPerson } from '../../us-person/us-person.ts';
 import { byHand } from './answers-of.ts';
 import { checkOtherPerson } from './other-person.ts';
@@ -58,8 +59,10 @@ export function personIneligibility(
   const tax = answers.taxResidencies ?? [];
   const { nationality, citizenship, dateOfBirth } = answers;
   const citizenships = [nationality, citizenship];
-  if (isUsPerson({ citizenships, addressCountries: [], taxCountries: tax.map((row) => row.country), taxNumbers: tax }))
-    return 'us-person';
+  const taxCountries = tax.map((row) => row.country);
+  if (isUsPerson({ citizenships, addressCountries: [], taxCountries, taxNumbers: tax })) return 'us-person';
+  if (unservedReasons({ citizenships, residence: undefined, taxCountries }, today).length > 0)
+    return 'country-not-served';
   if (roleOf(facts) === 'joint-minor') return undefined;
   return isCalendarDate(dateOfBirth) && dateOfBirth <= today && isMinor(dateOfBirth, today) ? 'under-age' : undefined;
 }

@@ -5,7 +5,7 @@ import { holdings, openingAccountTypes, openingTiers } from '../../enumerations.
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineStep } from '../../journey.ts';
-import { checkMarginEligibility } from '../../margin-eligibility/margin-eligibility.ts';
+import { isEligibleForMargin } from '../../margin-eligibility/margin-eligibility.ts';
 import { assetsOf, baseInfoOf, holdingOf } from './answers-of.ts';
 
 /** With the national digital ID, or by hand with passport or national ID (specification, section 1). */
@@ -41,11 +41,12 @@ export const selectAccountType = defineStep({
   check: ({ accountType }, { answers, today }) => {
     if (accountType !== 'margin') return [];
     if (holdingOf(answers) === 'joint-minor') return [issue('accountType', 'minor-cash-only')];
-    const { annualIncome, netWorth } = assetsOf(answers);
     const { dateOfBirth } = baseInfoOf(answers);
-    return [
-      ...checkMarginEligibility('accountType', { annualIncomeUsd: annualIncome ?? '0', netWorthUsd: netWorth ?? '0' }),
-      ...(isCalendarDate(dateOfBirth) ? checkYoungInvestor('accountType', dateOfBirth, today, accountType) : []),
-    ];
+    return isCalendarDate(dateOfBirth) ? checkYoungInvestor('accountType', dateOfBirth, today, accountType) : [];
+  },
+  ineligible: ({ accountType }, { answers }) => {
+    if (accountType !== 'margin' || holdingOf(answers) === 'joint-minor') return undefined;
+    const { annualIncome = '0', netWorth = '0' } = assetsOf(answers);
+    return isEligibleForMargin({ annualIncomeUsd: annualIncome, netWorthUsd: netWorth }) ? undefined : 'margin-refused';
   },
 });

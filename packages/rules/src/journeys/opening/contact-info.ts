@@ -6,6 +6,7 @@ import type { Issue } from '../../issue.ts';
 import { defineStep, type Half, type Ineligibility, type JourneyContext } from '../../journey.ts';
 import { checkMobile } from '../../phone/phone.ts';
 import { checkDifferenceReason, contactCountries } from '../../residence-difference/residence-difference.ts';
+import { isServed } from '../../served-countries/served-countries.ts';
 import { baseInfoOf, byHand } from './answers-of.ts';
 
 /** Half-typed addresses are the usual mistake; whether mail arrives is not for a pattern to say. */
@@ -40,14 +41,13 @@ export const contactInfo = defineStep({
   ineligible: contactIneligibility,
 });
 
-export function contactIneligibility({
-  residentialAddress,
-  mailingSame,
-  mailingAddress,
-}: Half<ContactInfo>): Ineligibility | undefined {
-  return residentialAddress?.country === 'US' || (mailingSame === 'no' && mailingAddress?.country === 'US')
-    ? 'us-person'
-    : undefined;
+export function contactIneligibility(
+  { residentialAddress, mailingSame, mailingAddress }: Half<ContactInfo>,
+  { today }: Pick<JourneyContext, 'today'>,
+): Ineligibility | undefined {
+  if (residentialAddress?.country === 'US' || (mailingSame === 'no' && mailingAddress?.country === 'US'))
+    return 'us-person';
+  return isServed(residentialAddress?.country, today) ? undefined : 'country-not-served';
 }
 
 export const differenceIssues = (

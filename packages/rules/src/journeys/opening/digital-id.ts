@@ -122,7 +122,7 @@ function refusal(
   const person = personDataOf(context.facts);
   if (!person) return undefined;
   const { base, contact } = answersOf(person, shown, more);
-  return personIneligibility(base, context) ?? contactIneligibility(contact);
+  return personIneligibility(base, context) ?? contactIneligibility(contact, context);
 }
 
 function resolved(shown: Half<ShowSinpass>, more: Half<SinpassAdditional>, { facts }: JourneyContext): StepAnswers {

@@ -5,7 +5,9 @@ import {
   applicable,
   checkStep,
   type Facts,
+  ineligibility,
   isReachable,
+  isSatisfied,
   joinJourney,
   nextStep,
   noFacts,
@@ -277,11 +279,15 @@ describe('messages where their rule is broken', () => {
       ...withStep('assets-info', { annualIncome: '4999.99', netWorth: '4999.99' }),
       'select-account-type': { accountType: 'margin' },
     };
-    expect(checkStep(step('select-account-type'), context(poor)).map(({ code }) => code)).toEqual(['margin-refused']);
+    const refused = (answers: Answers) =>
+      ineligibility(step('select-account-type'), answers['select-account-type'] ?? {}, context(answers));
+    expect(refused(poor), 'an outcome, not a red field').toBe('margin-refused');
+    expect(isSatisfied(step('select-account-type'), context(poor)), 'and nothing to submit').toBe(false);
     const enough = {
       ...poor,
       'assets-info': { ...completeAnswers['assets-info'], annualIncome: '4999.99', netWorth: '5000' },
     };
+    expect(refused(enough)).toBeUndefined();
     expect(checkStep(step('select-account-type'), context(enough))).toEqual([]);
   });
 });
@@ -295,6 +301,15 @@ describe('not eligible is no error', () => {
     ['US tax number on the form', 'w8ben.form', { usTaxNumber: '123456789' }],
   ] as const)('RULE-08 a US person by %s is told so at that step, however little is filled in', (_, id, changed) => {
     expect(step(id).ineligible?.(changed, context({}))).toBe('us-person');
+  });
+
+  test.each([
+    ['nationality', 'base-info', { nationality: 'KP' }],
+    ['citizenship', 'base-info', { nationality: 'SG', citizenship: 'IR' }],
+    ['tax residency', 'base-info', { taxResidencies: [{ country: 'SG' }, { country: 'IR' }] }],
+    ['residence', 'contact-info', { residentialAddress: { country: 'KP' } }],
+  ] as const)('a country that is not served by %s is told at that step', (_, id, changed) => {
+    expect(step(id).ineligible?.(changed, context({}))).toBe('country-not-served');
   });
 
   test('someone of 17 years and 364 days cannot open alone, from the birthday on they can', () => {

@@ -1,0 +1,48 @@
+import type { CallError } from '@quayside/api/errors';
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
+import { GoTo } from '@quayside/flow/go-to';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+/** RULE-12: who is refused a margin account opens a cash account with one press, or goes back to the figures. */
+export function CashInstead() {
+  const t = useText(openingOutcome);
+  const tError = useText(errorText);
+  const navigate = useNavigate();
+  const { flow, ready } = useFlow();
+  const [phase, setPhase] = useState<'idle' | 'saving'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const openCash = async () => {
+    if (phase === 'saving') return;
+    setPhase('saving');
+    setProblem(undefined);
+    try {
+      const { next } = await (await ready()).save('select-account-type', { accountType: 'cash' });
+      void navigate(next);
+    } catch (error) {
+      setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));
+      setPhase('idle');
+    }
+  };
+  return (
+    <>
+      {problem ? (
+        <Notice tone="danger" announce="assertive" title={t('margin-refused.cashFailed')}>
+          {problem}
+        </Notice>
+      ) : null}
+      <Button busy={phase === 'saving'} onPress={() => void openCash()}>
+        {t('margin-refused.cash')}
+      </Button>
+      <GoTo variant="secondary" path={pathOf(flow, 'assets-info')}>
+        {t('margin-refused.figures')}
+      </GoTo>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { countryCodes } from '../country/country.ts';
+import { isServed, unservedCountries, unservedReasons } from './served-countries.ts';
+
+const today = '2026-11-21';
+
+describe('a country that is not served', () => {
+  test.each(unservedCountries)('$country: from its day on, with a source', ({ country, from, source }) => {
+    expect(isServed(country, from)).toBe(false);
+    expect(isServed(country, '2000-01-01')).toBe(true);
+    expect(source).toMatch(/\d{4}/);
+  });
+
+  test('everybody else is served, and so is whoever has not said yet', () => {
+    const out = countryCodes.filter((code) => !isServed(code, today));
+    expect(out).toEqual(unservedCountries.map(({ country }) => country).toSorted());
+    expect(isServed(undefined, today)).toBe(true);
+    expect(isServed('', today)).toBe(true);
+  });
+
+  test.each([
+    ['nationality', { citizenships: ['IR', 'SG'], residence: 'SG', taxCountries: ['SG'] }, ['citizenship']],
+    ['a second citizenship', { citizenships: ['SG', 'KP'], residence: 'SG', taxCountries: [] }, ['citizenship']],
+    ['residence', { citizenships: ['SG'], residence: 'IR', taxCountries: ['SG'] }, ['residence']],
+    ['tax residency', { citizenships: ['SG'], residence: 'SG', taxCountries: ['SG', 'IR'] }, ['tax-residency']],
+    ['nothing', { citizenships: ['SG', undefined], residence: undefined, taxCountries: [undefined] }, []],
+  ] as const)('%s', (_, facts, reasons) => {
+    expect(unservedReasons(facts, today)).toEqual(reasons);
+  });
+});
