@@ -110,7 +110,7 @@ export const openingFlow = ({
         'sgSubmitPhoto',
         'documents',
         () => import('./submit-photo/submit-photo.tsx'),
-        { cs: false, summary: answersInWords['submit-photo'] },
+        { cs: false, onPhone: true, summary: answersInWords['submit-photo'] },
       ),
       step(
         'submit-address',
@@ -118,7 +118,7 @@ export const openingFlow = ({
         'sgSubmitAddress',
         'documents',
         () => import('./submit-address/submit-address.tsx'),
-        { cs: false, summary: answersInWords['submit-address'] },
+        { cs: false, onPhone: true, summary: answersInWords['submit-address'] },
       ),
       step(
         'prove-relationship',
@@ -154,6 +154,7 @@ export const openingFlow = ({
       ),
       step('face-h5', '/sg-face-h5', 'sgFaceH5', 'face', () => import('./face-h5/face-h5.tsx'), {
         cs: false,
+        onPhone: true,
         summary: answersInWords['face-h5'],
       }),
       step(
@@ -194,13 +195,27 @@ export const openingFlow = ({
         name: 'sgFaceSuccess',
         screen: () => import('./face-success/face-success.tsx'),
       },
-      { id: 'face-fail', path: '/sg-face-fail', name: 'sgFaceFail', screen: () => import('./face-fail/face-fail.tsx') },
+      {
+        id: 'face-fail',
+        path: '/sg-face-fail',
+        name: 'sgFaceFail',
+        screen: () => import('./face-fail/face-fail.tsx'),
+        onPhone: true,
+      },
       {
         id: 'face-fail-more',
         path: '/sg-face-fail-more',
         name: 'sgFaceFailMore',
         screen: () => import('./face-fail-more/face-fail-more.tsx'),
         cs: false,
+        onPhone: true,
+      },
+      {
+        id: 'hand-off',
+        path: '/sg-hand-off',
+        name: 'sgHandOff',
+        screen: () => import('./hand-off/hand-off.tsx'),
+        pathIsOurs: true,
       },
       ...(identityCheck
         ? [

@@ -28,6 +28,8 @@ export type FlowRoute = {
   readonly id?: string;
   /** shown before there is an application: the flow is not loaded for it */
   readonly apart?: true;
+  /** belongs to a step that a phone may do for somebody at a desktop: shown there too */
+  readonly onPhone?: true;
 };
 
 /** A step's place on screen. The journey says what it asks and when; this says where. */
@@ -60,6 +62,8 @@ export type Flow = {
   readonly introduction?: string;
   /** the path of the page for people who cannot open an account */
   readonly ineligible: string;
+  /** where Back leads from the first step; `/` where absent */
+  readonly home?: string;
   /** who checks identities beside the face picture; nobody where it is absent */
   readonly identityCheck?: IdentityOffer;
   /** the answer on which the agreements in force hang, such as the account type: when it changes they are asked for anew */

@@ -40,6 +40,7 @@ export function createHost(
     routes: routeTable({
       home: () => import('./home/home.tsx'),
       notOffered: () => import('./not-offered/not-offered.tsx'),
+      handOff: edition.pcRefused ? undefined : () => import('./hand-off/hand-off.tsx'),
       flows: edition.flows,
     }),
     toasts: new ToastStore(),

@@ -22,7 +22,7 @@ export type Edition = {
   readonly digitalId?: { readonly origins: readonly string[] };
   /** of marketing text (FAIL-04) */
   readonly licence?: string;
-  /** a PC opens no account here and is sent to the phone; `appAddress`: where the app can be had (MSG-27). Absent: a PC is as good as a phone */
+  /** a PC opens no account here and is sent to the phone; `appAddress`: where the app can be had (MSG-27). Absent: a PC is as good as a phone, to which it hands the camera steps */
   readonly pcRefused?: { readonly appAddress?: string };
   /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
   readonly systemDark?: boolean;

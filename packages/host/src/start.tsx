@@ -65,7 +65,8 @@ async function hydrate(
 async function mount(host: Host, { root, history, route }: Opening): Promise<void> {
   const loading = loadScreen(host, route);
   loading.catch(() => undefined); // heard below
-  await Promise.race([startSession(host), asked(host)]);
+  // A phone that does a step for a desktop signs nobody in, and must not be led to registration because another login on it has expired.
+  if (!route.phone) await Promise.race([startSession(host), asked(host)]);
   createRoot(root).render(<App host={host} history={history} first={{ route, screen: await loading }} />);
 }
 

@@ -9,6 +9,7 @@ import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Navigate, useNavigate } from 'react-router';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
+import { PhoneOffer } from '../internal/phone-offer.tsx';
 
 export const texts = [openingFace];
 
@@ -32,6 +33,7 @@ export default function FaceFailMoreScreen() {
         </Button>
       }
     >
+      <PhoneOffer step="face-h5" />
       <DocumentField
         name="handheld"
         kind="face-handheld"

@@ -12,6 +12,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
+import { PhoneOffer } from '../internal/phone-offer.tsx';
 import { FaceCapture } from './face-capture.tsx';
 
 export const texts = [openingFace, errorText];
@@ -31,6 +32,7 @@ export default function FaceCaptureScreen() {
       {loaded.status === 'waiting' ? <Waiting /> : null}
       {passed ? <Notice tone="success">{t('capture.already')}</Notice> : null}
       {isSentBack(loaded) ? <PartnerOffer /> : null}
+      {passed ? null : <PhoneOffer step="face-h5" />}
       {loaded.status !== 'waiting' && !passed ? <FaceCapture /> : null}
       {!passed && isTired(loaded) ? <ToPhoto /> : null}
     </StepScreen>

@@ -9,6 +9,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
+import { PhoneOffer } from '../internal/phone-offer.tsx';
 
 export const texts = [openingDocuments, uiDocuments];
 
@@ -27,6 +28,7 @@ export default function SubmitAddressScreen() {
       heading={t('address.heading')}
       lead={t('address.lead')}
     >
+      <PhoneOffer step="submit-address" />
       <FormField as={RadioGroup} name="kind" label={t('kind')} options={kinds} empty="" />
       <DocumentField
         name="document"

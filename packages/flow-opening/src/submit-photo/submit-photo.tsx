@@ -9,6 +9,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
+import { PhoneOffer } from '../internal/phone-offer.tsx';
 
 export const texts = [openingDocuments, uiDocuments];
 
@@ -25,6 +26,7 @@ export default function SubmitPhotoScreen() {
   const document = useDocument();
   return (
     <StepScreen step="submit-photo" title={t('photo.title')} heading={t(headings[document])} lead={t('photo.lead')}>
+      <PhoneOffer step="submit-photo" />
       {document === 'unknown' ? <Waiting /> : null}
       {document === 'passport' ? <Passport /> : null}
       {document === 'card' ? <Card /> : null}

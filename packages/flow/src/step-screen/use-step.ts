@@ -178,7 +178,7 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
 
   const back = useCallback(() => {
     const check = runtime?.steps.find(({ seals }) => seals)?.id ?? 'check-answers';
-    void navigate(returning ? pathOf(flow, check) : (runtime?.before(step) ?? '/'));
+    void navigate(returning ? pathOf(flow, check) : (runtime?.before(step) ?? flow.home ?? '/'));
   }, [flow, navigate, returning, runtime, step]);
 
   const choose = useCallback((which: 'here' | 'there') => void drafted.current?.draft.choose(which), []);

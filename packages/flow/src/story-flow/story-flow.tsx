@@ -35,6 +35,8 @@ export type StoryFlowProps = StoryServerOptions & {
   provider?: 'app' | 'page' | 'failed';
   /** what was typed on this device before another one saved the same steps, by step */
   kept?: Answers;
+  /** at a desktop, where camera steps can be handed to a phone */
+  desktop?: boolean;
   /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
   routerState?: unknown;
   children: ReactNode;
@@ -81,7 +83,7 @@ export function answersBefore(step: string): Answers {
 export const answersThrough = (step: string): Answers => ({ ...answersBefore(step), [step]: completeAnswers[step] });
 
 type Surroundings = {
-  readonly options: StoryServerOptions & Pick<StoryFlowProps, 'provider' | 'kept'>;
+  readonly options: StoryServerOptions & Pick<StoryFlowProps, 'provider' | 'kept' | 'desktop'>;
   readonly open: OpenStoryServer;
   readonly language: Language;
   readonly network: StoryNetworkState;
@@ -90,7 +92,7 @@ type Surroundings = {
 
 function createRuntime(flow: Flow, { options, open, language, network, tell }: Surroundings): FlowRuntime {
   let ids = 0;
-  const { provider, kept = {}, ...server } = options;
+  const { provider, kept = {}, desktop, ...server } = options;
   const services = storyServices(server, open, language);
   return new FlowRuntime(flow, {
     ...services,
@@ -103,6 +105,7 @@ function createRuntime(flow: Flow, { options, open, language, network, tell }: S
     },
     language: () => language,
     pageUrl: (path) => `http://localhost:4012/acct/open-account${path}`, // where the sandbox believes the app to be
+    ...(desktop ? { handOffUrl: (token: string) => `http://localhost:4012/acct/open-account/hand-off#${token}` } : {}),
     openProvider: async () => provider ?? 'page',
     listen: () => undefined,
   });

@@ -1,14 +1,20 @@
 import { createEncryptor } from '@quayside/api/encryption';
 import { newWindow, openPdf, openSystemBrowser, type PageOpener } from '@quayside/bridge/open-pages';
 import { getDocumentPath } from '@quayside/contract/calls/opening';
-import type { FlowServices } from '@quayside/flow/services';
+import { handOffPath } from '@quayside/flow/phone-flow';
+import type { DraftShelf, FlowServices } from '@quayside/flow/services';
+import { languageNumbers } from '@quayside/i18n/language';
+import { isPc } from '@quayside/platform/is-pc';
 import { randomId } from '@quayside/platform/random-id';
 import { carryParameters } from '../carried-parameters.ts';
 import type { Host } from '../host-context.ts';
 import type { Live } from './live.ts';
 
+/** Who calls, and where what is typed waits, may be others than the page's own. */
+type FlowLive = Omit<Live, 'vault' | 'session'> & { readonly vault: DraftShelf };
+
 /** What a flow needs, from this host's session and device. Rejects when the edition's keys cannot be fetched. */
-export async function flowServices(host: Host, live: Live, userId: string): Promise<FlowServices> {
+export async function flowServices(host: Host, live: FlowLive, userId: string): Promise<FlowServices> {
   const { bridge, client, clock, environment, vault } = live;
   return {
     caller: client,
@@ -37,12 +43,28 @@ export async function flowServices(host: Host, live: Live, userId: string): Prom
       ? {}
       : { contactService: host.contactService, openPdf: (url: string) => void openPdf(url, openerOf(host, live)) }),
     reload: () => location.reload(),
+    ...(handsOff(host) ? { handOffUrl: (token: string) => handOffAddress(host, token) } : {}),
     listen: (event) => dispatchEvent(new CustomEvent('quayside', { detail: event })),
   };
 }
 
+/** At a desktop, which sends nobody away: a PC with a pointer that can hover. Where the app is around us there is a camera. */
+const handsOff = ({ edition, parameters }: Host): boolean =>
+  edition.pcRefused === undefined &&
+  parameters.appVersion === undefined &&
+  isPc(navigator) &&
+  matchMedia('(hover: hover)').matches;
+
+/** The token stands in the fragment, which goes to no server; the language is the desktop's. */
+function handOffAddress({ edition, texts }: Host, token: string): string {
+  const address = new URL(edition.base + handOffPath.slice(1), location.origin);
+  address.searchParams.set('langType', String(languageNumbers[texts.language]));
+  address.hash = token;
+  return address.href;
+}
+
 /** PDFs come from the business service alone. */
-const openerOf = (host: Host, { bridge, environment }: Live): PageOpener => ({
+const openerOf = (host: Host, { bridge, environment }: Pick<Live, 'bridge' | 'environment'>): PageOpener => ({
   bridge,
   origins: [new URL(environment.bases.business).origin],
   openWindow: newWindow,

@@ -25,6 +25,8 @@ export type Live = {
   readonly session: Session;
   readonly vault: DraftVault;
   readonly client: Client;
+  /** the same for another login on this page, such as a phone's for one step */
+  readonly clientFor: (session: Session) => Client;
   /** what the headers say about device and app */
   readonly deviceInfo: () => DeviceInfo;
 };
@@ -59,18 +61,19 @@ function make(host: Host): Live {
     language: languageNumbers[texts.language],
     appType: edition.appType,
   });
-  const client = createClient({
-    environment,
-    session,
-    clock,
-    signer: bridgeSigner(bridge, parameters.appVersion),
-    deviceInfo,
-    notify: {
-      offline: () => void texts.load(errorText).then(() => toasts.show(texts.translate(errorText, 'networkError'))),
-      loginExpired: () => undefined, // the session's own event says so, to every window
-    },
-  });
-  return { environment, storage, clock, bridge, session, vault, client, deviceInfo };
+  const clientFor = (session: Session) =>
+    createClient({
+      environment,
+      session,
+      clock,
+      signer: bridgeSigner(bridge, parameters.appVersion),
+      deviceInfo,
+      notify: {
+        offline: () => void texts.load(errorText).then(() => toasts.show(texts.translate(errorText, 'networkError'))),
+        loginExpired: () => undefined, // the session's own event says so, to every window
+      },
+    });
+  return { environment, storage, clock, bridge, session, vault, client: clientFor(session), clientFor, deviceInfo };
 }
 
 /** X-Dev-Id where no app gives one: random, kept on the device, says nothing about it. */

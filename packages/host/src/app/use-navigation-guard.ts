@@ -145,9 +145,9 @@ async function sayWhy({ texts, toasts }: Host, messageKey: ErrorKey): Promise<vo
   toasts.show(texts.translate(errorText, messageKey));
 }
 
-/** A document's policy is that of the address it was loaded from. */
+/** A document's policy is that of the address it was loaded from; and a step that a phone does for a desktop shares no page with whoever is signed in there. */
 const needsDocument = (wanted: HostRoute, shown: HostRoute) =>
-  wanted.path !== shown.path && (wanted.ownDocument ?? shown.ownDocument ?? false);
+  wanted.path !== shown.path && (wanted.ownDocument ?? shown.ownDocument ?? wanted.phone !== shown.phone);
 
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 

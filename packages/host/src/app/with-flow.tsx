@@ -9,6 +9,9 @@ import type { HostRoute } from '../route-table/route-table.ts';
 /** Shown where an edition asks for it, and loaded then. */
 const PcRefused = lazy(() => import('../pc-refused/pc-refused.tsx'));
 
+/** A step that this phone does for a desktop, which few pages are. */
+const WithPhone = lazy(() => import('../hand-off/with-phone.tsx'));
+
 /** Known after the first frame, which is the prerendered one and knows no device. */
 const useDeviceVerdict = (host: Host): 'unknown' | 'welcome' | 'refused' =>
   useSyncExternalStore(
@@ -21,14 +24,14 @@ const neverChanges = () => () => undefined;
 
 /** A flow around its screens: its run comes once somebody is signed in, and stays from screen to screen. */
 export function WithFlow({ route, children }: { route: HostRoute; children: ReactNode }) {
-  const { flow, apart } = route;
+  const { flow, apart, phone } = route;
   const host = useHost();
   const session = useSession();
   const [run, setRun] = useState<{ readonly flow: Flow; readonly runtime: FlowRuntime }>();
   const device = useDeviceVerdict(host);
   const signedIn = session.status === 'signed-in';
   useEffect(() => {
-    if (!flow || apart || !signedIn || device !== 'welcome') return;
+    if (!flow || apart || phone || !signedIn || device !== 'welcome') return;
     let current = true;
     host.runtimeOf(flow).then(
       (runtime) => current && setRun({ flow, runtime }),
@@ -37,12 +40,13 @@ export function WithFlow({ route, children }: { route: HostRoute; children: Reac
     return () => {
       current = false;
     };
-  }, [flow, apart, host, signedIn, device]);
+  }, [flow, apart, phone, host, signedIn, device]);
   const ready = useCallback(async () => {
     if (!flow) throw new TypeError('This route belongs to no flow.');
     return host.runtimeOf(flow);
   }, [flow, host]);
   const caller = useCallback(async () => (await host.login()).caller, [host]);
+  if (phone) return <Suspense>{flow ? <WithPhone>{children}</WithPhone> : children}</Suspense>;
   if (!flow) return children;
   if (device === 'refused')
     return (

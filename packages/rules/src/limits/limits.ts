@@ -21,3 +21,8 @@ export const FACE_TRIES_BEFORE_HANDHELD = 3;
 
 /** Ours: how long what the digital ID said waits to be confirmed before it is deleted; long enough to read it, short enough for what nobody said yes to. */
 export const UNCONFIRMED_MINUTES = 30;
+
+/** Of the link that hands a step to a phone. Ours: long enough to fetch a phone from another room and scan; NIST SP 800-63B 5.1.3 lets a one-time secret live 10 minutes at most. */
+export const HAND_OFF_LINK_MINUTES = 5;
+/** Of the phone's login for that step. Ours: long enough for a document with two sides in a bad light, short enough that a phone left lying about opens nothing. */
+export const HAND_OFF_LOGIN_MINUTES = 20;

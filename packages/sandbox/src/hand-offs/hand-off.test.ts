@@ -4,6 +4,7 @@ import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
 import * as user from '@quayside/contract/calls/user';
 import { codes, loginExpiredCode } from '@quayside/contract/envelope';
+import { HAND_OFF_LINK_MINUTES, HAND_OFF_LOGIN_MINUTES } from '@quayside/rules/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { drawSpecimen, type Specimen } from '../development/specimen-picture.ts';
 import type { TestClient } from '../testing/client.ts';
@@ -11,7 +12,6 @@ import { testDatabases } from '../testing/databases.ts';
 import { TestPart } from '../testing/joint.ts';
 import { TestOpening } from '../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
-import { handOffLinkMinutes, handOffLoginMinutes } from './hand-off.ts';
 
 const MINUTE = 60 * 1000;
 
@@ -185,7 +185,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const thief = Object.assign(sandbox.client(), { token: phone.token, userId: phone.userId });
     expect(await thief.ask(call.getApplication, { flow: 'opening' })).toMatchObject({ code: loginExpiredCode });
     const late = await offer(opening);
-    offset = handOffLinkMinutes * MINUTE;
+    offset = HAND_OFF_LINK_MINUTES * MINUTE;
     expect(await stranger.ask(handOff.openHandOff, { token: late.token })).toMatchObject(over('expired'));
     expect(await stateOf(opening, late.handOffId)).toBe('expired');
     expect(await stranger.ask(handOff.openHandOff, { token: 'x'.repeat(32) })).toMatchObject({ code: codes.notFound });
@@ -195,7 +195,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const { opening } = await atDesktop();
     const { token, handOffId } = await offer(opening);
     const { phone } = await scan(token);
-    offset = handOffLoginMinutes * MINUTE;
+    offset = HAND_OFF_LOGIN_MINUTES * MINUTE;
     expect(await phone.ask(call.getApplication, { flow: 'opening' })).toMatchObject({ code: loginExpiredCode });
     expect(await stateOf(opening, handOffId)).toBe('expired');
   });

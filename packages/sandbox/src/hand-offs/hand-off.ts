@@ -2,6 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 import { type HandOffState, handOffReason } from '@quayside/contract/hand-off';
 import { randomId } from '@quayside/platform/random-id';
 import { applicable } from '@quayside/rules/journey';
+import { HAND_OFF_LINK_MINUTES, HAND_OFF_LOGIN_MINUTES } from '@quayside/rules/limits';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { contextOf, lockApplication } from '../applications/file.ts';
 import { refuseClosed } from '../applications/save-step.ts';
@@ -13,11 +14,6 @@ import { applications, handOffs } from '../storage/schema.ts';
 import { randomDigits } from '../users/one-time-code.ts';
 import { openSession } from '../users/session.ts';
 import { findHandOff, type HandOffRow, stateOfHandOff } from './hand-off-row.ts';
-
-/** Ours: long enough to fetch a phone from another room and scan; NIST SP 800-63B 5.1.3 lets a one-time secret live 10 minutes at most. */
-export const handOffLinkMinutes = 5;
-/** Ours: long enough for a document with two sides in a bad light, short enough that a phone left lying about opens nothing. */
-export const handOffLoginMinutes = 20;
 
 const MINUTE = 60 * 1000;
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE);
@@ -39,7 +35,7 @@ export async function offerHandOff(turn: Turn, userId: string, request: { applic
     tokenPrint: await vault.fingerprint('hand-offs', token),
     matchCode: randomDigits(random, 4),
     offeredAt: now,
-    expiresAt: inMinutes(now, handOffLinkMinutes),
+    expiresAt: inMinutes(now, HAND_OFF_LINK_MINUTES),
     openedAt: null,
     outcome: null,
   };
@@ -83,7 +79,7 @@ export async function openHandOff(turn: Turn, token: string, deviceId: string) {
   if (state !== 'waiting') throw handOffOver(state);
   const [application] = await tables.select().from(applications).where(eq(applications.id, row.applicationId));
   if (application?.userId !== row.userId) throw notFound(); // the second holder has taken their part over
-  const expiresAt = inMinutes(now, handOffLoginMinutes);
+  const expiresAt = inMinutes(now, HAND_OFF_LOGIN_MINUTES);
   await tables.update(handOffs).set({ openedAt: now, expiresAt }).where(where);
   await lockApplication(turn, row.applicationId, row.userId);
   await tell(turn, row, 'hand-off-opened');

@@ -2,6 +2,7 @@ import { cfdQuizLocked } from './cfd-quiz-locked.ts';
 import { correctedAndSigned } from './corrected-and-signed.ts';
 import { correctedToSign } from './corrected-to-sign.ts';
 import { draft } from './draft.ts';
+import { draftAtDocuments } from './draft-at-documents.ts';
 import { draftExpired } from './draft-expired.ts';
 import { draftOlderVersion } from './draft-older-version.ts';
 import { draftToSign } from './draft-to-sign.ts';
@@ -40,6 +41,7 @@ export type { Expectation, Scenario } from './scenario.ts';
 export const scenarios: readonly Scenario[] = [
   newCustomer,
   draft,
+  draftAtDocuments,
   usPerson,
   ...faceVerdicts,
   faceFailing,

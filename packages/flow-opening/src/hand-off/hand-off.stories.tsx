@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import SubmitPhotoScreen from '../submit-photo/submit-photo.tsx';
+import HandOffScreen from './hand-off.tsx';
+
+const meta = {
+  title: 'Opening/Use your phone',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    path: '/sg-hand-off',
+    search: '?step=submit-photo',
+    desktop: true,
+    answers: answersBefore('submit-photo'),
+    children: <HandOffScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Go on with your phone' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'QR code: Open this step on your phone' })).toBeVisible();
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open this step on your phone' });
+    await expect(new URL(link.href).hash, 'the token is in no query').toMatch(/^#[\w-]{32}$/);
+    await expect(canvas.getByText(/^\d{4}$/), 'the digits that the phone shows too').toBeVisible();
+    await expect(canvas.getByText('Waiting for your phone')).toBeVisible();
+  },
+};
+export const DoItHere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Do this step here' }));
+    await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+  },
+};
+export const CouldNotBeMade: Story = {
+  args: { faults: { offerHandOff: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/network/);
+    await userEvent.click(canvas.getByRole('button', { name: 'New code' }));
+    await expect(await canvas.findByText('Waiting for your phone')).toBeVisible();
+  },
+};
+export const NotACameraStep: Story = {
+  args: { search: '?step=base-info' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/sg-submit-photo'), 'where the customer is').toBeVisible();
+  },
+};
+export const OnAPhone: Story = {
+  args: { path: '/sg-submit-photo', search: '', desktop: false, children: <SubmitPhotoScreen /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Photo page');
+    await expect(canvas.queryByRole('link', { name: 'Use my phone' }), 'a phone has its camera').toBeNull();
+  },
+};
+export const Offered: Story = {
+  args: { path: '/sg-submit-photo', search: '?return=check', children: <SubmitPhotoScreen /> },
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('link', { name: 'Use my phone' });
+    await expect(offer.getAttribute('href')).toMatch(/\/sg-hand-off\?step=submit-photo&return=check$/);
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const ThaiNarrow: Story = { globals: { language: 'th', skin: 'black', viewport: { value: 'small' } } };
+export const Japanese: Story = { globals: { language: 'ja' } };

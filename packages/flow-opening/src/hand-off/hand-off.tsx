@@ -1,0 +1,85 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { handOff } from '@quayside/i18n/text/hand-off';
+import { titles } from '@quayside/i18n/text/titles';
+import { useText } from '@quayside/i18n/use-text';
+import { useCallback, useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Standing } from './standing.tsx';
+import { useHandOff } from './use-hand-off.ts';
+
+export const texts = [handOff, titles, flowText, errorText];
+
+/** How long the screen says that the phone is done before it goes on, in milliseconds. */
+const resultShownMs = 1_500;
+
+/** /sg-hand-off?step=…: a code with which a phone does a camera step. What happens there shows here, and this screen goes on by itself. */
+export default function HandOffScreen() {
+  const t = useText(handOff);
+  const navigate = useNavigate();
+  const loaded = useLoaded();
+  const { search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const step = parameters.get('step') ?? '';
+  const back = loaded.status === 'ready' ? backTo(loaded.runtime, step, parameters) : '/';
+  return (
+    <OutcomeScreen title={t('title')} onBack={() => void navigate(back)}>
+      {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
+      {loaded.status === 'failed' ? <LoadFailed onRetry={loaded.retry} /> : null}
+      {loaded.status === 'ready' ? <Handing runtime={loaded.runtime} step={step} back={back} /> : null}
+    </OutcomeScreen>
+  );
+}
+
+function backTo({ flow }: FlowRuntime, step: string, parameters: URLSearchParams): string {
+  const returning = parameters.get('return');
+  return pathOf(flow, step) + (returning ? `?return=${returning}` : '');
+}
+
+type HandingProps = { readonly runtime: FlowRuntime; readonly step: string; readonly back: string };
+
+/** An address that names no step of this kind, or one that cannot be changed, leads to where the customer is. */
+function Handing({ runtime, step, back }: HandingProps) {
+  const asked = runtime.step(step);
+  const possible = asked?.handOff && runtime.services.handOffUrl && runtime.canEdit(step);
+  return possible ? <Handed runtime={runtime} step={step} back={back} /> : <Navigate to={runtime.path} replace />;
+}
+
+function Handed({ runtime, step, back }: HandingProps) {
+  const tTitle = useText(titles);
+  const navigate = useNavigate();
+  const now = useCallback(() => runtime.services.now().getTime(), [runtime]);
+  const { view, again } = useHandOff(runtime, step);
+  const name = runtime.flow.steps.find((one) => one.step === step)?.name ?? '';
+  const next = nextAfter(runtime, step, back);
+  const { word } = view;
+  useEffect(() => {
+    if (word !== 'done') return;
+    const timer = setTimeout(() => void navigate(next, { replace: true }), resultShownMs);
+    return () => clearTimeout(timer);
+  }, [word, navigate, next]);
+  return (
+    <div aria-live="polite">
+      <Standing
+        view={view}
+        stepName={tTitle(`title.${name}` as 'title.sgSubmitPhoto')}
+        now={now}
+        onAgain={again}
+        back={back}
+        next={next}
+      />
+    </div>
+  );
+}
+
+/** A picture that passed has a page of its own (STATE-03); who came from checking the answers goes back there. */
+function nextAfter(runtime: FlowRuntime, step: string, back: string): string {
+  const { application, flow } = runtime;
+  const answers = application?.answers[step] ?? {};
+  if (step === 'face-h5' && application?.face.result === 'passed') return pathOf(flow, 'face-success');
+  return back.includes('return=') ? runtime.path : runtime.after(step, answers);
+}

@@ -1,0 +1,117 @@
+import type { CallError, ErrorKey } from '@quayside/api/errors';
+import { getHandOff, offerHandOff, withdrawHandOff } from '@quayside/contract/calls/hand-off';
+import type { HandOffState } from '@quayside/contract/hand-off';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { askNowAndThen, browserPage } from './ask-now-and-then.ts';
+
+export type Offered = { readonly matchCode: string; readonly expiresAt: number };
+
+/** Where the hand-off stands on this screen. `waiting` without an address: the page was loaded again, and nobody knows the token any more. */
+export type HandOffView =
+  | { readonly word: 'making' }
+  | { readonly word: 'failed'; readonly messageKey: ErrorKey }
+  | ({ readonly word: 'waiting'; readonly url: string } & Offered)
+  | { readonly word: 'opened'; readonly matchCode: string }
+  | { readonly word: Exclude<HandOffState, 'waiting' | 'opened'> };
+
+/** Hands a step off and follows it. Leaving the screen takes it back; loading the page again does not disturb a phone that is at it. */
+export function useHandOff(runtime: FlowRuntime, step: string) {
+  const navigate = useNavigate();
+  const { search, state: carried } = useLocation() as { search: string; state: { readonly handOffId?: string } | null };
+  const [before] = useState(carried?.handOffId);
+  const [round, setRound] = useState(0);
+  const [view, show] = useState<HandOffView>({ word: 'making' });
+  useEffect(() => {
+    const stop = follow({
+      runtime,
+      step,
+      known: round === 0 ? before : undefined,
+      show,
+      keep: (handOffId) => void navigate({ search }, { replace: true, state: { handOffId } }),
+    });
+    return stop;
+  }, [runtime, step, before, round, navigate, search]);
+  const again = useCallback(() => {
+    show({ word: 'making' });
+    setRound((number) => number + 1);
+  }, []);
+  return { view, again };
+}
+
+type Following = {
+  readonly runtime: FlowRuntime;
+  readonly step: string;
+  /** of this screen before the page was loaded again */
+  readonly known: string | undefined;
+  readonly show: (view: HandOffView) => void;
+  readonly keep: (handOffId: string) => void;
+};
+
+function follow({ runtime, step, known, show, keep }: Following): () => void {
+  const { caller } = runtime.services;
+  let left: 'here' | 'left' = 'here';
+  let stopAsking = () => {};
+  let current: { readonly id: string; state: HandOffState } | undefined;
+  const tell = (view: HandOffView) => {
+    if (left === 'here') show(view);
+  };
+
+  const ask = async (): Promise<'same' | 'changed' | 'over'> => {
+    if (!current || left === 'left') return 'over';
+    const { state, matchCode } = await caller.call(getHandOff, { handOffId: current.id });
+    if (state === current.state) return 'same';
+    current.state = state;
+    if (state === 'done') await runtime.refresh();
+    if (state === 'waiting') return 'same';
+    tell(state === 'opened' ? { word: state, matchCode } : { word: state });
+    return isOver(state) ? 'over' : 'changed';
+  };
+
+  const takeUp = async (): Promise<boolean> => {
+    if (!known) return false;
+    const { state, matchCode } = await caller.call(getHandOff, { handOffId: known });
+    if (state !== 'opened' && state !== 'done') return false;
+    current = { id: known, state };
+    if (state === 'done') await runtime.refresh();
+    tell(state === 'opened' ? { word: state, matchCode } : { word: state });
+    return true;
+  };
+
+  const offer = async (): Promise<void> => {
+    const { application, services } = runtime;
+    if (!application || !services.handOffUrl) return;
+    const made = await caller.call(offerHandOff, { applicationId: application.id, step });
+    current = { id: made.handOffId, state: 'waiting' };
+    if (left === 'left') return withdraw();
+    keep(made.handOffId);
+    tell({
+      word: 'waiting',
+      url: services.handOffUrl(made.token),
+      matchCode: made.matchCode,
+      expiresAt: Date.parse(made.expiresAt),
+    });
+  };
+
+  /** Nobody waits for the answer: a link that could not be taken back ends by itself. */
+  const withdraw = () => {
+    if (!current || isOver(current.state)) return;
+    caller.call(withdrawHandOff, { handOffId: current.id }).catch(() => undefined);
+  };
+
+  const begin = async () => {
+    if (!(await takeUp().catch(() => false))) await offer();
+    if (left === 'here' && current && !isOver(current.state)) stopAsking = askNowAndThen(ask, browserPage);
+  };
+  begin().catch((error: unknown) =>
+    tell({ word: 'failed', messageKey: (error as Partial<CallError>).messageKey ?? 'unknown' }),
+  );
+  return () => {
+    left = 'left';
+    stopAsking();
+    withdraw();
+  };
+}
+
+const isOver = (state: HandOffState): boolean => state !== 'waiting' && state !== 'opened';

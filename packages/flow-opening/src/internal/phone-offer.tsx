@@ -1,0 +1,32 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { GoTo } from '@quayside/flow/go-to';
+import { handOff } from '@quayside/i18n/text/hand-off';
+import { useText } from '@quayside/i18n/use-text';
+import { Notice } from '@quayside/ui/notice';
+import { useLocation } from 'react-router';
+
+/** At a desktop: the way to do a camera step on a phone; else nothing. */
+export function PhoneOffer({ step }: { step: string }) {
+  const { flow, runtime } = useFlow();
+  useFlowState();
+  if (!runtime?.services.handOffUrl || !runtime.canEdit(step)) return null;
+  return <Offer path={`${pathOf(flow, 'hand-off')}?step=${step}`} />;
+}
+
+function Offer({ path }: { path: string }) {
+  const t = useText(handOff);
+  const { search } = useLocation();
+  const returning = new URLSearchParams(search).get('return');
+  return (
+    <Notice
+      action={
+        <GoTo variant="secondary" size="medium" path={returning ? `${path}&return=${returning}` : path}>
+          {t('offer.action')}
+        </GoTo>
+      }
+    >
+      {t('offer')}
+    </Notice>
+  );
+}

@@ -1,0 +1,189 @@
+import type { CallError } from '@quayside/api/errors';
+import { createSession, type Session } from '@quayside/api/session';
+import { cancelHandOff, openHandOff } from '@quayside/contract/calls/hand-off';
+import { saveStep } from '@quayside/contract/calls/opening';
+import { type HandOffState, handOffReason } from '@quayside/contract/hand-off';
+import { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { phoneFlow } from '@quayside/flow/phone-flow';
+import type { Caller, DraftShelf } from '@quayside/flow/services';
+import { randomId } from '@quayside/platform/random-id';
+import { createStorage, type Storable } from '@quayside/platform/storage';
+import { flowServices } from '../after/flow-services.ts';
+import { loadFonts } from '../after/fonts.ts';
+import { liveOf } from '../after/live.ts';
+import { adoptStyleNonce } from '../after/style-nonce.ts';
+import type { Host } from '../host-context.ts';
+import { Store } from '../internal/store.ts';
+import { storagePrefix } from '../language-of-page.ts';
+
+/** Why nothing goes on here: `gone`: no link, or one that nobody knows. */
+export type Ending = Exclude<HandOffState, 'waiting'> | 'gone';
+
+/** A step that this phone does for somebody at a desktop. */
+export type PhoneRun = { readonly runtime: FlowRuntime; readonly step: string; readonly matchCode: string };
+
+export type PhoneState =
+  | { readonly word: 'opening' }
+  /** no network; the same link can be tried again */
+  | { readonly word: 'failed'; readonly error: unknown }
+  | { readonly word: 'ready'; readonly run: PhoneRun }
+  | { readonly word: 'over'; readonly why: Ending };
+
+type Login = {
+  readonly token: string;
+  readonly userId: string;
+  readonly flow: string;
+  readonly step: string;
+  readonly matchCode: string;
+};
+
+/**
+ * What a phone is while it does one step for a desktop: a login, a client and a shelf of its own, apart from whoever is signed in on it. What is typed stays in
+ * memory; the login in the tab, so that a page that the system ended while its camera was open goes on (reliability F32).
+ */
+export class Phone {
+  readonly state = new Store<PhoneState>({ word: 'opening' });
+  readonly #host: Host;
+  readonly #kept;
+  #session: Session;
+  #caller: Caller | undefined;
+  #begun: Promise<void> | undefined;
+  /** a lost answer to the one use of a link is found by the same operation */
+  #opening = randomId();
+  #token = '';
+
+  constructor(host: Host) {
+    this.#host = host;
+    const { now } = liveOf(host).clock;
+    this.#kept = createStorage({ area: () => sessionStorage, now, prefix: storagePrefix });
+    this.#session = this.#newSession();
+    adoptStyleNonce();
+    loadFonts(host.parameters.platform);
+  }
+
+  /** Takes up the link's token, else what the tab kept. A second call waits for the first, unless that failed or another link was opened. Never rejects. */
+  begin(token: string): Promise<void> {
+    if (token && token !== this.#token) this.#startAnew(token);
+    this.#begun ??= this.#begin(this.#token).catch((error: unknown) => {
+      this.#begun = undefined;
+      const why = endingOf(error);
+      if (why) this.#end(why);
+      else this.state.set({ word: 'failed', error });
+    });
+    return this.#begun;
+  }
+
+  /** Gives the step back undone. */
+  async cancel(): Promise<void> {
+    await this.#caller?.call(cancelHandOff, {}).catch((error: unknown) => this.#host.log('hand-off', error));
+    this.#end('cancelled');
+  }
+
+  #startAnew(token: string): void {
+    this.#token = token;
+    this.#opening = randomId();
+    this.#begun = undefined;
+    this.#session = this.#newSession();
+    this.state.set({ word: 'opening' });
+  }
+
+  #newSession(): Session {
+    const { now } = liveOf(this.#host).clock;
+    const session = createSession({ storage: createStorage({ area: () => undefined, now, prefix: '' }) });
+    session.subscribe((event) => {
+      if (event.type === 'ended' && session === this.#session) this.#end('expired');
+    });
+    return session;
+  }
+
+  async #begin(token: string): Promise<void> {
+    const live = liveOf(this.#host);
+    const kept = token ? undefined : this.#kept.get(keptLogin, isLogin);
+    if (!token && !kept) return this.#end(this.#kept.get(keptEnding, isDone) ? 'done' : 'gone');
+    this.state.set({ word: 'opening' });
+    const client = live.clientFor(this.#session);
+    const login = kept ?? (await client.call(openHandOff, { token }, { operationId: this.#opening }));
+    this.#session.begin(login);
+    this.#kept.set(keptLogin, pick(login));
+    this.#kept.remove(keptEnding);
+    this.#caller = this.#watched(client);
+    const flow = this.#host.edition.flows.find(({ name }) => name === login.flow);
+    if (!flow) return this.#end('gone');
+    const services = await flowServices(this.#host, { ...live, client, vault: inMemory() }, login.userId);
+    const { handOffUrl: _, openProvider: __, ...limited } = services;
+    const runtime = new FlowRuntime(phoneFlow(flow, login.step), { ...limited, caller: this.#caller });
+    await runtime.load();
+    this.state.set({ word: 'ready', run: { runtime, step: login.step, matchCode: login.matchCode } });
+  }
+
+  /** The calls of the step, and what they say of its end. */
+  #watched(caller: Caller): Caller {
+    return {
+      call: async (call, request, options) => {
+        try {
+          const answer = await caller.call(call, request, options);
+          if (call.name === saveStep.name && isComplete(answer)) this.#end('done');
+          return answer;
+        } catch (error) {
+          const why = endingOf(error);
+          if (why) this.#end(why);
+          throw error;
+        }
+      },
+    };
+  }
+
+  /** The first end counts: what still runs is refused, and that is no news. */
+  #end(why: Ending): void {
+    if (this.state.state.word === 'over') return;
+    this.#kept.remove(keptLogin);
+    if (why === 'done') this.#kept.set(keptEnding, why);
+    this.state.set({ word: 'over', why });
+  }
+}
+
+const phones = new WeakMap<Host, Phone>();
+
+/** The phone that a page is; one a page. */
+export function phoneOf(host: Host): Phone {
+  const phone = phones.get(host) ?? new Phone(host);
+  phones.set(host, phone);
+  return phone;
+}
+
+const keptLogin = 'handOff';
+const keptEnding = 'handOffEnded';
+
+const pick = ({ token, userId, flow, step, matchCode }: Login): Login => ({ token, userId, flow, step, matchCode });
+
+function isLogin(value: Storable): value is Login {
+  if (value === null || typeof value !== 'object') return false;
+  const login = value as Readonly<Record<string, unknown>>;
+  return ['token', 'userId', 'flow', 'step', 'matchCode'].every((field) => typeof login[field] === 'string');
+}
+
+const isDone = (value: Storable): value is 'done' => value === 'done';
+
+const isComplete = (answer: unknown): boolean =>
+  ((answer as { readonly issues?: readonly { readonly level?: string }[] }).issues ?? []).every(
+    ({ level }) => level === 'advice',
+  );
+
+/** Of a refusal that ends the hand-off; undefined for anything that may be tried again. */
+function endingOf(error: unknown): Ending | undefined {
+  const { messageKey, envelope, call } = error as Partial<CallError>;
+  const { reason, state } = (envelope?.data ?? {}) as { reason?: unknown; state?: unknown };
+  if (reason === handOffReason && state !== 'beyond') return state as Ending;
+  if (messageKey === 'loginExpired') return 'expired';
+  return messageKey === 'notFound' && call === openHandOff.name ? 'gone' : undefined;
+}
+
+/** Nothing of somebody's application stays on a phone. */
+function inMemory(): DraftShelf {
+  const shelf = new Map<string, unknown>();
+  return {
+    read: async (userId, name) => shelf.get(`${userId} ${name}`),
+    save: async (userId, name, value) => shelf.set(`${userId} ${name}`, value),
+    remove: async (userId, name) => void shelf.delete(`${userId} ${name}`),
+  };
+}

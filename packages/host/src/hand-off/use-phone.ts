@@ -1,0 +1,17 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useHost } from '../host-context.ts';
+import { type Phone, type PhoneState, phoneOf } from './phone.ts';
+
+const opening: PhoneState = { word: 'opening' };
+
+/** The phone that this page is, and where its step stands. */
+export function usePhone(): { readonly phone: Phone; readonly state: PhoneState } {
+  const host = useHost();
+  const phone = useMemo(() => phoneOf(host), [host]);
+  const state = useSyncExternalStore(
+    phone.state.subscribe,
+    () => phone.state.state,
+    () => opening,
+  );
+  return { phone, state };
+}

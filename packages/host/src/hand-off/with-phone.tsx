@@ -1,0 +1,23 @@
+import { FlowProvider } from '@quayside/flow/flow-context';
+import { handOffPath } from '@quayside/flow/phone-flow';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { usePhone } from './use-phone.ts';
+
+/** The screens of a step that this phone does for a desktop, on the run of that step alone. Once it is over they lead to the page that says so. */
+export default function WithPhone({ children }: { children: ReactNode }) {
+  const { phone, state } = usePhone();
+  useEffect(() => void phone.begin(''), [phone]); // the page was loaded again
+  const runtime = state.word === 'ready' ? state.run.runtime : undefined;
+  const ready = useCallback(async () => {
+    if (!runtime) throw new TypeError('The step is not open.');
+    return runtime;
+  }, [runtime]);
+  if (state.word === 'opening') return null;
+  if (!runtime) return <Navigate to={handOffPath} replace />;
+  return (
+    <FlowProvider flow={runtime.flow} runtime={runtime} ready={ready}>
+      {children}
+    </FlowProvider>
+  );
+}
