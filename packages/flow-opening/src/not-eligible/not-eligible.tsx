@@ -5,7 +5,6 @@ import { flow as flowText } from '@quayside/i18n/text/flow';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { useText } from '@quayside/i18n/use-text';
-import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { Ineligibility } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
 import { DescriptionList } from '@quayside/ui/description-list';
@@ -89,8 +88,7 @@ function Outcome({
 }) {
   const t = useText(openingOutcome);
   const { runtime } = useFlow();
-  const today = singaporeDate(runtime?.services.now() ?? new Date());
-  const { heading, lead, rule, because, next } = useRefusalWords(today)(reason, answers);
+  const { heading, lead, rule, because, next } = useRefusalWords(runtime?.context().today)(reason, answers);
   const rows = [
     { id: 'rule', label: t('rule'), value: rule },
     ...(because.length ? [{ id: 'because', label: t('because'), value: <Lines lines={because} /> }] : []),

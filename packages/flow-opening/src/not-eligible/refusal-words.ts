@@ -19,8 +19,10 @@ export type RefusalWords = {
   readonly next: string;
 };
 
-/** What the page says of a refusal, in the language on screen. `answers` are those that gave rise to it, empty while they load. */
-export function useRefusalWords(today: CalendarDate): (reason: Ineligibility, answers: StepAnswers) => RefusalWords {
+/** What the page says of a refusal, in the language on screen. `answers` are those that gave rise to it, empty while they load, as `today` is unknown. */
+export function useRefusalWords(
+  today: CalendarDate | undefined,
+): (reason: Ineligibility, answers: StepAnswers) => RefusalWords {
   const t = useText(openingOutcome);
   const tIssue = useText(issueText);
   const language = useLanguage();
@@ -36,7 +38,7 @@ export function useRefusalWords(today: CalendarDate): (reason: Ineligibility, an
     'country-not-served': (answers) => ({
       heading: t('country-not-served.heading'),
       rule: t('country-not-served.rule'),
-      because: unservedReasonsOf(answers, today).map((reason) => t(`country-not-served.${reason}`)),
+      because: (today ? unservedReasonsOf(answers, today) : []).map((reason) => t(`country-not-served.${reason}`)),
       next: t('country-not-served.next'),
     }),
     'under-age': ({ dateOfBirth }) => {
