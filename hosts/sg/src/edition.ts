@@ -4,6 +4,8 @@ import { optionsFlow } from '@quayside/flow-derivatives/options';
 import { jointFlow } from '@quayside/flow-opening/joint';
 import { openingFlow } from '@quayside/flow-opening/opening';
 import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
+import { w8benModifyFlow } from '@quayside/flow-w8ben/w8ben-modify';
+import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
 import type { Edition } from '@quayside/host/edition';
 import { languages } from '@quayside/i18n/language';
 import { appTypes } from '@quayside/platform/app-type';
@@ -41,6 +43,8 @@ export const edition: Edition = {
     optionsFlow(),
     futuresFlow(),
     cfdFlow(),
+    w8benUpdateFlow,
+    w8benModifyFlow,
   ],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
   systemDark: true,

@@ -1,12 +1,17 @@
+import type { StepScreenProps } from '@quayside/flow/step-screen';
 import type { ReadKnown } from '@quayside/rules/journeys/w8ben';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 
-/** In which context the screens run: an opening where nobody says otherwise; a joint holder, a modification or an update says so. */
+/** In which context the screens run: an opening or a second holder's part of one where nobody says otherwise; a modification or an update says so. */
 export type W8benScope = {
   /** of the step ids in the flow around: `w8ben.` */
   readonly prefix: string;
   /** what that flow knows of the person; an opening's basic information and contact details where absent */
   readonly known?: ReadKnown;
+  /** where a form is on file: what differs from it, above the lines that are checked */
+  readonly Differences?: ComponentType;
+  /** what follows the last signature: handing in, where the form is the whole flow */
+  readonly finish?: NonNullable<StepScreenProps['finish']>;
 };
 
 const W8benScopeContext = createContext<W8benScope>({ prefix: 'w8ben.' });

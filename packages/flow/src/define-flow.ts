@@ -4,10 +4,15 @@ import type { Text } from '@quayside/i18n/define-text';
 import type { Answers, Journey } from '@quayside/rules/journey';
 import type { ComponentType } from 'react';
 import type { IdentityOffer } from './identity-offer.ts';
+import type { Caller } from './services.ts';
 
 /** A screen's chunk: its component, and the texts that it shows first. */
 export type ScreenModule = { readonly default: ComponentType; readonly texts?: readonly Text[] };
 export type LoadScreen = () => Promise<ScreenModule>;
+
+/** What home shows of a flow in place of its application. `caller` waits for the login. */
+export type StandingProps = { readonly caller: () => Promise<Caller> };
+export type StandingModule = { readonly default: ComponentType<StandingProps>; readonly texts: readonly Text[] };
 
 export type FlowRoute = {
   readonly path: string;
@@ -60,6 +65,8 @@ export type Flow = {
   readonly refused?: (reason: unknown, path: string) => string | undefined;
   /** the path of the page that says what it is about, for whoever has not begun; home leads there */
   readonly introduction?: string;
+  /** what home shows in place of the application, for customers; `elsewhere`: another flow's standing speaks of it. Absent: the application's state */
+  readonly standing?: (() => Promise<StandingModule>) | 'elsewhere';
   /** the path of the page for people who cannot open an account */
   readonly ineligible: string;
   /** where Back leads from the first step; `/` where absent */

@@ -14,6 +14,7 @@ import { Field } from '@quayside/ui/field';
 import { NameField } from '@quayside/ui/name-field';
 import { TextField } from '@quayside/ui/text-field';
 import { type ReactNode, useCallback, useId } from 'react';
+import { useAccountNumber } from '../internal/use-account-number.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { ForeignTaxNumber } from './foreign-tax-number.tsx';
 import { MailingAddress } from './mailing-address.tsx';
@@ -24,7 +25,7 @@ export const texts = [w8ben, address, issues];
 /** /sg-w8-ben-form: lines 1 to 9, filled in with what is known, so that most of it is only to be confirmed. */
 export default function FormScreen() {
   const t = useText(w8ben);
-  const { prefix, known = knownInOpening } = useW8benScope();
+  const { prefix, known = knownInOpening, Differences } = useW8benScope();
   const countries = useCountries();
   const start = useCallback(
     (runtime: FlowRuntime) => {
@@ -38,7 +39,7 @@ export default function FormScreen() {
       step={`${prefix}form`}
       title={t('form.title')}
       heading={t('form.heading')}
-      lead={t('form.lead')}
+      lead={t(Differences ? 'form.lead.onFile' : 'form.lead')}
       defaults={start}
       prepare={answered}
     >
@@ -84,6 +85,7 @@ export default function FormScreen() {
 /** Line 7: filled in by the system, once there is an account. */
 function ReferenceNumber() {
   const t = useText(w8ben);
+  const accountNumber = useAccountNumber();
   const id = 'referenceNumber';
   return (
     <Field id={id} label={t('referenceNumber')} hint={t('referenceNumber.hint')}>
@@ -92,7 +94,7 @@ function ReferenceNumber() {
         aria-describedby={`${id}-hint`}
         className="block rounded-control bg-surface-sunken px-3.5 py-3 text-body text-ink-muted"
       >
-        {t('referenceNumber.later')}
+        {accountNumber ?? t('referenceNumber.later')}
       </output>
     </Field>
   );

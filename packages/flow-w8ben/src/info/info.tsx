@@ -13,6 +13,8 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList, type SummaryRow } from '@quayside/ui/summary-list';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
+import { useAccountNumber } from '../internal/use-account-number.ts';
+import { useIsAsked } from '../internal/use-is-asked.ts';
 import { useSavedForm } from '../internal/use-saved-form.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 
@@ -21,7 +23,7 @@ export const texts = lineTexts;
 /** /sg-w8-ben-info: the completed form, each line with its number, before it is certified. */
 export default function InfoScreen() {
   const t = useText(w8ben);
-  const { prefix } = useW8benScope();
+  const { prefix, Differences } = useW8benScope();
   const form = useSavedForm();
   return (
     <StepScreen
@@ -32,6 +34,7 @@ export default function InfoScreen() {
       action={t('info.action')}
       prepare={asConfirmed}
     >
+      {Differences ? <Differences /> : null}
       {form.status === 'saved' ? <Lines form={form.lines} /> : null}
       {form.status === 'empty' ? <NoForm /> : null}
       {form.status === 'loading' ? <LinesLoading /> : null}
@@ -48,15 +51,17 @@ function Lines({ form }: { form: W8benLines }) {
   const language = useLanguage();
   const { readOnly } = useFormScope();
   const { href, change } = useFormLink();
+  const accountNumber = useAccountNumber();
+  const mayChange = useIsAsked('form') && !readOnly;
   const { part1, part2 } = useMemo(
-    () => linesOf(form, (text, key, values) => words.translate(text, key, values), language),
-    [form, words, language],
+    () => linesOf(form, (text, key, values) => words.translate(text, key, values), language, accountNumber),
+    [form, words, language, accountNumber],
   );
   const row = (line: Line, index: number): SummaryRow => ({
     id: `${line.line}-${index}`,
     label: t('lined', { line: line.line, label: line.label }),
     value: answerOf(line),
-    ...(line.field && !readOnly ? { changeHref: `${href}#${line.field}` } : {}),
+    ...(line.field && mayChange ? { changeHref: `${href}#${line.field}` } : {}),
   });
   return (
     <>

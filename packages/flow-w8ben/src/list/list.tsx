@@ -1,12 +1,7 @@
 import { StepScreen } from '@quayside/flow/step-screen';
 import { w8ben } from '@quayside/i18n/text/w8ben';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate } from '@quayside/rules/calendar-date';
-import { NOTICE_DAYS } from '@quayside/rules/certification-change';
-import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
-import { Card } from '@quayside/ui/card';
-import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { useToday } from '../internal/use-today.ts';
+import { useText } from '@quayside/i18n/use-text';
+import { Validity } from '../internal/validity.tsx';
 import { useW8benScope } from '../w8ben-scope.ts';
 
 export const texts = [w8ben];
@@ -58,27 +53,5 @@ function Parts() {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Validity() {
-  const t = useText(w8ben);
-  const language = useLanguage();
-  const today = useToday();
-  return (
-    <Card tone="sunken">
-      <p className="m-0 text-ink-muted text-label">{t('list.validUntil')}</p>
-      {today ? (
-        <p className="mt-0.5 mb-0 text-heading text-ink tabular-nums">{formatDate(w8benValidUntil(today), language)}</p>
-      ) : (
-        <SkeletonScreen>
-          <p className="mt-0.5 mb-0 w-36 text-heading">
-            <Skeleton />
-          </p>
-        </SkeletonScreen>
-      )}
-      <p className="mt-1 mb-0 text-ink-muted text-label">{t('list.validUntil.why')}</p>
-      <p className="mt-3 mb-0 text-ink text-label">{t('list.change', { days: NOTICE_DAYS })}</p>
-    </Card>
   );
 }

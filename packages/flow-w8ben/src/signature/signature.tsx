@@ -20,7 +20,7 @@ export const texts = [w8ben, uiDocuments];
 /** /sg-w8-ben-signature: Part III, certified under penalties of perjury and signed with the name of line 1 (RULE-16), or that of a minor's guardian. */
 export default function SignatureScreen() {
   const t = useText(w8ben);
-  const { prefix } = useW8benScope();
+  const { prefix, finish } = useW8benScope();
   const form = useSavedForm();
   const { runtime } = useFlow();
   const line1 = form.status === 'saved' ? form.lines.name : undefined;
@@ -33,6 +33,7 @@ export default function SignatureScreen() {
       lead={t('signature.lead')}
       action={t('signature.action')}
       prepare={signed}
+      {...(finish ? { finish } : {})}
     >
       <Certification />
       <div className="flex flex-col">

@@ -1,5 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 import { getApplication } from '@quayside/contract/calls/opening';
+import type { StandingProps } from '@quayside/flow/define-flow';
 import { home } from '@quayside/i18n/text/home';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { useText } from '@quayside/i18n/use-text';
@@ -8,7 +9,7 @@ import { Card } from '@quayside/ui/card';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton } from '@quayside/ui/skeleton';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
 import { productOf } from './products.ts';
@@ -54,7 +55,9 @@ function Standings() {
       const { caller } = await host.login();
       const { signal } = controller;
       const found = await Promise.all(
-        host.edition.flows.map(({ name }) => caller.call(getApplication, { flow: name }, { signal })),
+        host.edition.flows
+          .filter(({ standing }) => !standing)
+          .map(({ name }) => caller.call(getApplication, { flow: name }, { signal })),
       );
       return found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
     };
@@ -87,7 +90,38 @@ function Standings() {
     );
   const { applications } = loaded;
   if (applications.length === 0) return <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>;
-  return applications.map((application) => <Standing key={application.id} application={application} />);
+  return (
+    <>
+      {applications.map((application) => (
+        <Standing key={application.id} application={application} />
+      ))}
+      {applications.some(({ state }) => state === 'opened') ? <FlowStandings /> : null}
+    </>
+  );
+}
+
+/** What flows for customers say of themselves, each loaded by itself; the page stands without one that does not load. */
+function FlowStandings() {
+  const host = useHost();
+  const [shown, setShown] = useState<readonly ComponentType<StandingProps>[]>([]);
+  const caller = useCallback(async () => (await host.login()).caller, [host]);
+  useEffect(() => {
+    let current = true;
+    const loads = host.edition.flows.flatMap(({ standing }) => (typeof standing === 'function' ? [standing] : []));
+    const load = async (one: (typeof loads)[number]) => {
+      const { default: Standing, texts } = await one();
+      await host.texts.load(...texts);
+      return Standing;
+    };
+    Promise.all(loads.map(load)).then(
+      (modules) => current && setShown(modules),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [host]);
+  return shown.map((Standing, index) => <Standing key={index} caller={caller} />);
 }
 
 function Standing({ application }: { application: Application }) {

@@ -20,11 +20,12 @@ export type Line = {
 /** The groups of texts that `linesOf` asks for. */
 export const lineTexts: readonly Text[] = [w8ben, countries, ...addressTexts];
 
-/** Parts I and II, line by line, as they stand on the form: dates month-day-year in every language. */
+/** Parts I and II, line by line, as they stand on the form: dates month-day-year in every language. `accountNumber` is line 7, once there is one. */
 export function linesOf(
   form: W8benLines,
   words: Words,
   language: Language,
+  accountNumber?: string,
 ): { readonly part1: readonly Line[]; readonly part2: readonly Line[] } {
   const t = (key: KeyOf<typeof w8ben>) => words(w8ben, key);
   const nation = (code: string | undefined) => (code ? words(countries, code) : undefined);
@@ -45,7 +46,7 @@ export function linesOf(
       { ...line('6a', 'foreignTaxNumber', foreignTaxNumber, 'taxNumberKind'), sensitive: true },
       line('6b', 'taxNumberNotRequired', form.taxNumberNotRequired ? t('ticked') : undefined, 'taxNumberKind'),
       ...(taxNumberExplanation ? [line('6', 'taxNumberExplanation', taxNumberExplanation, 'taxNumberKind')] : []),
-      { line: '7', label: t('referenceNumber'), value: t('referenceNumber.later') },
+      { line: '7', label: t('referenceNumber'), value: accountNumber ?? t('referenceNumber.later') },
       line('8', 'dateOfBirth', isCalendarDate(dateOfBirth) ? formatW8benDate(dateOfBirth) : undefined),
     ],
     part2: [

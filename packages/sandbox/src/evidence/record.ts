@@ -52,6 +52,8 @@ export type Evidence = {
     readonly at: string;
   }[];
   readonly face: { readonly result: string; readonly attempts: number };
+  /** of a W-8BEN that was signed again: line 7 */
+  readonly accountNumber?: string;
 };
 
 export type EvidenceRow = typeof evidence.$inferSelect;
@@ -124,6 +126,7 @@ async function gather(turn: Turn, file: ApplicationFile, reference: string, numb
       at: uploadedAt.toISOString(),
     })),
     face: { result: row.faceResult, attempts: row.faceAttempts },
+    ...(file.w8ben?.accountNumber ? { accountNumber: file.w8ben.accountNumber } : {}),
   };
 }
 

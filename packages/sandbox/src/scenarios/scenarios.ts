@@ -34,6 +34,20 @@ import { submittedAgain } from './submitted-again.ts';
 import { underReview } from './under-review.ts';
 import { underReviewLate } from './under-review-late.ts';
 import { usPerson } from './us-person.ts';
+import { w8benDeclined } from './w8ben-declined.ts';
+import { w8benEndsThisYear } from './w8ben-ends-this-year.ts';
+import { w8benExpired } from './w8ben-expired.ts';
+import { w8benExpiredSigned } from './w8ben-expired-signed.ts';
+import { w8benInstitution } from './w8ben-institution.ts';
+import { w8benMoved } from './w8ben-moved.ts';
+import { w8benMovedAbroad } from './w8ben-moved-abroad.ts';
+import { w8benMovedConfirmed } from './w8ben-moved-confirmed.ts';
+import { w8benOverdue } from './w8ben-overdue.ts';
+import { w8benSentBack } from './w8ben-sent-back.ts';
+import { w8benToSign } from './w8ben-to-sign.ts';
+import { w8benUnderReview } from './w8ben-under-review.ts';
+import { w8benUpdated } from './w8ben-updated.ts';
+import { w8benValid } from './w8ben-valid.ts';
 
 export type { Expectation, Scenario } from './scenario.ts';
 
@@ -74,6 +88,20 @@ export const scenarios: readonly Scenario[] = [
   ...permissionSentBack,
   ...permissionOpened,
   ...permissionFailed,
+  w8benValid,
+  w8benEndsThisYear,
+  w8benMoved,
+  w8benMovedAbroad,
+  w8benOverdue,
+  w8benExpired,
+  w8benInstitution,
+  w8benMovedConfirmed,
+  w8benToSign,
+  w8benExpiredSigned,
+  w8benUnderReview,
+  w8benSentBack,
+  w8benUpdated,
+  w8benDeclined,
 ];
 
 export const scenarioOf = (id: string | undefined): Scenario | undefined => scenarios.find((one) => one.id === id);

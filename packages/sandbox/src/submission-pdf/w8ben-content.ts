@@ -43,7 +43,7 @@ export function w8benBlocks(told: Told): readonly PdfBlock[] {
 
 function formBlocks({ evidence, words }: Told, form: W8benLines): readonly PdfBlock[] {
   const t = (key: string, values?: Readonly<Record<string, string>>) => words(w8ben, key, values);
-  const { part1, part2 } = linesOf(form, words, evidence.language);
+  const { part1, part2 } = linesOf(form, words, evidence.language, evidence.accountNumber);
   const lined = (lines: typeof part1) =>
     lines.map(({ line, label, value }) => row(t('lined', { line, label }), value ?? '–'));
   return [

@@ -1,0 +1,48 @@
+import { StoryFlow } from '@quayside/flow/story-flow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { w8benUpdateFlow } from '../w8ben-update.ts';
+import AffidavitScreen from './affidavit.tsx';
+
+const meta = {
+  title: 'W-8BEN/Affidavit',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    flow: w8benUpdateFlow,
+    path: '/update-w8-ben-affidavit',
+    scenario: 'w8ben-moved-confirmed',
+    children: <AffidavitScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AfterAMove: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what is declared, and of which days', async () => {
+      await expect(
+        await canvas.findByText(/nothing on my Form W-8BEN signed on 11-20-2025 has changed but my address/),
+      ).toBeVisible();
+    });
+    await step('MSG-02 MSG-08 nothing declared, nothing signed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign the affidavit' }));
+      await expect(
+        await canvas.findByRole('link', { name: 'You must read and agree in order to continue' }),
+      ).toBeVisible();
+    });
+  },
+};
+export const AfterTheEnd: Story = {
+  args: { scenario: 'w8ben-expired-signed' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/remained the same and unchanged from 01-01-2026 to 11-21-2026/),
+    ).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const JapaneseBlack320: Story = {
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};
+export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

@@ -1,0 +1,87 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { FormField } from '@quayside/flow/form';
+import { SignatureAnswer } from '@quayside/flow/signature-answer';
+import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
+import type { Messages } from '@quayside/i18n/define-text';
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatW8benDate } from '@quayside/rules/calendar-date';
+import { affidavitScope } from '@quayside/rules/journeys/w8ben';
+import { Card } from '@quayside/ui/card';
+import { Checkbox } from '@quayside/ui/checkbox';
+import { Disclosure } from '@quayside/ui/disclosure';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { handInAtEnd } from '../internal/life-scope.ts';
+import { useSavedForm } from '../internal/use-saved-form.ts';
+
+export const texts = [w8benLife, w8ben, uiDocuments];
+
+/** /modify-w8-ben-affidavit and /update-w8-ben-affidavit: that all stayed true, under penalties of perjury, signed like the form itself. */
+export default function AffidavitScreen() {
+  const t = useText(w8benLife);
+  const tForm = useText(w8ben);
+  const form = useSavedForm();
+  const name = form.status === 'saved' ? form.lines.name : undefined;
+  return (
+    <StepScreen
+      step="affidavit"
+      title={t('affidavit.title')}
+      heading={t('affidavit.heading')}
+      lead={t('affidavit.lead')}
+      action={t('affidavit.action')}
+      prepare={signed}
+      finish={handInAtEnd}
+    >
+      <Statement />
+      <FormField as={Checkbox} name="declared" label={t('affidavit.declared')} empty={false} />
+      <SignatureAnswer label={tForm('signature')} {...(name ? { expectedName: name } : {})} />
+    </StepScreen>
+  );
+}
+
+/** The instant is that of the press, and the days are those that the statement on screen names; leaving by Back signs nothing. */
+const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
+  ...answers,
+  ...affidavitScope(runtime.context()),
+  signedAt: by === 'submit' ? runtime.services.now().toISOString() : undefined,
+});
+
+function Statement() {
+  const t = useText(w8benLife);
+  const tForm = useText(w8ben);
+  const language = useLanguage();
+  const { runtime } = useFlow();
+  const { status } = useFlowState();
+  const context = status === 'ready' ? runtime?.context() : undefined;
+  const scope = context && affidavitScope(context);
+  if (!context || !scope)
+    return (
+      <SkeletonScreen>
+        <Skeleton lines={6} />
+      </SkeletonScreen>
+    );
+  const days = {
+    signed: formatW8benDate(scope.formSignedOn),
+    from: formatW8benDate(scope.from),
+    to: formatW8benDate(context.today),
+  };
+  return (
+    <Card title={t('affidavit.title')} tone="sunken">
+      <p className="m-0 text-ink text-label">{t(`affidavit.${scope.kind}`, days)}</p>
+      {language === 'en' ? null : (
+        <div className="mt-3">
+          <Disclosure summary={tForm('english')}>
+            <p lang="en" className="m-0 text-ink text-label">
+              {inEnglish(`affidavit.${scope.kind}`, days)}
+            </p>
+          </Disclosure>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const inEnglish = (key: 'affidavit.same' | 'affidavit.moved', days: Readonly<Record<string, string>>): string =>
+  ((w8benLife.en as Messages)[key] ?? '').replace(/{{(\w+)}}/g, (hole, name: string) => days[name] ?? hole);

@@ -1,0 +1,37 @@
+import { StoryFlow } from '@quayside/flow/story-flow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { w8benModifyFlow } from '../w8ben-modify.ts';
+import { w8benUpdateFlow } from '../w8ben-update.ts';
+import LifeFormScreen from './life-form.tsx';
+
+const meta = {
+  title: 'W-8BEN/Form on file',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { flow: w8benModifyFlow, path: '/modify-w8-ben-form', scenario: 'w8ben-valid', children: <LifeFormScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Modification: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the lines on file, line 7 among them', async () => {
+      await expect(await canvas.findByDisplayValue('LIM WEI MING')).toBeVisible();
+      await expect(canvas.getByDisplayValue('IG115002000')).toBeVisible();
+      await expect(canvas.getByLabelText('Reference number')).toHaveTextContent(/^68\d{8}$/);
+    });
+    await step('RULE-08 a US tax number leads out', async () => {
+      await userEvent.type(canvas.getByLabelText(/US taxpayer identification number/), '123-45-6789');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByText('/modify-w8-ben-not-eligible')).toBeVisible();
+    });
+  },
+};
+export const UnderReview: Story = {
+  args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-under-review' },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const JapaneseBlack320: Story = {
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};

@@ -1,0 +1,15 @@
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import FormScreen, { texts as formTexts } from '../form/form.tsx';
+import { lifeScope } from '../internal/life-scope.ts';
+import { W8benScopeProvider } from '../w8ben-scope.ts';
+
+export const texts = [...formTexts, w8benLife];
+
+/** /modify-w8-ben-form and /update-w8-ben-form: the lines on file, with what has changed in the account since. */
+export default function LifeFormScreen() {
+  return (
+    <W8benScopeProvider value={lifeScope}>
+      <FormScreen />
+    </W8benScopeProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { StoryFlow } from '@quayside/flow/story-flow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { w8benUpdateFlow } from '../w8ben-update.ts';
+import LifeInfoScreen from './life-info.tsx';
+
+const meta = {
+  title: 'W-8BEN/Differences',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    flow: w8benUpdateFlow,
+    path: '/update-w8-ben-info',
+    scenario: 'w8ben-moved-confirmed',
+    children: <LifeInfoScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddressDiffers: Story = {
+  play: async ({ canvas, step }) => {
+    await step('what differs stands above the lines', async () => {
+      const card = await canvas.findByRole('region', { name: 'What differs from the form on file' });
+      await expect(card).toHaveTextContent(/12, Jalan Ampang/);
+      await expect(card).toHaveTextContent(/9, Jalan Bukit Bintang/);
+    });
+    await step('what is confirmed is not changed line by line', async () => {
+      await expect(canvas.queryByRole('link', { name: /Change/ })).toBeNull();
+    });
+  },
+};
+export const NothingDiffers: Story = {
+  args: { scenario: 'w8ben-under-review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing differs from the form signed on/)).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const JapaneseBlack320: Story = {
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};

@@ -1,0 +1,38 @@
+import { StoryFlow } from '@quayside/flow/story-flow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { w8benUpdateFlow } from '../w8ben-update.ts';
+import LifeSignatureScreen from './life-signature.tsx';
+
+const meta = {
+  title: 'W-8BEN/Signing again',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    flow: w8benUpdateFlow,
+    path: '/update-w8-ben-signature',
+    scenario: 'w8ben-to-sign',
+    children: <LifeSignatureScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HandsIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [read, capacity] = await canvas.findAllByRole('checkbox');
+    await canvas.findByText(/Electronically signed by/);
+    read?.focus();
+    await userEvent.keyboard(' ');
+    capacity?.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.type(canvas.getByRole('textbox'), 'Lim Wei Ming');
+    canvas.getByRole('radio', { name: 'Type' }).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('button', { name: 'Sign the form' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/update-w8-ben-status')).toBeVisible();
+  },
+};
+export const Submitted: Story = { args: { scenario: 'w8ben-under-review' } };
+export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

@@ -1,0 +1,65 @@
+import { StoryFlow } from '@quayside/flow/story-flow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { w8benUpdateFlow } from '../w8ben-update.ts';
+import StatusScreen from './status.tsx';
+
+const meta = {
+  title: 'W-8BEN/Status',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    flow: w8benUpdateFlow,
+    path: '/update-w8-ben-status',
+    scenario: 'w8ben-under-review',
+    children: <StatusScreen />,
+  },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderReview: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02').toBeVisible();
+  },
+};
+export const SentBack: Story = {
+  args: { scenario: 'w8ben-sent-back' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fix: W-8BEN form' })).toHaveAttribute('href', '/w8-ben-update');
+  },
+};
+export const Approved: Story = {
+  args: { scenario: 'w8ben-updated' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /Successfully modified account information/ }),
+      'STATE-02',
+    ).toBeVisible();
+    await expect(await canvas.findByText('Your W-8BEN form is valid until 31/12/2029.')).toBeVisible();
+  },
+};
+export const Declined: Story = {
+  args: { scenario: 'w8ben-declined' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39').toBeVisible();
+    await expect(canvas.getByText('The form on file stays as it was.')).toBeVisible();
+  },
+};
+export const Draft: Story = { args: { scenario: 'w8ben-ends-this-year' } };
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const LoadFailed: Story = {
+  args: { faults: { getApplication: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load your application')).toBeVisible();
+  },
+};
+export const JapaneseBlack320: Story = {
+  args: { scenario: 'w8ben-updated' },
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};
+export const Thai320: Story = {
+  args: { scenario: 'w8ben-sent-back' },
+  globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
+};

@@ -1,0 +1,161 @@
+import type { Application } from '@quayside/contract/application';
+import { useFlow } from '@quayside/flow/flow-context';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { GoTo } from '@quayside/flow/go-to';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { reasonWords } from '@quayside/flow/reason-words';
+import { Reference } from '@quayside/flow/reference';
+import { Refresh } from '@quayside/flow/refresh';
+import { reviewItems } from '@quayside/flow/review-items';
+import { ReviewList } from '@quayside/flow/review-list';
+import { SendAgain } from '@quayside/flow/send-again';
+import { ServiceLink } from '@quayside/flow/service-link';
+import { SubmissionPdf } from '@quayside/flow/submission-pdf';
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { useReviewItems } from '@quayside/flow/use-review-items';
+import { useRoundWords } from '@quayside/flow/use-round-words';
+import { openingState } from '@quayside/i18n/text/opening-state';
+import { reasons } from '@quayside/i18n/text/reasons';
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
+import { Card } from '@quayside/ui/card';
+import { Notice } from '@quayside/ui/notice';
+import { Result } from '@quayside/ui/result';
+import { Timeline } from '@quayside/ui/timeline';
+import { useNavigate } from 'react-router';
+import { Changes, FileCard } from '../internal/file-card.tsx';
+import { useOnFile } from '../internal/use-w8ben-facts.ts';
+import { Again } from './again.tsx';
+
+export const texts = [w8benLife, openingState, reasons];
+
+/** /modify-status and /update-w8-ben-status: where the new form or the affidavit stands, and what is on file. */
+export default function StatusScreen() {
+  const t = useText(w8benLife);
+  const navigate = useNavigate();
+  const { flow } = useFlow();
+  const loaded = useLoaded();
+  return (
+    <OutcomeScreen title={t(flow.name === 'w8ben-modify' ? 'form' : 'title')} onBack={() => void navigate('/')}>
+      {loaded.status === 'ready' ? (
+        <>
+          <StateOf runtime={loaded.runtime} application={loaded.application} />
+          <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
+            <SubmissionPdf runtime={loaded.runtime} />
+          </div>
+          <Refresh runtime={loaded.runtime} application={loaded.application} />
+        </>
+      ) : loaded.status === 'failed' ? (
+        <LoadFailed onRetry={loaded.retry} />
+      ) : (
+        <OutcomeWaiting />
+      )}
+    </OutcomeScreen>
+  );
+}
+
+type StateProps = { readonly runtime: FlowRuntime; readonly application: Application };
+
+function StateOf(props: StateProps) {
+  const State = states[props.application.state];
+  return <State {...props} />;
+}
+
+const states = {
+  draft: Draft,
+  'under-review': UnderReview,
+  'action-needed': SentBack,
+  opened: Approved,
+  failed: Failed,
+};
+
+function Draft({ runtime }: StateProps) {
+  const t = useText(openingState);
+  return (
+    <Result
+      kind="wait"
+      title={t('draft.heading')}
+      lead={t('draft.lead')}
+      actions={<GoTo path={runtime.path}>{t('draft.action')}</GoTo>}
+    />
+  );
+}
+
+function UnderReview({ runtime, application }: StateProps) {
+  const t = useText(openingState);
+  const items = useReviewItems(application, runtime.context().today);
+  return (
+    <Result kind="wait" title={t('under-review.heading')} lead={t('under-review.lead')}>
+      <Reference value={application.reference} />
+      <Card title={t('next')}>
+        <Timeline label={t('next')} items={items} />
+      </Card>
+    </Result>
+  );
+}
+
+/** MSG-39: why, and the way to put it right. */
+function SentBack({ runtime, application }: StateProps) {
+  const items = reviewItems(runtime, application);
+  const words = useRoundWords(runtime, items);
+  const done = items.every(({ state }) => state === 'corrected');
+  return (
+    <Result {...words} actions={done ? <SendAgain runtime={runtime} /> : undefined}>
+      <ReviewList items={items} />
+      <Reference value={application.reference} />
+    </Result>
+  );
+}
+
+function Approved({ runtime, application }: StateProps) {
+  const t = useText(w8benLife);
+  const language = useLanguage();
+  const onFile = useOnFile();
+  const form = onFile?.facts.onFile;
+  return (
+    <Result
+      kind="success"
+      title={t('approved.heading')}
+      {...(onFile?.life ? { lead: t('approved.lead', { date: formatDate(onFile.life.validUntil, language) }) } : {})}
+      actions={<Again runtime={runtime} label={t(runtime.flow.name === 'w8ben-modify' ? 'another' : 'renewAnother')} />}
+    >
+      {form && onFile.life ? (
+        <>
+          <FileCard form={form} life={onFile.life} />
+          <Changes form={form} />
+        </>
+      ) : null}
+      <Reference value={application.reference} />
+    </Result>
+  );
+}
+
+/** MSG-39, and nothing to correct: the form on file stays. */
+function Failed({ runtime, application }: StateProps) {
+  const t = useText(w8benLife);
+  const tState = useText(openingState);
+  const tReasons = useText(reasons);
+  return (
+    <Result
+      kind="fail"
+      title={tState('action-needed.heading')}
+      lead={t('failed.lead')}
+      actions={
+        <>
+          <Again runtime={runtime} label={t('failed.restart')} />
+          <ServiceLink variant="secondary" />
+        </>
+      }
+    >
+      <Notice tone="danger" title={t('failed.because')}>
+        {reasonWords(application.failure, tReasons).map((line) => (
+          <p key={line} className="m-0">
+            {line}
+          </p>
+        ))}
+      </Notice>
+      <Reference value={application.reference} />
+    </Result>
+  );
+}

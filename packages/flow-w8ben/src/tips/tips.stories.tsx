@@ -1,0 +1,30 @@
+import { StoryFlow } from '@quayside/flow/story-flow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { w8benUpdateFlow } from '../w8ben-update.ts';
+import TipsScreen from './tips.tsx';
+
+const meta = {
+  title: 'W-8BEN/Tips',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { flow: w8benUpdateFlow, path: '/w8-ben-tips', scenario: 'w8ben-ends-this-year', children: <TipsScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeSigning: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/We do not support treaty relief at source: 30% is withheld/),
+      'RULE-09',
+    ).toBeVisible();
+    await expect(await canvas.findByText('31/12/2029')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('/w8-ben-update')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const JapaneseBlack320: Story = {
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};

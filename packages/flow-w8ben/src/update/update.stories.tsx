@@ -1,0 +1,84 @@
+import { StoryFlow } from '@quayside/flow/story-flow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { w8benUpdateFlow } from '../w8ben-update.ts';
+import UpdateScreen from './update.tsx';
+
+const meta = {
+  title: 'W-8BEN/Update',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { flow: w8benUpdateFlow, path: '/w8-ben-update', scenario: 'w8ben-ends-this-year', children: <UpdateScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = (canvas: { getByRole: <T extends HTMLElement>(role: string) => T }) =>
+  canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+
+export const EndsThisYear: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('RULE-19 why, by when, and what it costs to wait', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Renew your W-8BEN form' })).toBeVisible();
+      await expect(canvas.getByText('It ends on 31/12/2026. Sign it again before then.')).toBeVisible();
+      await expect(canvas.getByText(/accept no orders to buy US shares/)).toBeVisible();
+    });
+    await step('nothing chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute('href', '#decision');
+    });
+    await step('confirmed by keyboard', async () => {
+      canvas.getByRole('radio', { name: /Everything on the form is true/ }).focus();
+      await userEvent.keyboard(' ');
+      submit(canvas);
+      await expect(await canvas.findByText('/w8-ben-tips')).toBeVisible();
+    });
+  },
+};
+export const Moved: Story = {
+  args: { scenario: 'w8ben-moved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Confirm your W-8BEN form' })).toBeVisible();
+    await expect(canvas.getByText('Address within the country')).toBeVisible();
+  },
+};
+export const MovedAbroad: Story = {
+  args: { scenario: 'w8ben-moved-abroad' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Address in another country')).toBeVisible();
+    await expect(canvas.queryByRole('radio'), 'RULE-19 it cannot be confirmed').toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on to the new form' }));
+    await expect(await canvas.findByText('/w8-ben-tips')).toBeVisible();
+  },
+};
+export const Overdue: Story = { args: { scenario: 'w8ben-overdue' } };
+export const Expired: Story = {
+  args: { scenario: 'w8ben-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Until a new form is approved/)).toBeVisible();
+  },
+};
+export const Institution: Story = {
+  args: { scenario: 'w8ben-institution' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Institutional accounts do not need to re-confirm the W-8 form'),
+      'MSG-37 RULE-20',
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+  },
+};
+export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
+export const OfflineWhenSaving: Story = {
+  args: { scenario: 'w8ben-moved-abroad', faults: { saveStep: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on to the new form' }));
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+export const ReadOnly: Story = { args: { scenario: 'w8ben-under-review' } };
+export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
+export const JapaneseBlack320: Story = {
+  args: { scenario: 'w8ben-expired' },
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};

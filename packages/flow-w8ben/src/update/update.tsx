@@ -1,0 +1,92 @@
+import { FormField } from '@quayside/flow/form';
+import { ServiceLink } from '@quayside/flow/service-link';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { issues } from '@quayside/i18n/text/issues';
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
+import { mayConfirm, w8benDecisions } from '@quayside/rules/journeys/w8ben-update';
+import type { W8benLife } from '@quayside/rules/w8ben-life';
+import { Notice } from '@quayside/ui/notice';
+import { RadioCards } from '@quayside/ui/radio-cards';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useMemo } from 'react';
+import { Changes, FileCard } from '../internal/file-card.tsx';
+import { HurtNotice } from '../internal/hurt-notice.tsx';
+import { type OnFile, useOnFile } from '../internal/use-w8ben-facts.ts';
+
+export const texts = [w8benLife, issues];
+
+/** /w8-ben-update: why the form is asked for again, by when, and whether it is confirmed or changed. An institution is told that it need not (MSG-37). */
+export default function UpdateScreen() {
+  const t = useText(w8benLife);
+  const language = useLanguage();
+  const onFile = useOnFile();
+  const state = onFile?.life?.state ?? (onFile ? 'none' : undefined);
+  const institution = onFile?.facts.holder === 'institution';
+  const confirms = onFile ? mayConfirm(onFile.context) : true;
+  return (
+    <StepScreen
+      step="update"
+      title={t('title')}
+      {...(institution
+        ? { heading: t('heading.institution'), way: 'own' as const }
+        : state
+          ? { heading: t(`heading.${state}`), lead: t(`lead.${state}`, { date: dayOf(onFile?.life, language) }) }
+          : {})}
+      {...(onFile && !confirms ? { action: t('decision.fill'), prepare: changed } : {})}
+    >
+      {onFile ? institution ? <Institution /> : <Why onFile={onFile} confirms={confirms} /> : <Waiting />}
+    </StepScreen>
+  );
+}
+
+/** Nothing but a change is left. */
+const changed = () => ({ decision: 'change' });
+
+const dayOf = (life: W8benLife | undefined, language: string): string =>
+  life ? formatDate(life.dueOn ?? life.validUntil, language) : '';
+
+function Why({ onFile: { facts, life }, confirms }: { onFile: OnFile; confirms: boolean }) {
+  const t = useText(w8benLife);
+  const options = useMemo(
+    () =>
+      w8benDecisions.map((value) => ({
+        value,
+        title: t(`decision.${value}`),
+        description: t(`decision.${value}.text`),
+      })),
+    [t],
+  );
+  return (
+    <>
+      <HurtNotice state={life?.state} />
+      {facts.onFile && life ? (
+        <>
+          <FileCard form={facts.onFile} life={life} />
+          <Changes form={facts.onFile} />
+        </>
+      ) : null}
+      {confirms ? <FormField as={RadioCards} name="decision" label={t('decision')} options={options} empty="" /> : null}
+    </>
+  );
+}
+
+function Institution() {
+  const t = useText(issues);
+  return (
+    <>
+      <Notice tone="info">{t('institutional-no-w8')}</Notice>
+      <ServiceLink variant="secondary" />
+    </>
+  );
+}
+
+const Waiting = () => (
+  <SkeletonScreen>
+    <Skeleton lines={3} />
+    <div className="rounded-card border border-line p-4">
+      <Skeleton lines={4} />
+    </div>
+  </SkeletonScreen>
+);

@@ -1,0 +1,38 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
+import { GoTo } from '@quayside/flow/go-to';
+import { OutcomeScreen } from '@quayside/flow/outcome-screen';
+import { ServiceLink } from '@quayside/flow/service-link';
+import { issues } from '@quayside/i18n/text/issues';
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import { useText } from '@quayside/i18n/use-text';
+import { Result } from '@quayside/ui/result';
+import { useNavigate } from 'react-router';
+
+export const texts = [w8benLife, issues];
+
+/** A US person cannot use the form, whenever it is signed (RULE-08, MSG-38). */
+export default function UsPersonScreen() {
+  const t = useText(w8benLife);
+  const tIssues = useText(issues);
+  const navigate = useNavigate();
+  const { flow } = useFlow();
+  const form = pathOf(flow, 'w8ben.form');
+  return (
+    <OutcomeScreen title={t('form')} onBack={() => void navigate(form)}>
+      <Result
+        kind="fail"
+        title={t('us.title')}
+        lead={tIssues('us-person')}
+        actions={
+          <>
+            <ServiceLink />
+            <GoTo path={form} variant="secondary">
+              {t('us.correct')}
+            </GoTo>
+          </>
+        }
+      />
+    </OutcomeScreen>
+  );
+}
