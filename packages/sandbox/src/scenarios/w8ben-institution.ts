@@ -6,5 +6,5 @@ export const w8benInstitution = defineScenario({
   about: 'is an institution, which need not confirm its W-8 form',
   flow: 'w8ben-update',
   given: { before: opened, flow: 'w8ben-update', w8ben: { institution: true } },
-  expect: { state: 'opened', path: '/w8-ben-update', accounts: ['cash'], mails: openedMails },
+  expect: { state: null, path: '/w8-ben-update', accounts: ['cash'], mails: openedMails },
 });
