@@ -49,3 +49,11 @@ const flow = defineFlow({
   outcome: () => '/sg-account-state',
   ineligible: '/sg-not-eligible',
 });
+
+/** The same in a second holder's part. */
+const ofSecondHolder = defineFlow({
+  ...flow,
+  name: 'joint',
+  journey: async () => (await import('@quayside/rules/journeys/joint')).joint,
+});
+export const JointStoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={ofSecondHolder} {...props} />;

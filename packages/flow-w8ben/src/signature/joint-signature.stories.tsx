@@ -1,0 +1,33 @@
+import { completeMinor, minorDocuments } from '@quayside/rules/journeys/joint/complete-joint';
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { JointStoryFlow } from '../internal/story-flow.tsx';
+import SignatureScreen from './signature.tsx';
+
+const { 'w8ben.signature': _, 'sign-info': __, 'check-answers': ___, ...uncertified } = completeMinor;
+
+const meta = {
+  title: 'Joint/W-8BEN certification',
+  component: JointStoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/sg-w8-ben-signature',
+    answers: { ...completeAnswers, 'choose-account': { tier: 'standard', holders: 'joint-minor' } },
+    documents: minorDocuments,
+    second: { answers: uncertified },
+    children: <SignatureScreen />,
+  },
+} satisfies Meta<typeof JointStoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** RULE-16 The form is the minor's; the guardian signs by their own name and says that they may. */
+export const OfAMinor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Electronically signed by Tan Mei Ling/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), 'Tan Xiao Yu');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign the form' }));
+    await expect(await canvas.findByRole('link', { name: 'Signature Error' })).toBeVisible();
+  },
+};
