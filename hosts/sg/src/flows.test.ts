@@ -1,6 +1,7 @@
 import { applicationStates } from '@quayside/contract/application';
 import { type Flow, pathOf } from '@quayside/flow/define-flow';
 import { routeTable } from '@quayside/host/route-table';
+import { flow as flowText } from '@quayside/i18n/text/flow';
 import { titles } from '@quayside/i18n/text/titles';
 import { joinJourney, type Step } from '@quayside/rules/journey';
 import { expect, test } from 'vitest';
@@ -15,6 +16,11 @@ test('docs/flows.md is drawn from the journeys as they are; `vitest -u` draws it
 test('every step of a journey has a place on screen, and every place a step', async () => {
   for (const flow of edition.flows)
     expect(flow.steps.map(({ step }) => step).sort()).toEqual((await stepsOf(flow)).map(({ id }) => id).sort());
+});
+
+test('every group of steps has a name above its screens', () => {
+  const groups = edition.flows.flatMap(({ steps }) => steps.map(({ group }) => group));
+  expect(groups.filter((group) => !(`group.${group}` in flowText.en))).toEqual([]);
 });
 
 test('STATE-05 the joint paths of the specification are the second holder’s', () => {

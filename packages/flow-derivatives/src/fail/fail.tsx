@@ -66,7 +66,7 @@ function Failed({ runtime, application, product }: OutcomeProps) {
           </p>
         ))}
       </Notice>
-      <p className="m-0 text-body text-ink-muted">{tState(mayTryAgain ? 'failed.again' : 'failed.final')}</p>
+      <div className="text-body text-ink-muted">{tState(mayTryAgain ? 'failed.again' : 'failed.final')}</div>
       <Reference value={reference} />
     </Result>
   );
