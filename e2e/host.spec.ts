@@ -121,7 +121,7 @@ test('F10 signing out in one window hides the screens of the others, with what i
 });
 
 test.describe('a chunk that does not come', () => {
-  const chunk = /assets\/not-offered-[^/]*\.js/;
+  const chunk = /assets\/futures-introduce-[^/]*\.js/;
 
   test('F67 the screen before stays, and it comes when it is tried again', async ({ page, customer }) => {
     const { say } = customer;
