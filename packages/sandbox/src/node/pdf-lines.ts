@@ -30,7 +30,7 @@ export function linesThatFit(
   widthOf: (text: string) => number,
   language: string,
 ): readonly string[] {
-  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
+  const words = unbroken(new Intl.Segmenter(language, { granularity: 'word' }).segment(text));
   const lines: string[] = [];
   let line = '';
   const put = (piece: string) => {
@@ -43,6 +43,20 @@ export function linesThatFit(
   for (const word of words) for (const piece of widthOf(word) <= width ? [word] : graphemes(word)) put(piece);
   return [...lines, line.trimEnd()];
 }
+
+/** Words with what must not stand apart from them: a line begins with no closing sign and ends with no opening one (JIS X 4051, UAX 14). */
+function unbroken(segments: Iterable<{ readonly segment: string }>): readonly string[] {
+  const words: string[] = [];
+  for (const { segment } of segments) {
+    const last = words.at(-1);
+    if (last !== undefined && (opening.test(last) || closing.test(segment))) words[words.length - 1] = last + segment;
+    else words.push(segment);
+  }
+  return words;
+}
+
+const opening = /[\p{Ps}\p{Pi}]$/u;
+const closing = /^[\p{Pe}\p{Pf}、。，．：；！？,.:;!?%ーッャュョっゃゅょ々]/u;
 
 const graphemes = (word: string): readonly string[] =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)].map(({ segment }) => segment);

@@ -1,6 +1,7 @@
 import * as call from '@quayside/contract/calls/opening';
 import { type Language, languages } from '@quayside/i18n/language';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { StructTreeNode } from 'pdfjs-dist/types/src/display/api.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Evidence } from '../evidence/record.ts';
 import { makePdf } from '../node/pdf-lib-maker.ts';
@@ -119,6 +120,37 @@ describe('the PDF of a submission', () => {
     expect(info.Language).toBe(language);
     expect(bytes.length).toBeLessThan(160_000);
   });
+
+  test.each(['en', 'ja'] as const)(
+    'in %s it says what everything on its pages is, for screen readers',
+    async (language) => {
+      const bytes = await makePdf(await submissionContent({ ...evidence, language }));
+      const file = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
+      expect([...((await file.getMarkInfo()) as unknown as Map<string, boolean>)]).toContainEqual(['Marked', true]);
+      const roles: string[] = [];
+      const walk = ({ role, children }: StructTreeNode) => {
+        roles.push(role);
+        for (const child of children) if ('role' in child) walk(child);
+      };
+      for (let number = 1; number <= file.numPages; number += 1) {
+        const page = await file.getPage(number);
+        const tree = await page.getStructTree();
+        if (tree) walk(tree);
+        const { items } = await page.getTextContent({ includeMarkedContent: true });
+        let depth = 0;
+        for (const item of items) {
+          if ('str' in item) expect(item.str.trim() === '' || depth > 0, 'text outside of any mark').toBe(true);
+          else depth += item.type === 'endMarkedContent' ? -1 : 1;
+        }
+      }
+      for (const role of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(role);
+      expect(roles.filter((role) => role === 'TH')).toHaveLength(roles.filter((role) => role === 'TD').length);
+      expect(
+        roles.filter((role) => role === 'H1'),
+        'the application, and the form',
+      ).toHaveLength(2);
+    },
+  );
 
   test('a drawn signature is set as lines, not as text', async () => {
     const strokes = [
