@@ -23,6 +23,7 @@ export default function ContactInfoScreen() {
   const t = useText(openingContact);
   const state = useFlowState();
   const phoneCountries = usePhoneCountries();
+  const minor = state.status === 'ready' && state.application.part?.role === 'joint-minor'; // without a proof of address
   const taxCountries = taxCountriesOf(state);
   const callingCode = useCallingCode(taxCountries[0]);
   return (
@@ -55,7 +56,11 @@ export default function ContactInfoScreen() {
         normalise={strip}
         empty=""
       />
-      <AddressForm name="residentialAddress" label={t('residentialAddress')} hint={t('residentialAddress.hint')} />
+      <AddressForm
+        name="residentialAddress"
+        label={t('residentialAddress')}
+        {...(minor ? {} : { hint: t('residentialAddress.hint') })}
+      />
       <MailingAddress />
       <DifferenceReason taxCountries={taxCountries} />
     </StepScreen>

@@ -26,10 +26,11 @@ export const OfAMinor: Story = {
     const email = await canvas.findByRole('textbox', { name: 'E-mail' });
     await step('taken over from the guardian', async () => {
       await expect(email).toHaveValue('');
-      await userEvent.click(await canvas.findByRole('button', { name: "Use the guardian's contact details" }));
+      await userEvent.click(await canvas.findByRole('button', { name: "Use the guardian's details" }));
       await expect(await canvas.findByText(/The guardian's contact details are filled in/)).toBeVisible();
       await expect(email).toHaveValue('mei.ling@example.com');
       await expect(canvas.getByDisplayValue('No. 12A, Jalan Ampang')).toBeVisible();
+      await expect(canvas.queryByText(/proof of address/), 'which is not asked of a minor').toBeNull();
     });
     await step('changed and gone on from', async () => {
       await userEvent.clear(email);
@@ -42,7 +43,7 @@ export const OfAMinor: Story = {
 export const Offline: Story = {
   args: { faults: { getApplication: [undefined, 'offline'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: "Use the guardian's contact details" }));
+    await userEvent.click(await canvas.findByRole('button', { name: "Use the guardian's details" }));
     await expect(await canvas.findByText(/did not load. Try again, or type them/)).toBeVisible();
   },
 };
