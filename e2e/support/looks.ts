@@ -59,6 +59,7 @@ const groups = [
   'ui-documents',
   'ui-fields',
   'w8ben',
+  'w8ben-life',
 ];
 
 /** What is written on screen, or read out: texts, names, placeholders. English that is marked as such, because it binds, is left out. */

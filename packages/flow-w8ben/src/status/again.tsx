@@ -8,7 +8,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 /** Begins the flow anew, on the form that is on file now. */
-export function Again({ runtime, label }: { runtime: FlowRuntime; label: string }) {
+export function Again({
+  runtime,
+  label,
+  variant = 'secondary',
+}: {
+  runtime: FlowRuntime;
+  label: string;
+  variant?: 'primary' | 'secondary';
+}) {
   const tError = useText(errorText);
   const navigate = useNavigate();
   const [phase, setPhase] = useState<'idle' | 'starting'>('idle');
@@ -31,7 +39,7 @@ export function Again({ runtime, label }: { runtime: FlowRuntime; label: string 
           {problem}
         </Notice>
       ) : null}
-      <Button variant="secondary" busy={phase === 'starting'} onPress={() => void start()}>
+      <Button variant={variant} busy={phase === 'starting'} onPress={() => void start()}>
         {label}
       </Button>
     </>

@@ -19,12 +19,14 @@ import { reasons } from '@quayside/i18n/text/reasons';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
+import type { W8benLife } from '@quayside/rules/w8ben-life';
 import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { Timeline } from '@quayside/ui/timeline';
 import { useNavigate } from 'react-router';
 import { Changes, FileCard } from '../internal/file-card.tsx';
+import { HurtNotice } from '../internal/hurt-notice.tsx';
 import { useOnFile } from '../internal/use-w8ben-facts.ts';
 import { Again } from './again.tsx';
 
@@ -109,26 +111,41 @@ function SentBack({ runtime, application }: StateProps) {
 }
 
 function Approved({ runtime, application }: StateProps) {
-  const t = useText(w8benLife);
-  const language = useLanguage();
   const onFile = useOnFile();
   const form = onFile?.facts.onFile;
+  const life = onFile?.life;
   return (
-    <Result
-      kind="success"
-      title={t('approved.heading')}
-      {...(onFile?.life ? { lead: t('approved.lead', { date: formatDate(onFile.life.validUntil, language) }) } : {})}
-      actions={<Again runtime={runtime} label={t(runtime.flow.name === 'w8ben-modify' ? 'another' : 'renewAnother')} />}
-    >
-      {form && onFile.life ? (
+    <Result {...useApprovedWords(life)} actions={<NextTime runtime={runtime} life={life} />}>
+      {form && life ? (
         <>
-          <FileCard form={form} life={onFile.life} />
+          <HurtNotice state={life.state} />
+          <FileCard form={form} life={life} />
           <Changes form={form} />
         </>
       ) : null}
       <Reference value={application.reference} />
     </Result>
   );
+}
+
+/** What was approved, until something is asked for again: years later, a form ends. */
+function useApprovedWords(life: W8benLife | undefined) {
+  const t = useText(w8benLife);
+  const language = useLanguage();
+  if (life && life.state !== 'valid') {
+    const date = formatDate(life.dueOn ?? life.validUntil, language);
+    return { kind: 'wait', title: t(`heading.${life.state}`), lead: t(`lead.${life.state}`, { date }) } as const;
+  }
+  const lead = life ? { lead: t('approved.lead', { date: formatDate(life.validUntil, language) }) } : {};
+  return { kind: 'success', title: t('approved.heading'), ...lead } as const;
+}
+
+function NextTime({ runtime, life }: { runtime: FlowRuntime; life: W8benLife | undefined }) {
+  const t = useText(w8benLife);
+  const { name } = runtime.flow;
+  if (life && life.state !== 'valid')
+    return name === 'w8ben-update' ? <Again runtime={runtime} label={t('home.update')} variant="primary" /> : null;
+  return <Again runtime={runtime} label={t(name === 'w8ben-modify' ? 'another' : 'renewAnother')} />;
 }
 
 /** MSG-39, and nothing to correct: the form on file stays. */

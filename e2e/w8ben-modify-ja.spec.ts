@@ -1,0 +1,72 @@
+import { expectAccessible, expectNoOverflow } from './support/looks.ts';
+import { type Person, weiMing } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
+import { sign } from './support/screens/signing.ts';
+import { expect, test } from './support/test.ts';
+
+const holder: Person = { ...weiMing, language: 'ja', signedBy: 'LIM WEI MING', signs: 'typing' };
+test.use({ person: holder, viewport: { width: 320, height: 640 } });
+
+test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and put on file', async ({
+  page,
+  customer,
+  api,
+}) => {
+  const { say, form } = customer;
+  const t = (key: string) => say('w8ben-life', key);
+  const look = async (path: string) => {
+    await expect(page).toHaveURL(new RegExp(`/${path}(\\?|$)`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoOverflow(page, path);
+    await expectAccessible(page, path);
+  };
+  const { phone, loginCode } = await api.persona('w8ben-valid', 'ja');
+  const certify = async (taxNumber: string) => {
+    await look('modify-w8-ben-form');
+    await form.text(say('w8ben', 'foreignTaxNumber'), taxNumber);
+    await form.press(say('flow', 'continue'));
+    await expect(page.getByRole('region', { name: t('diff') })).toBeVisible();
+    await look('modify-w8-ben-info');
+    await form.press(say('w8ben', 'info.action'));
+    await look('modify-w8-ben-signature');
+    await form.tick(say('w8ben', 'certified'));
+    await form.tick(say('w8ben', 'capacity'));
+    await sign(customer, say('w8ben', 'signature'));
+    await form.press(say('w8ben', 'signature.action'));
+  };
+  const sentForm = async () => (await api.applications(phone))['w8ben-modify'];
+
+  await test.step('from home, by presses alone', async () => {
+    await openSignedIn(page, '?langType=6&skinType=black', loginCode);
+    await page.getByRole('link', { name: t('home.change') }).click();
+    await certify('IG115002001');
+    await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
+    await look('modify-status');
+  });
+
+  await test.step('sent back with a reason', async () => {
+    const id = (await sentForm())?.id ?? '';
+    await api.review(id, { act: 'reject', requirement: 'w8ben', code: 'tax-number' });
+    await api.review(id, { act: 'send-back' });
+    await form.press(say('opening-state', 'refresh'));
+    await expect(page.getByRole('heading', { name: say('opening-state', 'action-needed.heading') })).toBeVisible();
+    const what = say('reasons', 'requirement.w8ben');
+    await page.getByRole('link', { name: say('opening-state', 'fixWhat', { what }) }).click();
+    await certify('IG115002003');
+    await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
+  });
+
+  await test.step('approved: the new form is on file, signed today', async () => {
+    await api.review((await sentForm())?.id ?? '', { act: 'approve' });
+    await form.press(say('opening-state', 'refresh'));
+    await expect(page.getByRole('heading', { name: t('approved.heading') })).toBeVisible();
+    await look('modify-status');
+    const after = await sentForm();
+    expect(after?.state).toBe('opened');
+    expect(after?.history.map(({ what }) => what)).toEqual(['submitted', 'sent-back', 'submitted-again', 'approved']);
+    expect(after?.w8ben?.onFile?.lines).toMatchObject({ foreignTaxNumber: 'IG115002003' });
+    const signed = String(after?.answers['w8ben.signature']?.signedAt);
+    const day = new Date(Date.parse(signed) + 8 * 3_600_000).toISOString().slice(0, 10);
+    expect(after?.w8ben?.onFile?.signedOn).toBe(day);
+  });
+});

@@ -1,0 +1,80 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expectAccessible, expectNoEnglish, expectNoOverflow } from './support/looks.ts';
+import { type Person, somying } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
+import { sign } from './support/screens/signing.ts';
+import { expect, test } from './support/test.ts';
+
+/** Reads Thai, and has the account of the scenarios' customer. */
+const holder: Person = { ...somying, signedBy: 'LIM WEI MING', signs: 'typing' };
+test.use({ person: holder, viewport: { width: 320, height: 640 } });
+
+test('RULE-19 STATE-02 in Thai, a move within the country is stated by affidavit and put on file', async ({
+  page,
+  customer,
+  api,
+  person,
+}) => {
+  const { say, form } = customer;
+  const t = (key: string) => say('w8ben-life', key);
+  const look = async (path: string) => {
+    await expect(page).toHaveURL(new RegExp(`/${path}(\\?|$)`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoOverflow(page, path);
+    await expectNoEnglish(page, path, person);
+    await expectAccessible(page, path);
+  };
+  const { phone, loginCode } = await api.persona('w8ben-moved', 'th');
+  expect((await api.mails(phone))[0]?.kind, 'told of it by mail').toBe('w8ben-changed');
+
+  await test.step('from home, by presses alone', async () => {
+    await openSignedIn(page, '?langType=5&skinType=black', loginCode);
+    await page.getByRole('link', { name: t('home.update') }).click();
+    await expect(page.getByText(t('change.address-same-country'))).toBeVisible();
+    await look('w8-ben-update');
+    await page.getByRole('radio', { name: t('decision.confirm') }).check();
+    await form.press(say('flow', 'continue'));
+    await look('w8-ben-tips');
+    await form.press(t('tips.action'));
+  });
+
+  await test.step('what differs, and the affidavit', async () => {
+    await expect(page.getByRole('region', { name: t('diff') })).toContainText('Jalan Bukit Bintang');
+    await look('update-w8-ben-info');
+    await form.press(say('w8ben', 'info.action'));
+    await look('update-w8-ben-affidavit');
+    await form.tick(t('affidavit.declared'));
+    await sign(customer, say('w8ben', 'signature'));
+    await form.press(t('affidavit.action'));
+    await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
+    await look('update-w8-ben-status');
+  });
+
+  await test.step('the PDF shows the affidavit', async () => {
+    const link = page.getByRole('link', { name: say('opening-state', 'pdf') });
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    const file = await getDocument({ data: new Uint8Array(await response.body()), verbosity: 0 }).promise;
+    const pages = await Promise.all(
+      Array.from({ length: file.numPages }, async (_, index) => (await file.getPage(index + 1)).getTextContent()),
+    );
+    const text = pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join('');
+    expect(text).toContain('Jalan Bukit Bintang');
+    expect(text).toMatch(/LIM WEI MING/);
+  });
+
+  await test.step('approved, the form on file has the new address and its old signature', async () => {
+    const sent = (await api.applications(phone))['w8ben-update'];
+    expect(Object.keys(sent?.answers ?? {})).not.toContain('w8ben.signature');
+    await api.review(sent?.id ?? '', { act: 'approve' });
+    await form.press(say('opening-state', 'refresh'));
+    await expect(page.getByRole('heading', { name: t('approved.heading') })).toBeVisible();
+    const after = (await api.applications(phone))['w8ben-update'];
+    expect(after?.state).toBe('opened');
+    expect(after?.w8ben?.onFile).toMatchObject({
+      signedOn: '2025-11-20',
+      affirmedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      lines: { permanentAddress: { line1: '9, Jalan Bukit Bintang' } },
+    });
+    expect((await api.mails(phone))[0]?.kind).toBe('approved');
+  });
+});
