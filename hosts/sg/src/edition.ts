@@ -1,6 +1,8 @@
 import { cfdFlow } from '@quayside/flow-derivatives/cfd';
 import { futuresFlow } from '@quayside/flow-derivatives/futures';
 import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '@quayside/flow-account/account';
+import { informationForms } from '@quayside/flow-opening/information-forms';
 import { jointFlow } from '@quayside/flow-opening/joint';
 import { openingFlow } from '@quayside/flow-opening/opening';
 import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
@@ -45,6 +47,9 @@ export const edition: Edition = {
     cfdFlow(),
     w8benUpdateFlow,
     w8benModifyFlow,
+    informationChangeFlow({ forms: informationForms }),
+    tierChangeFlow,
+    marginUpgradeFlow,
   ],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
   systemDark: true,

@@ -46,6 +46,8 @@ export const accountDetails = z.object({
   currency: z.string(),
   /** what one unit of another currency is worth in it */
   rates: z.record(z.string(), amount),
+  /** the server's time, and that of the prices */
+  asOf: z.iso.datetime(),
   quotedAt: z.iso.datetime(),
   cash: z.array(balance),
   holdings: z.array(holding),

@@ -26,6 +26,8 @@ export const accountRequest = z.object({
 export type AccountRequest = z.output<typeof accountRequest>;
 
 export const accountOverview = z.object({
+  /** the server's time */
+  asOf: z.iso.datetime(),
   accounts: z.array(account),
   customer: customerFacts,
   requests: z.array(accountRequest),

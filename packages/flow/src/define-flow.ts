@@ -71,6 +71,8 @@ export type Flow = {
   readonly ineligible: string;
   /** where Back leads from the first step; `/` where absent */
   readonly home?: string;
+  /** for those who hold an account; `repeatedly`: visited again after it was approved, it begins anew */
+  readonly customers?: 'once' | 'repeatedly';
   /** who checks identities beside the face picture; nobody where it is absent */
   readonly identityCheck?: IdentityOffer;
   /** the answer on which the agreements in force hang, such as the account type: when it changes they are asked for anew */

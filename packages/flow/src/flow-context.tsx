@@ -13,6 +13,15 @@ export type FlowScope = {
   readonly visitor?: 'unknown' | 'signed-in';
   /** waits for the login alone: for screens apart, which come before an application */
   readonly caller?: () => Promise<Caller>;
+  /** what the app around the page does for screens apart; absent in a story, or where the host has none */
+  readonly desk?: Desk;
+};
+
+export type Desk = {
+  /** the app's conversation with customer service; in a browser the help page */
+  readonly contactService: () => void;
+  /** the app's screen that binds an e-mail address; rejects where there is no app */
+  readonly bindEmail: () => Promise<void>;
 };
 
 const FlowContext = createContext<FlowScope | undefined>(undefined);

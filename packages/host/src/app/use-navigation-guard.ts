@@ -130,7 +130,7 @@ async function guard(
 /** Where a flow leads instead of one of its paths; where there is nothing for this customer to run, whither the flow says, else home. */
 async function redirectOf(host: Host, flow: Flow, path: string): Promise<string | undefined> {
   try {
-    return (await host.runtimeOf(flow)).redirect(path);
+    return await (await host.runtimeOf(flow)).arrive(path);
   } catch (error) {
     const { messageKey, envelope } = error as Partial<CallError>;
     if (messageKey === 'accountNotOpened') await sayWhy(host, messageKey);

@@ -18,6 +18,7 @@ export async function overviewOf(turn: Turn, userId: string): Promise<AccountOve
   const newest = [...Map.groupBy(rows, ({ flow }) => flow).values()].flatMap((ones) => livingOrLatest(ones) ?? []);
   const record = await readCustomer(turn, userId);
   return {
+    asOf: turn.now.toISOString(),
     accounts: await getAccounts(turn, userId),
     customer: await customerFactsOf(turn, userId, { as: 'facts' }),
     requests: await Promise.all(newest.map((row) => requestOf(turn, row))),

@@ -136,6 +136,11 @@ describe('RULE-18 margin upgrade', () => {
 });
 
 describe('RULE-19 changes of information', () => {
+  const name = 'LIM WEI MING';
+  const signed = {
+    'check-answers': { confirmed: true },
+    'sign-info': { name, signature: { method: 'type', text: name }, declared: true },
+  };
   const held = async (client: TestClient) => (await client.call(account.getInformation, {})) ?? {};
 
   test('start with what is held, are kept once they are approved, and start the 30 days of a W-8BEN', async () => {
@@ -144,7 +149,7 @@ describe('RULE-19 changes of information', () => {
     const started = await client.call(opening.startApplication, { flow: 'information-change' });
     expect(started.answers['contact-info']).toEqual(before['contact-info']);
     const what = { parts: ['contact'], changedOn: '2026-11-10' };
-    const same = await apply(client, 'information-change', { what, declare: { confirmed: true } });
+    const same = await apply(client, 'information-change', { what, 'check-answers': { confirmed: true } });
     expect(same.issues).toEqual([{ path: 'confirmed', code: 'nothing-changed' }]);
 
     const file = new File([await drawSpecimen('address-proof', 2)], 'proof.png', { type: 'image/png' });
@@ -172,7 +177,7 @@ describe('RULE-19 changes of information', () => {
         issuedOn: '2026-11-12',
         showsNameAndAddress: true,
       },
-      declare: { confirmed: true },
+      ...signed,
     });
     expect(issues).toEqual([]);
     expect(await held(client), 'nothing changes before a reviewer says so').toEqual(before);
@@ -190,7 +195,7 @@ describe('RULE-19 changes of information', () => {
     const { application, issues } = await apply(client, 'information-change', {
       what: { parts: ['finances'], changedOn: '2026-11-01' },
       'assets-info': { ...finances, annualIncome: '4000', netWorth: '3000' },
-      declare: { confirmed: true },
+      ...signed,
     });
     expect(issues).toEqual([]);
     await review(application.id, { act: 'approve' });

@@ -32,6 +32,7 @@ export function detailsOf({ number, type, accounts }: Account, name: PortfolioNa
     type,
     currency: 'SGD',
     rates: ratesToSgd,
+    asOf: now.toISOString(),
     quotedAt: quotedAt.toISOString(),
     ...securitiesOf(portfolio, accounts, quotedAt),
     ...(accounts.includes('futures')

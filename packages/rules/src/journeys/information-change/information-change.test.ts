@@ -49,18 +49,30 @@ describe('RULE-19 which changes make a W-8BEN incorrect', () => {
 
 describe('what a request asks for', () => {
   test('the parts that changed, and the proof of a new address alone', () => {
-    expect(asked({ ...held, ...what('finances') })).toEqual(['what', 'assets-info', 'declare']);
-    expect(asked({ ...held, ...what('contact') })).toEqual(['what', 'contact-info', 'declare']);
+    expect(asked({ ...held, ...what('finances') })).toEqual(['what', 'assets-info', 'check-answers', 'sign-info']);
+    expect(asked({ ...held, ...what('contact') })).toEqual(['what', 'contact-info', 'check-answers', 'sign-info']);
     const moved = withContact({ residentialAddress: { ...home, line1: '9 Other Road' } });
-    expect(asked({ ...moved, ...what('contact') })).toEqual(['what', 'contact-info', 'submit-address', 'declare']);
-    expect(asked({ ...held, ...what('identity') })).toEqual(['what', 'base-info', 'submit-photo', 'declare']);
+    expect(asked({ ...moved, ...what('contact') })).toEqual([
+      'what',
+      'contact-info',
+      'submit-address',
+      'check-answers',
+      'sign-info',
+    ]);
+    expect(asked({ ...held, ...what('identity') })).toEqual([
+      'what',
+      'base-info',
+      'submit-photo',
+      'check-answers',
+      'sign-info',
+    ]);
   });
 
   test('a part in which nothing is another than before is no change', () => {
-    const [declare] = steps.slice(-1);
-    if (!declare) throw new Error('The journey has no steps.');
+    const check = steps.find(({ id }) => id === 'check-answers');
+    if (!check) throw new Error('The journey has no steps.');
     const codes = (answers: Answers) =>
-      checkStep(declare, context({ ...answers, declare: { confirmed: true } })).map(({ code }) => code);
+      checkStep(check, context({ ...answers, 'check-answers': { confirmed: true } })).map(({ code }) => code);
     expect(codes({ ...held, ...what('contact') })).toEqual(['nothing-changed']);
     expect(codes({ ...withContact({ email: 'other@customer.example' }), ...what('contact') })).toEqual([]);
   });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { compareDates, isCalendarDate } from '../../calendar-date.ts';
 import { isNoticeLate, NOTICE_DAYS, noticeDueOn } from '../../certification-change/certification-change.ts';
-import { date, someOf, ticked } from '../../field-shapes.ts';
+import { date, someOf } from '../../field-shapes.ts';
 import { advice, issue } from '../../issue.ts';
 import { defineStep, type Journey, type JourneyContext, type Step } from '../../journey.ts';
 import { assetsInfo } from '../opening/assets.ts';
 import { baseInfo } from '../opening/base-info.ts';
+import { checkAnswers, signInfo } from '../opening/closing.ts';
 import { contactInfo } from '../opening/contact-info.ts';
 import { submitAddress, submitPhoto } from '../opening/documents.ts';
 import { type InformationPart, informationPartNames, isAddressChanged, isChanged } from './what-changed.ts';
@@ -44,18 +45,14 @@ const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
 const moves = (context: JourneyContext): boolean =>
   asksFor('contact')(context) && isAddressChanged(heldOf(context), context.answers);
 
-/** That all of it is true; a request in which nothing is another than before is none. */
-const declare = defineStep({
-  id: 'declare',
-  group: 'check',
-  schema: z.object({ confirmed: ticked() }),
-  seals: true,
+/** The changes read once more; a part in which nothing is another than before is none. */
+const check: Step = {
+  ...checkAnswers,
   check: (_, context) => {
-    const { answers } = context;
-    const same = partsOf(context).filter((part) => !isChanged(part, heldOf(context), answers));
+    const same = partsOf(context).filter((part) => !isChanged(part, heldOf(context), context.answers));
     return same.length > 0 ? [issue('confirmed', 'nothing-changed')] : [];
   },
-});
+};
 
 /** A change of what is held about a customer, with its evidence. The forms are the opening's, and start with what is held. */
 export const informationChange: Journey = {
@@ -68,7 +65,8 @@ export const informationChange: Journey = {
     only(assetsInfo, asksFor('finances')),
     only(submitPhoto, asksFor('identity')),
     only(submitAddress, moves),
-    declare,
+    check,
+    signInfo,
   ],
 };
 
@@ -78,4 +76,5 @@ export const informationChangeRequirements = [
   'finances',
   'identity-document',
   'address-proof',
+  'signature',
 ] as const;

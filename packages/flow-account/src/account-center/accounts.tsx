@@ -1,0 +1,79 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { GoTo } from '@quayside/flow/go-to';
+import { account } from '@quayside/i18n/text/account';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { EmptyState } from '@quayside/ui/empty-state';
+import { List } from '@quayside/ui/list';
+import { StatusTag } from '@quayside/ui/status-tag';
+import { LinkCell } from '../internal/link-cell.tsx';
+import { paths } from '../internal/paths.ts';
+import { requestOf } from '../internal/requests.ts';
+import { Section } from './section.tsx';
+
+type Props = { readonly overview: AccountOverview };
+
+/** Every account with its number, and the tier of the one that all hang on; before there is one, the way to it. */
+export function Accounts({ overview }: Props) {
+  const t = useText(account);
+  const { accounts, customer } = overview;
+  if (!customer.account) return <NoAccount overview={overview} />;
+  return (
+    <Section title={t('center.accounts')}>
+      <List label={t('center.accounts')} frame="card">
+        {accounts.map((one) => (
+          <Account key={one.id} {...one} />
+        ))}
+        <Tier overview={overview} tier={customer.account.tier} />
+      </List>
+    </Section>
+  );
+}
+
+function Account({ type, number, openedAt }: AccountOverview['accounts'][number]) {
+  const t = useText(account);
+  const language = useLanguage();
+  return (
+    <LinkCell
+      path={type === 'cfd' ? paths.cfdDetails : paths.details}
+      title={t(`type.${type}`)}
+      detail={
+        <>
+          <span className="block tabular-nums">{number}</span>
+          <span className="block">
+            {t('center.openedOn', { date: formatDate(singaporeDate(new Date(openedAt)), language) })}
+          </span>
+        </>
+      }
+      value={t('center.details')}
+    />
+  );
+}
+
+function Tier({ overview, tier }: Props & { readonly tier: 'trader' | 'standard' | 'intel' }) {
+  const t = useText(account);
+  const pending = requestOf(overview, 'tier-change')?.state === 'under-review';
+  return (
+    <LinkCell
+      path={pending ? paths.tierStatus : paths.tier}
+      title={`${t('center.tier')}: ${t(`tier.${tier}`)}`}
+      detail={t(`tier.${tier}.text`)}
+      value={pending ? <StatusTag tone="info">{t('center.underReview')}</StatusTag> : t('center.changeTier')}
+    />
+  );
+}
+
+function NoAccount({ overview }: Props) {
+  const t = useText(account);
+  const started = requestOf(overview, 'opening');
+  return (
+    <EmptyState
+      title={t('center.noAccount')}
+      action={
+        <GoTo path={started ? paths.openingState : paths.opening}>
+          {started ? t('center.goOn') : t('center.openAccount')}
+        </GoTo>
+      }
+    />
+  );
+}

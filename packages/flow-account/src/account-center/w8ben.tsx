@@ -1,0 +1,26 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { account } from '@quayside/i18n/text/account';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
+import { List } from '@quayside/ui/list';
+import { LinkCell } from '../internal/link-cell.tsx';
+import { paths } from '../internal/paths.ts';
+import { w8benLifeOf } from '../internal/w8ben-life-of.ts';
+import { Section } from './section.tsx';
+
+/** Until when the form is valid, or what it asks for. */
+export function W8ben({ overview }: { readonly overview: AccountOverview }) {
+  const t = useText(account);
+  const language = useLanguage();
+  const life = w8benLifeOf(overview);
+  const detail = life
+    ? t(`w8ben.${life.state}`, { date: formatDate(life.dueOn ?? life.validUntil, language) })
+    : t('w8ben.none');
+  return (
+    <Section title={t('center.w8ben')}>
+      <List label={t('center.w8ben')} frame="card">
+        <LinkCell path={paths.w8benUpdate} title={t('center.w8ben')} detail={detail} />
+      </List>
+    </Section>
+  );
+}

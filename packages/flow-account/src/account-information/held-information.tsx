@@ -1,0 +1,63 @@
+import { answersInWords, type SummaryModule, type SummaryRow, type Words } from '@quayside/i18n/answers';
+import { account } from '@quayside/i18n/text/account';
+import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import type { Answers } from '@quayside/rules/journey';
+import { MaskedText } from '@quayside/ui/masked-text';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { SummaryList } from '@quayside/ui/summary-list';
+import { useEffect, useState } from 'react';
+
+const parts = [
+  ['identity', 'base-info'],
+  ['contact', 'contact-info'],
+  ['finances', 'assets-info'],
+  ['experience', 'assets-select'],
+] as const;
+
+type Part = (typeof parts)[number];
+type Read = { readonly part: Part; readonly module: SummaryModule };
+
+/** Part by part, in the words of the opening's "check your answers". */
+export function HeldInformation({ held }: { readonly held: Answers }) {
+  const t = useText(account);
+  const texts = useTextStore();
+  const language = useLanguage();
+  const [read, setRead] = useState<readonly Read[]>();
+  useEffect(() => {
+    let current = true;
+    const load = async () => {
+      const modules = await Promise.all(parts.map(async (part) => ({ part, module: await answersInWords[part[1]]() })));
+      await texts.load(...modules.flatMap(({ module }) => module.texts));
+      if (current) setRead(modules);
+    };
+    load().catch(() => undefined); // the outline stays: what is held is on its way again with the next visit
+    return () => {
+      current = false;
+    };
+  }, [texts, language]);
+  const words: Words = (text, key, values) => texts.translate(text, key, values);
+  if (!read)
+    return (
+      <SkeletonScreen>
+        <Skeleton lines={8} />
+      </SkeletonScreen>
+    );
+  return read.map(({ part: [name, step], module }) => (
+    <SummaryList
+      key={name}
+      title={t(`part.${name}`)}
+      rows={module
+        .rows(held[step] ?? {}, words, language, held)
+        .map((row, index) => ({ id: String(index), label: row.label, value: <Value row={row} /> }))}
+    />
+  ));
+}
+
+function Value({ row: { label, value, sensitive } }: { readonly row: SummaryRow }) {
+  const lines = typeof value === 'string' ? [value] : value;
+  return lines.map((line, index) => (
+    <span key={index} className="block break-words">
+      {sensitive ? <MaskedText value={line} label={label} /> : line}
+    </span>
+  ));
+}

@@ -1,0 +1,24 @@
+import { getAccountDetails } from '@quayside/contract/calls/account';
+import { account } from '@quayside/i18n/text/account';
+import { accountMetrics } from '@quayside/i18n/text/account-metrics';
+import { useText } from '@quayside/i18n/use-text';
+import { EmptyState } from '@quayside/ui/empty-state';
+import { AnswerScreen } from '../internal/answer-screen.tsx';
+import { Details } from '../internal/details/details.tsx';
+import { paths } from '../internal/paths.ts';
+import { useAnswer } from '../internal/use-answer.ts';
+
+export const texts = [account, accountMetrics];
+
+/** /cfd-assets-detail: the CFD account with its own margin, maintenance margin and margin level. */
+export default function CfdAssetsDetailScreen() {
+  const t = useText(account);
+  const answer = useAnswer(getAccountDetails);
+  return (
+    <AnswerScreen title={t('details.cfdTitle')} back={paths.center} answer={answer}>
+      {({ data, refresh }) =>
+        data ? <Details details={data} view="cfd" onRefresh={refresh} /> : <EmptyState title={t('details.none')} />
+      }
+    </AnswerScreen>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormField } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { NOTICE_DAYS } from '@quayside/rules/certification-change';
+import { informationPartNames } from '@quayside/rules/journeys/information-change';
+import { CheckboxGroup } from '@quayside/ui/checkbox-group';
+import { DateField } from '@quayside/ui/date-field';
+import { Notice } from '@quayside/ui/notice';
+
+export const texts = [account];
+
+/** /change-information: which parts have changed, and since when; what follows are the opening's forms for those alone. */
+export default function ChangeInformationScreen() {
+  const t = useText(account);
+  return (
+    <StepScreen step="what" title={t('what.title')} heading={t('what.heading')} lead={t('what.lead')}>
+      <FormField
+        as={CheckboxGroup}
+        name="parts"
+        label={t('what.parts')}
+        empty={[]}
+        options={informationPartNames.map((part) => ({ value: part, label: t(`part.${part}`) }))}
+      />
+      <FormField as={DateField} name="changedOn" label={t('what.changedOn')} empty="" />
+      <Notice>{t('info.w8ben', { days: NOTICE_DAYS })}</Notice>
+    </StepScreen>
+  );
+}

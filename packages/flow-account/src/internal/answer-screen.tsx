@@ -1,0 +1,39 @@
+import { LoadFailed } from '@quayside/flow/outcome-screen';
+import { NavBar } from '@quayside/ui/nav-bar';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { Answer } from './use-answer.ts';
+
+export type AnswerScreenProps<T> = {
+  readonly title: string;
+  /** where Back leads */
+  readonly back: string;
+  readonly answer: Answer<T>;
+  readonly children: (ready: Extract<Answer<T>, { readonly status: 'ready' }>) => ReactNode;
+};
+
+/** A screen that shows what a call answers: its outline until then, and a way to try again. Renders a bar and a `<main>`. */
+export function AnswerScreen<T>({ title, back, answer, children }: AnswerScreenProps<T>) {
+  const navigate = useNavigate();
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <NavBar title={title} titleAs="h1" onBack={() => void navigate(back)} />
+      <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-4 pb-10">
+        {answer.status === 'ready' ? children(answer) : null}
+        {answer.status === 'waiting' ? <Waiting /> : null}
+        {answer.status === 'failed' ? <LoadFailed onRetry={answer.retry} /> : null}
+      </main>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <SkeletonScreen>
+    {['first', 'second', 'third'].map((part) => (
+      <div key={part} className="mb-4 rounded-card border border-line p-4">
+        <Skeleton lines={4} />
+      </div>
+    ))}
+  </SkeletonScreen>
+);

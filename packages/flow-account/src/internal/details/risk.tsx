@@ -1,0 +1,75 @@
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { Gauge, type GaugeZone } from '@quayside/ui/gauge';
+import type { AccountView, ShownMetrics } from '../metric-groups.ts';
+
+type Props = { readonly metrics: ShownMetrics; readonly view: AccountView };
+
+/** How near a forced sale is, on the scale of what the account is measured by; nothing where nothing can be sold by force. */
+export function Risk({ metrics, view }: Props) {
+  const t = useText(account);
+  const { riskLevel } = metrics;
+  if (!riskLevel) return null;
+  const { value, max, bounds } = scaleOf(metrics, view);
+  const calm = riskLevel === 'safe' ? t('risk.safe') : t('risk.moderate');
+  const zones: readonly GaugeZone[] = bounds.map(({ zone, upTo }) => ({
+    id: zone,
+    label: zone === 'calm' ? calm : t(`risk.${zone}`),
+    upTo,
+    tone: zone === 'calm' ? 'success' : zone,
+  }));
+  return (
+    <Card>
+      <Gauge
+        label={t('details.risk')}
+        value={value}
+        max={max}
+        zones={zones}
+        format={(percent) => `${Math.round(percent)} %`}
+      />
+    </Card>
+  );
+}
+
+type Bound = { readonly zone: 'calm' | 'warning' | 'danger'; readonly upTo: number };
+type Scale = { readonly value: number; readonly max: number; readonly bounds: readonly Bound[] };
+
+/** Under a tenth of the maintenance margin in excess is a warning (decision "Metrics"): 100 / 1.1 of it used. */
+const WARNING_FROM = 90.9;
+
+/**
+ * Per cent, for the picture alone. CFD: the margin level, calm from 100 and closed at 50. Otherwise how much of the equity the maintenance margin
+ * takes: all of it is a margin call; a futures account is warned where its initial margin is no longer covered.
+ */
+function scaleOf({ values, riskLevel }: ShownMetrics, view: AccountView): Scale {
+  if (view === 'cfd') {
+    const level = values.marginLevel === undefined ? CFD_MAX : Number(values.marginLevel) * 100;
+    return {
+      value: Math.max(0, Math.min(CFD_MAX, level)),
+      max: CFD_MAX,
+      bounds: [
+        { zone: 'danger', upTo: 50 },
+        { zone: 'warning', upTo: 100 },
+        { zone: 'calm', upTo: CFD_MAX },
+      ],
+    };
+  }
+  const equity = Number(view === 'futures' ? values.netAssets : values.equityWithLoanValue);
+  const maintenance = Number(values.maintenanceMargin);
+  const used = maintenance === 0 ? 0 : equity > 0 ? (maintenance / equity) * 100 : MAX_USED;
+  const initial = Number(values.marginRequired);
+  const warning = view === 'futures' && initial > maintenance ? (maintenance / initial) * 100 : WARNING_FROM;
+  return {
+    value: riskLevel === 'danger' ? MAX_USED : Math.min(MAX_USED, used),
+    max: MAX_USED,
+    bounds: [
+      { zone: 'calm', upTo: warning },
+      { zone: 'warning', upTo: 100 },
+      { zone: 'danger', upTo: MAX_USED },
+    ],
+  };
+}
+
+const CFD_MAX = 300;
+const MAX_USED = 120;

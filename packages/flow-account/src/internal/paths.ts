@@ -1,0 +1,23 @@
+/** Where the screens stand. Those of other flows are named by their paths, because flows do not import each other. */
+export const paths = {
+  center: '/sg-account-center',
+  details: '/assets-detail-sg',
+  cfdDetails: '/cfd-assets-detail',
+  information: '/account-information',
+  tier: '/account-tier',
+  tierStatus: '/account-tier-status',
+  margin: '/margin-upgrade',
+  marginAgreement: '/margin-upgrade-agreement',
+  marginStatus: '/margin-upgrade-status',
+  change: '/change-information',
+  changeStatus: '/change-information-status',
+  opening: '/sg-choose',
+  openingState: '/sg-account-state',
+  reasons: '/error-transfer',
+  additionalDocument: '/additional-document',
+  options: '/sg-options-introduce',
+  futures: '/sg-futures',
+  cfd: '/sg-cfd',
+  w8benUpdate: '/w8-ben-update',
+  w8benAffirm: '/modify-w8-ben-affidavit',
+} as const;

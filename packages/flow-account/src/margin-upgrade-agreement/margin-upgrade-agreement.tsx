@@ -1,0 +1,27 @@
+import { AgreementConsents, nothingAgreed, withoutOldConsents } from '@quayside/flow/agreement-consents';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { submitApplication } from '@quayside/flow/submit-application';
+import { account } from '@quayside/i18n/text/account';
+import { openingAgreements } from '@quayside/i18n/text/opening-agreements';
+import { useText } from '@quayside/i18n/use-text';
+
+export const texts = [account, openingAgreements];
+
+/** /margin-upgrade-agreement: read, agreed to, and the request is sent. */
+export default function MarginAgreementScreen() {
+  const t = useText(account);
+  return (
+    <StepScreen
+      step="agreement"
+      title={t('margin.agreement.title')}
+      heading={t('margin.agreement.title')}
+      lead={t('margin.agreement.lead')}
+      action={t('request.submit')}
+      defaults={nothingAgreed}
+      prepare={withoutOldConsents}
+      finish={submitApplication}
+    >
+      <AgreementConsents />
+    </StepScreen>
+  );
+}

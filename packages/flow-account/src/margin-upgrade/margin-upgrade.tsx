@@ -1,0 +1,40 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { FormField } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { account } from '@quayside/i18n/text/account';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
+import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import { Card } from '@quayside/ui/card';
+import { Checkbox } from '@quayside/ui/checkbox';
+
+export const texts = [account];
+
+/** /margin-upgrade: what a margin account is, and what happens until it is one: settlement, then the review (RULE-18). */
+export default function MarginUpgradeScreen() {
+  const t = useText(account);
+  return (
+    <StepScreen step="introduce" title={t('margin.title')} heading={t('margin.heading')} lead={t('margin.lead')}>
+      <Card title={t('margin.wait.title')} tone="sunken">
+        <ol className="m-0 flex flex-col gap-2 ps-5 text-body text-ink">
+          <li>
+            <Settlement />
+          </li>
+          <li>{t('margin.wait.review', REVIEW_WORKING_DAYS)}</li>
+        </ol>
+      </Card>
+      <FormField as={Checkbox} name="seen" label={t('margin.seen')} empty={false} />
+    </StepScreen>
+  );
+}
+
+/** The day of the last settlement; nothing to say before the application is loaded. */
+function Settlement() {
+  const t = useText(account);
+  const language = useLanguage();
+  const { runtime } = useFlow();
+  const { status } = useFlowState();
+  if (status !== 'ready') return '…';
+  const last = runtime?.context().facts.customer?.account?.settlements?.at(-1);
+  return last ? t('margin.wait.settle', { date: formatDate(last, language) }) : t('margin.wait.settled');
+}

@@ -1,0 +1,19 @@
+import type { StepRoute } from '@quayside/flow/define-flow';
+import { openingFlow } from './opening.ts';
+
+/** Where the opening's forms stand when they are filled in again for a change. */
+const places: Readonly<Record<string, readonly [path: string, name: string]>> = {
+  'base-info': ['/change-identity', 'changeIdentity'],
+  'contact-info': ['/change-contact', 'changeContact'],
+  'assets-info': ['/change-finances', 'changeFinances'],
+  'submit-photo': ['/change-identity-document', 'changeIdentityDocument'],
+  'submit-address': ['/change-address-proof', 'changeAddressProof'],
+  'check-answers': ['/change-check', 'changeCheck'],
+  'sign-info': ['/change-sign', 'changeSign'],
+};
+
+/** The opening's own screens for a flow that changes what they asked: an edition hands them to it, because flows do not import each other. */
+export const informationForms: readonly StepRoute[] = openingFlow({ w8ben: [] }).steps.flatMap((route) => {
+  const [path, name] = places[route.step] ?? [];
+  return path && name ? [{ ...route, path, name, pathIsOurs: true as const }] : [];
+});
