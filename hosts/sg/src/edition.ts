@@ -1,7 +1,7 @@
+import { informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '@quayside/flow-account/account';
 import { cfdFlow } from '@quayside/flow-derivatives/cfd';
 import { futuresFlow } from '@quayside/flow-derivatives/futures';
 import { optionsFlow } from '@quayside/flow-derivatives/options';
-import { informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '@quayside/flow-account/account';
 import { informationForms } from '@quayside/flow-opening/information-forms';
 import { jointFlow } from '@quayside/flow-opening/joint';
 import { openingFlow } from '@quayside/flow-opening/opening';

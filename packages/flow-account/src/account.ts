@@ -47,6 +47,8 @@ export const informationChangeFlow = ({ forms }: { readonly forms: readonly Step
   defineFlow({
     name: 'information-change',
     customers: 'repeatedly',
+    standing: () => import('./account-standing/account-standing.tsx'),
+    home: paths.center,
     journey: async () => (await import('@quayside/rules/journeys/information-change')).informationChange,
     parts: {},
     steps: [
@@ -69,6 +71,8 @@ export const informationChangeFlow = ({ forms }: { readonly forms: readonly Step
 export const tierChangeFlow: Flow = defineFlow({
   name: 'tier-change',
   customers: 'repeatedly',
+  standing: 'elsewhere',
+  home: paths.center,
   journey: async () => (await import('@quayside/rules/journeys/tier-change')).tierChange,
   parts: {},
   steps: [
@@ -90,6 +94,8 @@ export const tierChangeFlow: Flow = defineFlow({
 export const marginUpgradeFlow: Flow = defineFlow({
   name: 'margin-upgrade',
   customers: 'once',
+  standing: 'elsewhere',
+  home: paths.center,
   journey: async () => (await import('@quayside/rules/journeys/margin-upgrade')).marginUpgrade,
   parts: {},
   steps: [

@@ -1,3 +1,5 @@
+import { accountOwning } from './account-owning.ts';
+import { accountRequests } from './account-requests.ts';
 import { cfdQuizLocked } from './cfd-quiz-locked.ts';
 import { correctedAndSigned } from './corrected-and-signed.ts';
 import { correctedToSign } from './corrected-to-sign.ts';
@@ -73,6 +75,8 @@ export const scenarios: readonly Scenario[] = [
   submittedAgain,
   openedCash,
   openedMargin,
+  ...accountOwning,
+  ...accountRequests,
   openedAfterCorrection,
   failedMayTryAgain,
   failedFinal,

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryAccount } from '../internal/story-account.tsx';
+import AccountInformationScreen from './account-information.tsx';
+
+const meta = {
+  title: 'Account/Information',
+  component: StoryAccount,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/account-information', scenario: 'account-invested', children: <AccountInformationScreen /> },
+} satisfies Meta<typeof StoryAccount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Held: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('STATE-03 what is sensitive is masked', async () => {
+      await expect(await canvas.findByRole('region', { name: 'Identity and tax' })).toBeVisible();
+      await expect(canvas.getByText('LIM WEI MING')).toBeVisible();
+      await expect(canvas.queryByText('A12345678')).toBeNull();
+    });
+    await step('RULE-19 the 30 days are said', async () => {
+      await expect(canvas.getByText('Tell us of a change within 30 days.')).toBeVisible();
+    });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Change information' }));
+    await expect(await canvas.findByText('/change-information')).toBeVisible();
+  },
+};
+export const ChangeUnderReview: Story = {
+  args: { scenario: 'information-under-review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A change is under review/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Change information' })).toBeNull();
+  },
+};
+export const NoAccountYet: Story = { args: { scenario: 'under-review' } };
+export const Offline: Story = { args: { faults: { getInformation: 'offline' } } };
+export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryAccount } from '../internal/story-account.tsx';
+import CfdAssetsDetailScreen from './cfd-assets-detail.tsx';
+
+const meta = {
+  title: 'Account/CFD details',
+  component: StoryAccount,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/cfd-assets-detail', scenario: 'account-cfd', children: <CfdAssetsDetailScreen /> },
+} satisfies Meta<typeof StoryAccount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Contracts: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Margin level' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Maintenance margin' })).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Risk' })).toBeVisible();
+  },
+};
+export const NoCfdAccount: Story = {
+  args: { scenario: 'account-invested' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such account yet')).toBeVisible();
+  },
+};
+export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

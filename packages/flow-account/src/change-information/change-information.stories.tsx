@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryAccount } from '../internal/story-account.tsx';
+import ChangeInformationScreen from './change-information.tsx';
+
+const meta = {
+  title: 'Account/Change information',
+  component: StoryAccount,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/change-information', scenario: 'account-invested', children: <ChangeInformationScreen /> },
+} satisfies Meta<typeof StoryAccount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect((await canvas.findAllByText(/There is a problem|Please select/))[0]).toBeVisible();
+  },
+};
+export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryAccount } from '../internal/story-account.tsx';
+import RequestStatusScreen from './request-status.tsx';
+
+const meta = {
+  title: 'Account/Request status',
+  component: StoryAccount,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    flowName: 'tier-change',
+    path: '/account-tier-status',
+    scenario: 'tier-under-review',
+    children: <RequestStatusScreen />,
+  },
+} satisfies Meta<typeof StoryAccount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TierUnderReview: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
+    await expect(canvas.getByText(/Until then you cannot send another one/)).toBeVisible();
+  },
+};
+export const TierChanged: Story = {
+  args: { scenario: 'tier-intel' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Your tier is Intel now/ })).toBeVisible();
+  },
+};
+export const TierDeclined: Story = {
+  args: { scenario: 'tier-declined' },
+  play: async ({ canvas, step }) => {
+    await step('MSG-39', async () => {
+      await expect(await canvas.findByRole('heading', { name: /Review Failed/ })).toBeVisible();
+      await expect(canvas.getByText('Please call us first.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeVisible();
+    });
+  },
+};
+export const MarginSettling: Story = {
+  args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-settling' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for settlement')).toBeVisible();
+  },
+};
+export const InformationSentBack: Story = {
+  args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-sent-back' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please say which pension.')).toBeVisible();
+  },
+};
+export const InformationChanged: Story = {
+  args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-changed' },
+  play: async ({ canvas, step }) => {
+    await step('STATE-01', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: /Successfully modified account information/ }),
+      ).toBeVisible();
+    });
+  },
+};
+export const Thai320: Story = {
+  args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-settling' },
+  globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
+};

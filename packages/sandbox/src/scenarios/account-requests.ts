@@ -1,0 +1,128 @@
+import type { Given } from '../staging/given.ts';
+import { defineScenario } from './scenario.ts';
+
+const customer: Given = { through: 'all', state: 'opened', owns: 'invested', submittedDaysAgo: 3 };
+const opening = ['received', 'opened'];
+
+const tier: Given = {
+  before: customer,
+  flow: 'tier-change',
+  answers: { tier: { tier: 'intel', confirmed: true } },
+  submittedDaysAgo: 1,
+};
+const margin: Given = {
+  before: { ...customer, owns: 'unsettled' },
+  flow: 'margin-upgrade',
+  answers: {
+    introduce: { seen: true },
+    agreement: { consents: [{ id: 'margin-agreement', version: '2026-10', language: 'en' }] },
+  },
+};
+const finances: Given = {
+  before: customer,
+  flow: 'information-change',
+  answers: {
+    what: { parts: ['finances'], changedOn: '2026-11-01' },
+    'assets-info': {
+      employmentStatus: 'retired',
+      annualIncome: '30000',
+      netWorth: '250000',
+      sourceOfWealth: ['pension-government-retirement'],
+      education: 'tertiary',
+      englishLevel: 'good',
+    },
+    'check-answers': { confirmed: true },
+    'sign-info': { name: 'LIM WEI MING', signature: { method: 'type', text: 'LIM WEI MING' }, declared: true },
+  },
+  submittedDaysAgo: 1,
+};
+
+/** What customers have asked for, and where that stands. */
+export const accountRequests = [
+  defineScenario({
+    id: 'tier-under-review',
+    about: 'an upgrade to Intel is under review, and blocks a second one',
+    flow: 'tier-change',
+    given: { ...tier, state: 'under-review' },
+    expect: {
+      state: 'under-review',
+      path: '/account-tier-status',
+      accounts: ['cash'],
+      mails: [...opening, 'received'],
+    },
+  }),
+  defineScenario({
+    id: 'tier-intel',
+    about: 'an Intel account, which cannot be downgraded for 30 days',
+    flow: 'tier-change',
+    given: { ...tier, state: 'opened' },
+    expect: {
+      state: 'opened',
+      path: '/account-tier-status',
+      accounts: ['cash'],
+      mails: [...opening, 'received', 'approved'],
+    },
+  }),
+  defineScenario({
+    id: 'tier-declined',
+    about: 'a change of tier was declined, and may be asked for again',
+    flow: 'tier-change',
+    given: { ...tier, state: 'failed', failure: { code: 'more-information', note: 'Please call us first.' } },
+    expect: {
+      state: 'failed',
+      failure: 'more-information',
+      path: '/account-tier-status',
+      accounts: ['cash'],
+      mails: [...opening, 'received', 'failed'],
+    },
+  }),
+  defineScenario({
+    id: 'margin-settling',
+    about: 'a margin upgrade waits until the stocks are settled',
+    flow: 'margin-upgrade',
+    given: { ...margin, state: 'under-review' },
+    expect: {
+      state: 'under-review',
+      path: '/margin-upgrade-status',
+      accounts: ['cash'],
+      mails: [...opening, 'received'],
+    },
+  }),
+  defineScenario({
+    id: 'information-under-review',
+    about: 'a change of work and finances is under review',
+    flow: 'information-change',
+    given: { ...finances, state: 'under-review' },
+    expect: {
+      state: 'under-review',
+      path: '/change-information-status',
+      accounts: ['cash'],
+      mails: [...opening, 'received'],
+    },
+  }),
+  defineScenario({
+    id: 'information-sent-back',
+    about: 'a change of work and finances was sent back with a note',
+    flow: 'information-change',
+    given: { ...finances, state: 'action-needed', rejected: { finances: 'Please say which pension.' } },
+    expect: {
+      state: 'action-needed',
+      rejected: { finances: 'more-information' },
+      path: '/change-information-status',
+      accounts: ['cash'],
+      mails: [...opening, 'received', 'action-needed'],
+    },
+  }),
+  defineScenario({
+    id: 'information-changed',
+    about: 'work and finances were changed',
+    flow: 'information-change',
+    given: { ...finances, state: 'opened' },
+    expect: {
+      state: 'opened',
+      path: '/change-information-status',
+      accounts: ['cash'],
+      mails: [...opening, 'received', 'approved'],
+    },
+  }),
+];
