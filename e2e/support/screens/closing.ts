@@ -16,7 +16,7 @@ export const closingScreens: readonly ScreenPlan[] = [
 ];
 
 /** Opens each text, reads it to its end, and ticks its box. */
-async function readAgreements({ page, form, say }: Screen): Promise<void> {
+export async function readAgreements({ page, form, say }: Screen): Promise<void> {
   const [before = ''] = say('ui-documents', 'readAgreement').split('{{title}}');
   const texts = page.getByRole('button', { name: before });
   await texts.first().waitFor();

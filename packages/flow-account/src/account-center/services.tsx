@@ -8,7 +8,7 @@ import { isEmailBound } from '@quayside/platform/app-user';
 import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { Notice } from '@quayside/ui/notice';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Section } from './section.tsx';
 
 /** E-mail binding (the 9th bit) through the app, help and customer service. */
@@ -39,25 +39,35 @@ export function Services({ caller }: { readonly caller: Caller }) {
   );
 }
 
+type Bound = 'unknown' | 'yes' | 'no';
+
+const readBound = async (caller: Caller): Promise<Bound> => {
+  const { thirdBindBit } = await caller.call(getCurrentUser, {});
+  return isEmailBound(thirdBindBit) ? 'yes' : 'no';
+};
+
 function useEmailBinding(caller: Caller) {
   const { desk } = useFlow();
-  const [bound, setBound] = useState<'unknown' | 'yes' | 'no'>('unknown');
+  const [bound, setBound] = useState<Bound>('unknown');
   const [problem, setProblem] = useState(false);
-  const read = useCallback(async () => {
-    const { thirdBindBit } = await caller.call(getCurrentUser, {});
-    setBound(isEmailBound(thirdBindBit) ? 'yes' : 'no');
-  }, [caller]);
   useEffect(() => {
-    read().catch(() => setBound('unknown'));
-  }, [read]);
+    let current = true;
+    readBound(caller).then(
+      (found) => current && setBound(found),
+      () => undefined, // it stays unknown, and nothing is offered
+    );
+    return () => {
+      current = false;
+    };
+  }, [caller]);
   const bind = async () => {
     setProblem(false);
     try {
-      if (!desk) throw new TypeError('No app is around this page.');
+      if (!desk) return setProblem(true);
       await desk.bindEmail();
-      await read();
+      setBound(await readBound(caller));
     } catch {
-      setProblem(true);
+      setProblem(true); // a browser, or an app without that screen
     }
   };
   return { bound, problem, bind };

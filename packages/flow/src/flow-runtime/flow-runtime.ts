@@ -230,13 +230,6 @@ export class FlowRuntime {
     return this.canEdit(step.step) ? undefined : this.flow.outcome(application);
   }
 
-  /** As `redirect`, for somebody who comes from elsewhere: the first step of a flow that was gone through begins it anew where that may be done again. */
-  async arrive(path: string): Promise<string | undefined> {
-    const decided = this.application?.state === 'opened';
-    if (decided && this.flow.customers === 'repeatedly' && path === this.flow.steps[0]?.path) await this.restart();
-    return this.redirect(path);
-  }
-
   /** Of the applicable steps, the one before `stepId`; undefined at the first. */
   before(stepId: string): string | undefined {
     const path = applicable(this.#steps, this.context());

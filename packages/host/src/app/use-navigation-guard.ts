@@ -1,4 +1,5 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
+import { arrive } from '@quayside/flow/arrive';
 import type { Flow, ScreenModule } from '@quayside/flow/define-flow';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import type { ToastStore } from '@quayside/ui/toast-store';
@@ -130,7 +131,7 @@ async function guard(
 /** Where a flow leads instead of one of its paths; where there is nothing for this customer to run, whither the flow says, else home. */
 async function redirectOf(host: Host, flow: Flow, path: string): Promise<string | undefined> {
   try {
-    return await (await host.runtimeOf(flow)).arrive(path);
+    return await arrive(await host.runtimeOf(flow), path);
   } catch (error) {
     const { messageKey, envelope } = error as Partial<CallError>;
     if (messageKey === 'accountNotOpened') await sayWhy(host, messageKey);

@@ -1,101 +1,80 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
-import { formatAmount } from '@quayside/rules/amount';
-import { Amount } from '@quayside/ui/amount';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Position } from '../positions.ts';
-import { AmountsShown } from './amounts-shown.ts';
-import { HiddenAmount } from './figure.tsx';
+import { PositionRow } from './position-row.tsx';
 
-const ROW_PX = 72;
-const OVERSCAN = 6;
+/** Rows that come and go together: enough for a screen, few enough to be drawn between two frames. */
+const CHUNK = 40;
+/** Until a chunk was on screen, what its rows will about be. */
+const ROW_PX = 66;
+/** Drawn before it is scrolled to. */
+const AHEAD = '600px';
 
 type Props = { readonly positions: readonly Position[]; readonly currency: string };
 
-/** What is held. Rows off the screen are not there, so that ten thousand scroll like ten; a screen reader is told how many there are. */
+/** What is held. Chunks off the screen keep their place and no rows, so that ten thousand scroll like ten; a screen reader is told how many there are. */
 export function Positions({ positions, currency }: Props) {
   const t = useText(account);
   if (positions.length === 0) return <p className="m-0 text-body text-ink-muted">{t('details.noPositions')}</p>;
+  const starts = Array.from({ length: Math.ceil(positions.length / CHUNK) }, (_, index) => index * CHUNK);
   return (
     <section aria-label={t('details.positions', { count: positions.length })}>
       <h2 className="m-0 mb-2 text-ink text-title">{t('details.positions', { count: positions.length })}</h2>
-      <Rows positions={positions} currency={currency} />
+      <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface-raised">
+        {starts.map((start) => (
+          <Chunk key={start} start={start} positions={positions} currency={currency} />
+        ))}
+      </div>
     </section>
   );
 }
 
-function Rows({ positions, currency }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const place = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
-    place();
-    const observer = new ResizeObserver(place);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  const virtualizer = useWindowVirtualizer({
-    count: positions.length,
-    estimateSize: () => ROW_PX,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    getItemKey: (index) => positions[index]?.id ?? index,
-  });
+function Chunk({ start, positions, currency }: Props & { readonly start: number }) {
+  const t = useText(account);
+  const place = useRef<HTMLDivElement>(null);
+  const { near, height } = useNear(place, start === 0);
+  const rows = positions.slice(start, start + CHUNK);
   return (
-    <ul
-      ref={list}
-      role="list"
-      style={{ height: virtualizer.getTotalSize() }}
-      className="relative m-0 list-none overflow-hidden rounded-card border border-line bg-surface-raised p-0"
-    >
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-        const position = positions[index];
-        return position ? (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={positions.length}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start - top}px)` }}
-            className="absolute inset-x-0 top-0 border-line border-b px-4 py-3"
-          >
-            <Row position={position} currency={currency} />
-          </li>
-        ) : null;
-      })}
-    </ul>
+    <div ref={place} style={near ? undefined : { height: height ?? rows.length * ROW_PX }}>
+      {near ? (
+        <ul
+          aria-label={t('details.positions', { count: positions.length })}
+          className="m-0 list-none divide-y divide-line p-0"
+        >
+          {rows.map((position, index) => (
+            <li
+              key={position.id}
+              aria-setsize={positions.length}
+              aria-posinset={start + index + 1}
+              className="px-4 py-3"
+            >
+              <PositionRow position={position} currency={currency} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }
 
-function Row({ position, currency }: { readonly position: Position; readonly currency: string }) {
-  const t = useText(account);
-  const shown = use(AmountsShown);
-  const { name, quantity, price, value, profit } = position;
-  const priced = price === undefined ? t('details.noPrice') : `${position.currency} ${formatAmount(price)}`;
-  return (
-    <div className="flex flex-wrap items-start justify-between gap-x-3">
-      <div className="min-w-0 flex-1 basis-32">
-        <span className="block text-body text-ink">{name}</span>
-        <span className="block text-caption text-ink-muted tabular-nums">
-          {shown ? t('details.quantity', { quantity, price: priced }) : priced}
-        </span>
-      </div>
-      <div className="ms-auto text-end">
-        {shown ? (
-          <>
-            <span className="block">
-              <Amount value={value} currency={currency} />
-            </span>
-            <span className="block">
-              <Amount value={profit} kind="change" />
-            </span>
-          </>
-        ) : (
-          <HiddenAmount />
-        )}
-      </div>
-    </div>
-  );
+type Nearness = { readonly near: boolean; readonly height?: number };
+
+/** Whether a place is on the screen or about to be; when it no longer is, how high it was. */
+function useNear(place: RefObject<HTMLDivElement | null>, first: boolean): Nearness {
+  const [nearness, setNearness] = useState<Nearness>({ near: first });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const near = entries.at(-1)?.isIntersecting ?? false;
+        setNearness(near ? { near } : { near, height: element.offsetHeight });
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return nearness;
 }

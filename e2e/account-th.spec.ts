@@ -1,0 +1,136 @@
+import { expectAccessible, expectNoOverflow } from './support/looks.ts';
+import { somying } from './support/people.ts';
+import { openSignedIn } from './support/registration.ts';
+import { readAgreements } from './support/screens/closing.ts';
+import { sign } from './support/screens/signing.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: somying, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
+
+/** Whom the scenarios play. */
+const name = 'LIM WEI MING';
+
+test('TIER-01 RULE-12 RULE-18 RULE-19 STATE-01 STATE-07 a customer reads an account in Thai and changes its tier, type and information', async ({
+  page,
+  context,
+  customer,
+  api,
+  person,
+  place,
+}) => {
+  test.slow();
+  const { say, form } = customer;
+  const text = (key: string, values?: Readonly<Record<string, string | number>>) => say('account', key, values);
+  const { phone, loginCode } = await api.persona('account-invested', 'th');
+  const row = (words: string) => page.getByRole('link', { name: words }).first();
+  const look = async (path: string) => {
+    await expectNoOverflow(page, path);
+    await expectAccessible(page, path);
+  };
+
+  /** What a reviewer does in the console; the customer's page asks again. */
+  async function approve(flow: string): Promise<void> {
+    const { reference, state } = (await api.applications(phone))[flow] ?? {};
+    expect(state).toBe('under-review');
+    const console = await context.newPage();
+    await console.goto(new URL('/sandbox/applications', place.sgUrl).href);
+    await console
+      .getByRole('row', { name: String(reference) })
+      .getByRole('link')
+      .click();
+    await console.getByRole('button', { name: 'Approve' }).click();
+    await expect(console.getByText('opened', { exact: true }).first()).toBeVisible();
+    await console.close();
+    await form.press(say('opening-state', 'refresh'));
+  }
+  const backToCentre = () => page.getByRole('link', { name: text('status.toCenter') }).click();
+
+  await openSignedIn(page, '?langType=5&skinType=black', loginCode);
+  await test.step('home shows the account and leads to the centre', async () => {
+    await expect(page.getByText(text('type.cash'))).toBeVisible();
+    await page.getByRole('link', { name: text('center.title') }).click();
+    await expect(page).toHaveURL(/\/sg-account-center$/);
+    await expect(row(text('type.cash'))).toBeVisible();
+    await look('sg-account-center');
+  });
+
+  await test.step('every metric with its definition', async () => {
+    await row(text('type.cash')).click();
+    await expect(page).toHaveURL(/\/assets-detail-sg$/);
+    await form.press(say('account-metrics', 'withdrawableCash'));
+    await expect(page.getByText(say('account-metrics', 'withdrawableCash.what'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await look('assets-detail-sg');
+    await page.goBack();
+  });
+
+  await test.step('another tier', async () => {
+    await row(text('tier.standard')).click();
+    await page.getByRole('radio', { name: text('tier.intel') }).check();
+    await form.tick(text('tier.confirmed'));
+    await look('account-tier');
+    await form.press(text('tier.submit'));
+    await expect(page.getByRole('heading', { name: text('status.under-review') })).toBeVisible();
+    await look('account-tier-status');
+    await approve('tier-change');
+    await expect(
+      page.getByRole('heading', { name: text('status.opened.tier-change', { tier: 'Intel' }) }),
+    ).toBeVisible();
+    await backToCentre();
+  });
+
+  await test.step('from cash to margin', async () => {
+    await row(text('center.upgradeMargin')).click();
+    await form.tick(text('margin.seen'));
+    await look('margin-upgrade');
+    await form.press(say('flow', 'continue'));
+    await expect(page).toHaveURL(/\/margin-upgrade-agreement$/);
+    await readAgreements(customer);
+    await form.press(text('request.submit'));
+    await expect(page.getByRole('heading', { name: text('status.under-review') })).toBeVisible();
+    await approve('margin-upgrade');
+    await expect(page.getByRole('heading', { name: text('status.opened.margin-upgrade') })).toBeVisible();
+    await backToCentre();
+    await expect(row(text('type.margin'))).toBeVisible();
+  });
+
+  await test.step('work and finances', async () => {
+    await row(text('center.information')).click();
+    await expect(page).toHaveURL(/\/account-information$/);
+    await look('account-information');
+    await page.getByRole('link', { name: text('info.change') }).click();
+    await form.tick(text('part.finances'));
+    await form.date(text('what.changedOn'), '2026-11-01');
+    await look('change-information');
+    await form.press(say('flow', 'continue'));
+    await expect(page).toHaveURL(/\/change-finances$/);
+    await form.text(say('opening-assets', 'netWorth'), '250000');
+    await form.press(say('flow', 'continue'));
+    await expect(page).toHaveURL(/\/change-check$/);
+    await look('change-check');
+    await form.press(say('opening-check', 'confirm'));
+    await expect(page).toHaveURL(/\/change-sign$/);
+    const signer = { ...customer, person: { ...person, signedBy: name } };
+    await sign(signer, say('opening-sign', 'signature'));
+    await form.tick(say('opening-sign', 'declared'));
+    await form.press(say('opening-sign', 'submit'));
+    await expect(page.getByRole('heading', { name: text('status.under-review') })).toBeVisible();
+    await approve('information-change');
+    await expect(page.getByRole('heading', { name: text('status.opened.information-change') })).toBeVisible();
+    await look('change-information-status');
+  });
+
+  await test.step('the database holds all of it', async () => {
+    const { accounts, applications } = await api.state(phone);
+    expect(accounts).toMatchObject([{ type: 'margin', tier: 'intel' }]);
+    expect(Object.fromEntries(applications.map(({ flow, state }) => [flow, state]))).toEqual({
+      opening: 'opened',
+      'tier-change': 'opened',
+      'margin-upgrade': 'opened',
+      'information-change': 'opened',
+    });
+    const mails = await api.mails(phone);
+    expect(mails.filter(({ kind }) => kind === 'approved')).toHaveLength(3);
+    expect(mails.every(({ language }) => language === 'th')).toBe(true);
+  });
+});
