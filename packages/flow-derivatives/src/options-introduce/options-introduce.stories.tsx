@@ -46,7 +46,7 @@ export const CashAccount: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
       await expect(await canvas.findByRole('link', { name: exact })).toBeVisible();
       await userEvent.click(canvas.getByRole('link', { name: 'Upgrade to a margin account' }));
-      await expect(await canvas.findByText('/sg-margin-upgrade')).toBeVisible();
+      await expect(await canvas.findByText('/margin-upgrade')).toBeVisible();
     });
   },
 };
