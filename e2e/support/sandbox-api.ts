@@ -67,6 +67,9 @@ export class SandboxApi {
 
   planFaults = (faults: readonly Fault[]): Promise<unknown> => this.#ask('faults', 'PUT', faults);
 
+  /** How far the server's clock is ahead, in milliseconds; it sweeps then, as it does every few minutes. */
+  moveClock = (offsetMs: number): Promise<unknown> => this.#ask('clock', 'PUT', { offsetMs });
+
   faults = (): Promise<readonly Fault[]> => this.#ask('faults');
 
   review = (applicationId: string, act: ReviewAct): Promise<unknown> =>

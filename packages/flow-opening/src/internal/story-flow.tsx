@@ -8,11 +8,13 @@ export { answersBefore, answersThrough } from '@quayside/flow/story-flow';
 export type StoryFlowProps = Omit<Props, 'flow'> & {
   /** who checks identities in the place of a provider's page */
   identityCheck?: IdentityOffer;
+  /** `before`: the page was loaded before a deployment, and its journey is older than the server's */
+  build?: 'current' | 'before';
 };
 
 /** A screen of the opening by hand on a runtime of its own, with a server in memory. */
-export const StoryFlow = ({ identityCheck, ...props }: StoryFlowProps) => (
-  <FlowOfStory flow={identityCheck ? flowWith(identityCheck) : flow} {...props} />
+export const StoryFlow = ({ identityCheck, build = 'current', ...props }: StoryFlowProps) => (
+  <FlowOfStory flow={build === 'before' ? flowOfBefore : identityCheck ? flowWith(identityCheck) : flow} {...props} />
 );
 
 /** Where the steps of the W-8BEN are within an opening; the edition brings their screens. */
@@ -34,3 +36,7 @@ const flowWith = (identityCheck: IdentityOffer) =>
     ],
   });
 const flow = flowWith({ provider: 'hosted' });
+const flowOfBefore: typeof flow = {
+  ...flow,
+  journey: async () => ({ ...(await flow.journey()), version: 1, migrations: {} }),
+};

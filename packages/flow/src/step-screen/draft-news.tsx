@@ -72,7 +72,7 @@ function Changed({ step, changes }: { step: string; changes: Changes }) {
             <li key={`${concerned} ${code}`}>
               {t(wordsOf(code))}
               {route && concerned !== step ? (
-                <div>
+                <div className="flex">
                   <Button variant="quiet" onPress={() => void navigate(route.path)}>
                     {t('changed.go', { step: tTitle(`title.${route.name}` as 'title.sgAssetsInfo') })}
                   </Button>

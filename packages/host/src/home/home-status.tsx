@@ -1,9 +1,14 @@
 import type { Application } from '@quayside/contract/application';
-import { getApplication } from '@quayside/contract/calls/opening';
+
+import { getApplication, getExpiredDraft } from '@quayside/contract/calls/opening';
 import type { StandingProps } from '@quayside/flow/define-flow';
+import { drafts } from '@quayside/i18n/text/drafts';
+
 import { home } from '@quayside/i18n/text/home';
 import { host as hostText } from '@quayside/i18n/text/host';
-import { useText } from '@quayside/i18n/use-text';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { DRAFT_LIFE } from '@quayside/rules/draft-life';
 import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { MaskedText } from '@quayside/ui/masked-text';
@@ -17,7 +22,8 @@ import { productOf } from './products.ts';
 type Loaded =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly applications: readonly Application[] };
+  /** `expiredAt`: of a draft that was deleted because nobody went on with it */
+  | { readonly status: 'ready'; readonly applications: readonly Application[]; readonly expiredAt: string | undefined };
 
 /** Where the customer stands, the next step, and who is signed in. */
 export function HomeStatus({ phoneNumber }: { phoneNumber: string }) {
@@ -59,10 +65,12 @@ function Standings() {
           .filter(({ standing }) => !standing)
           .map(({ name }) => caller.call(getApplication, { flow: name }, { signal })),
       );
-      return found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
+      const applications = found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
+      const gone = applications.length > 0 ? null : await caller.call(getExpiredDraft, { flow: 'opening' }, { signal });
+      return { applications, expiredAt: gone?.expiredAt };
     };
     load().then(
-      (applications) => controller.signal.aborted || setLoaded({ status: 'ready', applications }),
+      (shown) => controller.signal.aborted || setLoaded({ status: 'ready', ...shown }),
       () => controller.signal.aborted || setLoaded({ status: 'failed' }),
     );
     return () => controller.abort();
@@ -89,7 +97,13 @@ function Standings() {
       </Notice>
     );
   const { applications } = loaded;
-  if (applications.length === 0) return <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>;
+  if (applications.length === 0)
+    return (
+      <>
+        {loaded.expiredAt ? <Expired at={loaded.expiredAt} /> : null}
+        <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>
+      </>
+    );
   return (
     <>
       {applications.map((application) => (
@@ -122,6 +136,18 @@ function FlowStandings() {
     };
   }, [host]);
   return shown.map((Standing, index) => <Standing key={index} caller={caller} />);
+}
+
+/** Who comes back after the draft's time is told before they begin again. */
+function Expired({ at }: { at: string }) {
+  const t = useText(drafts);
+  const language = useLanguage();
+  const date = formatDate(singaporeDate(new Date(at)), language);
+  return (
+    <Notice tone="info" title={t('expired.title')}>
+      {t('expired.home', { days: DRAFT_LIFE.days, date })}
+    </Notice>
+  );
 }
 
 function Standing({ application }: { application: Application }) {

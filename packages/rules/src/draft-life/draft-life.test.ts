@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DRAFT_LIFE, draftDue, draftEnd, dueBefore, warnFrom } from './draft-life.ts';
+import { DRAFT_LIFE, draftDue, draftEnd, dueFrom, warnFrom } from './draft-life.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const savedAt = new Date('2026-11-21T04:00:00Z');
@@ -35,5 +35,5 @@ test('nobody loses a draft before its days are over, nor without a week’s warn
 });
 
 test('the day of the warning, told either way round', () => {
-  expect(dueBefore(warnFrom(savedAt))).toEqual(savedAt);
+  expect(dueFrom(warnFrom(savedAt))).toEqual(savedAt);
 });

@@ -31,6 +31,6 @@ export function draftDue(age: DraftAge, now: Date): 'nothing' | 'warn' | 'expire
 export const warnFrom = (savedAt: Date): Date =>
   new Date(savedAt.getTime() + (DRAFT_LIFE.days - DRAFT_LIFE.warnedDays) * DAY_MS);
 
-/** The last save of drafts that anything may be due for. */
-export const dueBefore = (now: Date): Date =>
+/** Drafts last saved then or before may have something due. */
+export const dueFrom = (now: Date): Date =>
   new Date(now.getTime() - (DRAFT_LIFE.days - DRAFT_LIFE.warnedDays) * DAY_MS);

@@ -1,5 +1,5 @@
-import { draftDue, draftEnd, dueBefore } from '@quayside/rules/draft-life';
-import { and, eq, lt } from 'drizzle-orm';
+import { draftDue, draftEnd, dueFrom } from '@quayside/rules/draft-life';
+import { and, eq, lte } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
 import { type JointAccount, openAccount } from '../joint/joint-account.ts';
 import { tellOfExpiry, warnOfExpiry } from '../mail/draft-mails.ts';
@@ -19,7 +19,7 @@ export async function sweepDrafts(broker: Broker, userId?: string): Promise<void
 
 /** What the sweep has not come to yet: a draft whose time is over is gone for its customer from that moment. Answers with the row that is left. */
 export async function withoutExpired(turn: Turn, row: ApplicationRow | undefined): Promise<ApplicationRow | undefined> {
-  if (row?.state !== 'draft' || row.savedAt >= dueBefore(turn.now)) return row;
+  if (row?.state !== 'draft' || row.savedAt > dueFrom(turn.now)) return row;
   return (await settle(turn, await lockAnyApplication(turn, row.id))) === 'expire' ? undefined : row;
 }
 
@@ -28,7 +28,7 @@ async function dueDrafts({ tables, now }: Turn, userId: string | undefined): Pro
   const rows = await tables
     .select()
     .from(applications)
-    .where(and(eq(applications.state, 'draft'), lt(applications.savedAt, dueBefore(now))));
+    .where(and(eq(applications.state, 'draft'), lte(applications.savedAt, dueFrom(now))));
   return rows
     .filter(({ principalId, userId: owner }) => principalId === null && (userId ?? owner) === owner)
     .map(({ id }) => id);

@@ -84,6 +84,11 @@ describe('where an application stands', () => {
     });
   });
 
+  test('a draft is announced and deleted on its days, by a clock that stands still', async () => {
+    expect(await applicationOf({ through: 'choose' }, [{ days: 23 }, { days: 6 }])).not.toBeNull();
+    expect(await applicationOf({ through: 'choose' }, [{ days: 23 }, { days: 7 }])).toBeNull();
+  });
+
   test('days pass before the present, never after it', async () => {
     const application = await applicationOf({ through: 'all', state: 'under-review', submittedDaysAgo: 4 }, [
       { days: 3 },
