@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Where a page and its device still hold any of these texts: `memory` is everything that its scripts keep, such as caches of calls, object URLs and the
+ * history's state. The texts themselves never enter the page.
+ */
+export async function findCanaries(page: Page, canaries: readonly string[]): Promise<string[]> {
+  const places = { memory: await heapOf(page), ...(await page.evaluate(readDevice)) };
+  return Object.entries(places).flatMap(([place, text]) =>
+    canaries.filter((canary) => text.includes(canary)).map((canary) => `${place}: ${canary}`),
+  );
+}
+
+/** Under which users something encrypted waits on this device, as digests. */
+export const usersOnDevice = (page: Page): Promise<string[]> =>
+  page.evaluate(readDevice).then(({ indexedDB: text }) => [...new Set(text.match(/\b[0-9a-f]{64}\b/g) ?? [])]);
+
+async function heapOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  return chunks.join('');
+}
+
+/** In the page. */
+async function readDevice() {
+  const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const text = (_: string, value: unknown) =>
+    value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+      ? new TextDecoder().decode(value as ArrayBuffer)
+      : value instanceof CryptoKey
+        ? 'key'
+        : value;
+  const databases: string[] = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await asked(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const rows = database.transaction(store).objectStore(store);
+      databases.push(store, JSON.stringify([await asked(rows.getAllKeys()), await asked(rows.getAll())], text));
+    }
+    database.close();
+  }
+  const cached: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+  }
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value);
+  return {
+    document: `${document.documentElement.outerHTML} ${fields.join(' ')} ${document.title}`,
+    localStorage: JSON.stringify(localStorage),
+    sessionStorage: JSON.stringify(sessionStorage),
+    indexedDB: databases.join(' '),
+    caches: cached.join(' '),
+    cookies: document.cookie,
+    history: `${JSON.stringify(history.state)} ${location.href}`,
+  };
+}
