@@ -116,16 +116,16 @@ export class WalkingDevice {
       () =>
         new Promise<readonly string[]>((resolve, reject) => {
           const opening = indexedDB.open('quayside-drafts');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
+          opening.addEventListener('error', () => reject(opening.error));
+          opening.addEventListener('success', () => {
             const database = opening.result;
             const keys = database.transaction('entries').objectStore('entries').getAllKeys();
-            keys.onerror = () => reject(keys.error);
-            keys.onsuccess = () => {
+            keys.addEventListener('error', () => reject(keys.error));
+            keys.addEventListener('success', () => {
               database.close();
               resolve(keys.result.map((key) => String((key as readonly unknown[])[1])));
-            };
-          };
+            });
+          });
         }),
     );
   }
