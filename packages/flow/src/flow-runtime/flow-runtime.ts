@@ -322,7 +322,7 @@ export class FlowRuntime {
     this.#journey = journey;
     this.#steps = steps;
     await Promise.all([this.loadAgreements(application), this.unsent.load()]);
-    this.#accept(application);
+    await this.#accept(application);
   }
 
   async #save(stepId: string, typed: StepAnswers, operationId: string, seen: number): Promise<SaveResult> {
@@ -356,7 +356,7 @@ export class FlowRuntime {
       const { messageKey } = error as Partial<CallError>;
       if (messageKey === 'outdated') {
         this.#build = 'outdated';
-        if (this.application) this.#accept(this.application);
+        if (this.application) void this.#accept(this.application);
       }
       if (messageKey === 'notFound') void this.refresh().catch(() => undefined); // what the write was refused with is told
       throw error;
@@ -369,21 +369,21 @@ export class FlowRuntime {
 
   #write(application: Application): void {
     this.#writes += 1;
-    this.#accept(application);
+    void this.#accept(application);
   }
 
-  /** The newest of what was read and answered, in whatever order it arrives. */
-  #accept(received: Application): void {
+  /** The newest of what was read and answered, in whatever order it arrives. Shown at once; answers when nothing is left of what is closed. */
+  #accept(received: Application): Promise<void> | undefined {
     const application = inVersionOf(this.#journey, received);
     const before = this.application;
-    if (before?.id === application.id && application.revision < before.revision) return;
+    if (before?.id === application.id && application.revision < before.revision) return this.#closing;
     if (application.journeyVersion > (this.#journey?.version ?? Number.MAX_VALUE)) this.#build = 'outdated';
     this.#set({ status: 'ready', application, savedAt: application.savedAt, build: this.#build });
     if (before && before.state !== application.state)
       this.#services.listen({ type: 'state', flow: this.flow.name, state: application.state });
-    if (application.state === 'draft') return;
     const closed = this.#steps.filter(({ id }) => this.isClosed(id));
-    this.#closing = this.unsent.close(closed, application.answers);
+    if (closed.length > 0) this.#closing = this.unsent.close(closed, application.answers);
+    return this.#closing;
   }
 
   #set(state: FlowState): void {

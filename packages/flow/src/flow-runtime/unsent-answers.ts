@@ -46,11 +46,13 @@ export class UnsentAnswers {
   /** Lets go of everything that waits for a step that is closed, and says so of what the server does not have. */
   async close(steps: readonly Step[], saved: Answers): Promise<void> {
     const { typed } = this.#options;
-    for (const step of steps) {
+    const waits = async (step: Step) => {
       const kept = await typed.read(step.id);
-      if (kept && !hasArrived(step, kept, saved[step.id] ?? null)) await this.add(step.id);
-      else await typed.forget([step.id]);
-    }
+      return kept !== undefined && !hasArrived(step, kept, saved[step.id] ?? null);
+    };
+    const late = await Promise.all(steps.map(async (step) => ((await waits(step)) ? [step.id] : [])));
+    for (const step of late.flat()) await this.add(step);
+    await typed.forget(steps.map(({ id }) => id));
   }
 
   /** The customer has read it. */

@@ -10,16 +10,22 @@ import { createStorage } from '@quayside/platform/storage';
 import type { Answers } from '@quayside/rules/journey';
 import type { FlowServices } from '../services.ts';
 
-/** How far somebody is. */
-export type Standing = { readonly answers: Answers; readonly state: 'draft' | 'under-review' };
+/** How far somebody is, and of a joint account the part of its second holder, on the first one's device. */
+export type Standing = {
+  readonly answers: Answers;
+  readonly second?: { readonly answers: Answers };
+  readonly submitted: boolean;
+};
 
 /** The server of a walk, and what belongs to it. */
 export type Place = {
   readonly fetch: (request: Request) => Promise<Response>;
   /** how many requests have come that may have changed something */
   readonly writes: () => number;
-  /** registers somebody, and brings their opening to where `answers` are given, submitted or not; to no opening where there are none */
-  readonly customer: (given: Standing) => Promise<{ readonly phone: string; readonly loginCode: string }>;
+  /** registers somebody, and brings their opening to where it is said to stand */
+  readonly customer: (
+    given: Standing,
+  ) => Promise<{ readonly phone: string; readonly loginCode: string; readonly applicationId: string | null }>;
   readonly now: () => Date;
   /** lets time go by, in milliseconds */
   readonly wait: (ms: number) => void;
@@ -71,14 +77,14 @@ export class Device {
     });
   }
 
-  /** the steps whose answers lie here */
+  /** what lies here of answers */
   get answers(): readonly string[] {
-    return [...this.shelf.keys()].filter((name) => name.startsWith('opening/'));
+    return [...this.shelf.keys()].filter((name) => !name.startsWith('unsent/'));
   }
 
   /** the steps whose answers could not be sent, as a notice says on this device */
   get unsent(): readonly string[] {
-    return (this.shelf.get('unsent/opening') as readonly string[] | undefined) ?? [];
+    return [...this.shelf].flatMap(([name, steps]) => (name.startsWith('unsent/') ? (steps as readonly string[]) : []));
   }
 
   async signIn(loginCode: string): Promise<void> {

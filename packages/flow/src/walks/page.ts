@@ -1,31 +1,10 @@
 import { isError } from '@quayside/rules/issue';
-import { defineFlow, partSteps, pathOf, stepAt } from '../define-flow.ts';
+import { type Flow, pathOf, stepAt } from '../define-flow.ts';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { StepDraft } from '../flow-runtime/step-draft.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import type { Device } from './device.ts';
-
-const screen = async () => ({ default: () => null });
-const routes = (ids: readonly string[]) =>
-  ids.map((step) => ({ step, path: `/${step}`, name: step, group: 'identity', screen }));
-
-/** The opening with the order of its steps, and no screens. */
-export const walkedFlow = defineFlow({
-  name: 'opening',
-  journey: async () => (await import('@quayside/rules/journeys/opening')).opening,
-  parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
-  steps: [
-    ...routes(['choose', 'choose-tip', 'choose-account', 'base-info', 'contact-info', 'assets-info', 'assets-select']),
-    ...routes(['risklevel', 'select-account-type', 'submit-photo', 'submit-address']),
-    ...partSteps('w8ben', routes(['list', 'form', 'info', 'signature'])),
-    ...routes(['face-recognition', 'face-h5', 'agreement-info', 'check-answers', 'sign-info']),
-  ],
-  screens: [],
-  outcome: ({ state }) => `/outcome/${state}`,
-  ineligible: '/not-eligible',
-  agreementsHangOn: (answers) => answers['select-account-type']?.accountType,
-});
 
 /** A step on screen. */
 type Mounted = {
@@ -42,19 +21,19 @@ export class Page {
   on: Mounted | undefined;
   #running: Promise<unknown>[] = [];
 
-  constructor(device: Device) {
+  constructor(device: Device, flow: Flow) {
     this.device = device;
-    this.runtime = new FlowRuntime(walkedFlow, device.services());
+    this.runtime = new FlowRuntime(flow, device.services());
   }
 
   /** At `step` where it may be shown, else where the customer has to be. */
   async open(step?: string): Promise<void> {
     await this.runtime.load();
-    await this.show(step ? pathOf(walkedFlow, step) : this.runtime.path);
+    await this.show(step ? pathOf(this.runtime.flow, step) : this.runtime.path);
   }
 
   async show(path: string): Promise<void> {
-    const step = stepAt(walkedFlow, this.runtime.redirect(path) ?? path)?.step;
+    const step = stepAt(this.runtime.flow, this.runtime.redirect(path) ?? path)?.step;
     this.#leave();
     if (!step) return;
     const store = new FormStore();

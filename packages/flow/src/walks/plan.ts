@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { Walker } from './walked.ts';
 
 /** One thing that happens on a walk through the opening. What does not fit the moment (Back at the first step) does nothing. */
 export type Act =
@@ -26,6 +27,12 @@ export type Act =
   /** of two devices' answers */
   | { readonly act: 'choose'; readonly which: 'here' | 'there' }
   | { readonly act: 'submit' }
+  /** submitting, and before the answer is there something is typed, or typed and left */
+  | { readonly act: 'submit-while'; readonly what: 'typing' | 'leaving' }
+  /** of a joint account, the first holder's part is handed in */
+  | { readonly act: 'other-hands-in' }
+  /** and who has still to do what is looked at */
+  | { readonly act: 'board' }
   /** a reviewer sends items back */
   | { readonly act: 'reject'; readonly items: readonly number[] }
   | { readonly act: 'approve' };
@@ -34,8 +41,9 @@ export const manners = ['good', 'other', 'half', 'wrong'] as const;
 export type Manner = (typeof manners)[number];
 
 export type Plan = {
-  /** how many steps were answered before; all of them and submitted where it is `submitted` */
-  readonly start: number | 'submitted';
+  readonly walker: Walker;
+  /** how many steps were answered before: a number, all but the signature, all, or all and handed in */
+  readonly start: number | 'unsigned' | 'complete' | 'submitted';
   readonly acts: readonly Act[];
 };
 
@@ -70,6 +78,15 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ act: fc.constant('choose' as const), which: fc.constantFrom('here', 'there') }) },
   { weight: 3, arbitrary: act('submit') },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('submit-while' as const),
+      what: fc.constantFrom('typing' as const, 'leaving' as const),
+    }),
+  },
+  { weight: 2, arbitrary: act('other-hands-in') },
+  { weight: 1, arbitrary: act('board') },
+  {
     weight: 3,
     arbitrary: fc.record({
       act: fc.constant('reject' as const),
@@ -79,13 +96,17 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: act('approve') },
 );
 
-/** Walks that begin anywhere in the opening, most of them early: the later ones take longer to set up. */
+/** Walks that begin anywhere in the opening: most of them early, and many right before and behind the submission. */
 export const plans = (length: { readonly min: number; readonly max: number }): fc.Arbitrary<Plan> =>
   fc.record({
+    walker: fc.oneof(
+      { weight: 3, arbitrary: fc.constant('alone' as const) },
+      { weight: 1, arbitrary: fc.constant('joint-holder' as const) },
+    ),
     start: fc.oneof(
-      { weight: 8, arbitrary: fc.integer({ min: 2, max: 6 }) },
-      { weight: 1, arbitrary: fc.integer({ min: 7, max: 12 }) },
-      { weight: 1, arbitrary: fc.constantFrom(18, 19, 'submitted' as const) },
+      { weight: 7, arbitrary: fc.integer({ min: 2, max: 6 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 7, max: 17 }) },
+      { weight: 3, arbitrary: fc.constantFrom('unsigned' as const, 'complete' as const, 'submitted' as const) },
     ),
     acts: fc.array(acts, { minLength: length.min, maxLength: length.max }),
   });

@@ -1,8 +1,13 @@
 import type { StepAnswers } from '@quayside/rules/journey';
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import type { Values } from '../form/paths.ts';
 import type { Manner } from './plan.ts';
+
+/** What a walker has: good answers by step, and documents. */
+export type Means = {
+  readonly answers: Readonly<Record<string, StepAnswers>>;
+  readonly upload: (kind: string) => Promise<string>;
+};
 
 /** What the walker types into a step; every call with another number gives other words where the step has words. */
 export async function typingFor(
@@ -10,9 +15,9 @@ export async function typingFor(
   step: string,
   how: Manner,
   number: number,
-  upload: (kind: string) => Promise<string>,
+  { answers, upload }: Means,
 ): Promise<Values> {
-  const good = await goodAnswers(runtime, step, upload);
+  const good = await goodAnswers(runtime, step, answers[step] ?? {}, upload);
   if (how === 'good') return good;
   if (how === 'other') return { ...good, ...others(number)[step] };
   const [field] = Object.keys(good);
@@ -26,9 +31,9 @@ export async function typingFor(
 async function goodAnswers(
   runtime: FlowRuntime,
   step: string,
+  answers: StepAnswers,
   upload: (kind: string) => Promise<string>,
 ): Promise<StepAnswers> {
-  const answers = completeAnswers[step] ?? {};
   switch (step) {
     case 'submit-photo':
       return { ...answers, front: await documentOf(runtime, 'identity-front', upload) };

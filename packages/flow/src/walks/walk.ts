@@ -1,14 +1,15 @@
 import { CallError } from '@quayside/api/errors';
+import { getApplication, submitApplication } from '@quayside/contract/calls/opening';
 import { register, sendCode } from '@quayside/contract/calls/user';
 import { reasonCodes } from '@quayside/contract/reasons';
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import { FlowNotLoadedError } from '../flow-runtime/flow-runtime.ts';
 import { base, Device, type Place } from './device.ts';
 import { Page } from './page.ts';
 import { picture } from './picture.ts';
 import type { Act, Manner, Plan } from './plan.ts';
 import { typingFor } from './typing.ts';
-import { Witness, walkedSteps } from './witness.ts';
+import { firstHolder, type Walked, walked } from './walked.ts';
+import { Witness } from './witness.ts';
 
 /** A second code is not sent at once. */
 const betweenCodesMs = 61_000;
@@ -18,6 +19,9 @@ export type Told = Readonly<Record<string, readonly string[]>>;
 /** One customer's walk through the opening: two devices, a reviewer, and a witness who looks after every act. Throws BrokenPromise. */
 export class Walk {
   #place: Place;
+  #walked: Walked;
+  /** what a reviewer looks at: of a joint account the first holder's */
+  #principal = '';
   #phone = '';
   #devices: readonly [Device, Device];
   #signedIn = new Set<Device>();
@@ -26,17 +30,18 @@ export class Walk {
   #witness: Witness;
   #typed = 0;
 
-  private constructor(place: Place) {
+  private constructor(place: Place, walked: Walked) {
     this.#place = place;
+    this.#walked = walked;
     this.#devices = [new Device('first', place), new Device('second', place)];
     this.#at = this.#devices[0];
-    this.#witness = new Witness(new Device('observer', place, this.#at), place.writes);
+    this.#witness = new Witness(walked, new Device('observer', place, this.#at), place.writes);
   }
 
   /** @returns by device, the steps whose loss is said there in the end */
   static async run(place: Place, plan: Plan): Promise<Told> {
-    const walk = new Walk(place);
-    await walk.#begin(plan.start);
+    const walk = new Walk(place, walked[plan.walker]);
+    await walk.#begin(plan);
     for (const act of plan.acts) {
       await walk.#do(act);
       await walk.#look();
@@ -49,10 +54,14 @@ export class Walk {
     return this.#pages.get(this.#at);
   }
 
-  async #begin(start: Plan['start']): Promise<void> {
-    const answered = Object.entries(completeAnswers).slice(0, start === 'submitted' ? undefined : start);
-    const state = start === 'submitted' ? 'under-review' : 'draft';
-    const { phone, loginCode } = await this.#place.customer({ answers: Object.fromEntries(answered), state });
+  async #begin({ walker, start }: Plan): Promise<void> {
+    const all = Object.entries(this.#walked.answers);
+    const behind = { unsigned: all.length - 1, complete: all.length, submitted: all.length };
+    const answers = Object.fromEntries(all.slice(0, typeof start === 'number' ? start : behind[start]));
+    const submitted = start === 'submitted';
+    const standing = walker === 'alone' ? { answers } : { answers: firstHolder, second: { answers } };
+    const { phone, loginCode, applicationId } = await this.#place.customer({ ...standing, submitted });
+    this.#principal = applicationId ?? '';
     this.#phone = phone;
     await this.#at.signIn(loginCode);
     this.#signedIn.add(this.#at);
@@ -87,7 +96,7 @@ export class Walk {
       case 'back':
         return page.back();
       case 'revisit': {
-        const step = walkedSteps[act.at];
+        const step = this.#walked.steps[act.at];
         return step && page.show(`/${step.id}`);
       }
       case 'reload':
@@ -111,6 +120,12 @@ export class Walk {
       }
       case 'submit':
         return void (await page.runtime.submit());
+      case 'submit-while':
+        return this.#submitWhile(page, act.what);
+      case 'other-hands-in':
+        return this.#otherHandsIn();
+      case 'board':
+        return this.#witness.board();
       case 'reject':
         return this.#reject(page, act.items);
       case 'approve':
@@ -122,6 +137,20 @@ export class Walk {
     const going = page.goOn().catch((error: unknown) => error);
     await this.#type(page, 'other');
     await this.#customer(going);
+  }
+
+  async #submitWhile(page: Page, what: 'typing' | 'leaving'): Promise<void> {
+    const submitting = page.runtime.submit().catch((error: unknown) => error);
+    await this.#type(page, 'other');
+    if (what === 'leaving') await page.back();
+    await this.#customer(submitting);
+  }
+
+  async #otherHandsIn(): Promise<void> {
+    if (this.#walked !== walked['joint-holder']) return;
+    const { client } = this.#witness.observer;
+    const first = await client.call(getApplication, { flow: 'opening' });
+    if (first) await client.call(submitApplication, { applicationId: first.id, revision: first.revision });
   }
 
   /** What the server said before the save arrives behind what it said to the save. */
@@ -163,7 +192,10 @@ export class Walk {
     if (!on || !runtime.canEdit(on.step)) return;
     this.#witness.look(page);
     this.#typed += 1;
-    const values = await typingFor(runtime, on.step, how, this.#typed, (kind) => this.#upload(page, kind));
+    const values = await typingFor(runtime, on.step, how, this.#typed, {
+      answers: this.#walked.answers,
+      upload: (kind) => this.#upload(page, kind),
+    });
     if (page.on !== on) return;
     await page.type(values);
     this.#witness.typed(page);
@@ -184,7 +216,8 @@ export class Walk {
   async #reject(page: Page, items: readonly number[]): Promise<void> {
     const application = this.#witness.server;
     if (application?.state !== 'under-review') return;
-    const names = new Set(items.map((item) => application.requirements[item]?.id ?? ''));
+    const { requirements } = application;
+    const names = new Set(items.map((item) => requirements[item % requirements.length]?.id ?? ''));
     for (const requirement of names)
       if (requirement) await this.#review({ act: 'reject', requirement, code: reasonCodes[1] });
     await this.#review({ act: 'send-back' });
@@ -212,7 +245,7 @@ export class Walk {
 
   async #open(step?: string): Promise<Page> {
     this.#page?.close();
-    const page = new Page(this.#at);
+    const page = new Page(this.#at, this.#walked.flow);
     this.#pages.delete(this.#at);
     await page.open(step);
     this.#pages.set(this.#at, page);
@@ -236,7 +269,10 @@ export class Walk {
 
   async #review(act: object): Promise<void> {
     const application = this.#witness.server;
-    if (application?.state === 'under-review') await this.#api('/review', { applicationId: application.id, ...act });
+    if (application?.state === 'under-review') {
+      const party = this.#walked === walked.alone ? 'holder' : 'joint-holder';
+      await this.#api('/review', { applicationId: this.#principal || application.id, party, ...act });
+    }
   }
 
   async #api<T>(path: string, body?: object): Promise<T> {

@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CallError } from '@quayside/api/errors';
 import type { Application } from '@quayside/contract/application';
+import { getHoldersBoard } from '@quayside/contract/calls/joint';
 import { getApplication, saveStep, submitApplication, uploadDocument } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
-import { applicable, isSatisfied, joinJourney, type Step, saveAnswers } from '@quayside/rules/journey';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { applicable, isSatisfied, type Step, saveAnswers } from '@quayside/rules/journey';
 import { sameAnswers } from '../flow-runtime/same-answers.ts';
 import type { KeptAnswers } from '../flow-runtime/typed-answers.ts';
 import type { Values } from '../form/paths.ts';
 import type { Arrival, Device } from './device.ts';
 import type { Page } from './page.ts';
-
-export const walkedSteps: readonly Step[] = joinJourney(opening, { w8ben });
+import type { Walked } from './walked.ts';
 
 /** A promise of ours that a walk found broken. */
 export class BrokenPromise extends Error {
@@ -26,11 +24,12 @@ const must = (kept: boolean, promise: string, evidence: unknown = ''): void => {
 /** Watches a walk from outside: what devices hold, what the server holds, and what was on which screen. */
 export class Witness {
   readonly observer: Device;
+  #walked: Walked;
   #writes: () => number;
   /** how many writes there were when the server was looked at */
   #lookedAt = -1;
-  /** what was asked of the rules last: between the same two the answer is the same */
-  #asked: readonly [client?: Application | undefined, server?: Application] = [];
+  /** what was asked of the rules last: of one revision, and the same missing, the answer is the same */
+  #asked = '';
   #server: Application | undefined;
   /** typed on a device and said to be kept, not yet known to be with the server */
   #typed = new Map<Device, Map<string, Values>>();
@@ -44,7 +43,8 @@ export class Witness {
   #rounds = 0;
 
   /** `observer`: a device of the customer that only reads; `writes`: how many have come to the server. */
-  constructor(observer: Device, writes: () => number) {
+  constructor(walked: Walked, observer: Device, writes: () => number) {
+    this.#walked = walked;
     this.observer = observer;
     this.#writes = writes;
   }
@@ -89,6 +89,23 @@ export class Witness {
     );
   }
 
+  /** The board tells either holder where this part stands. */
+  async board(): Promise<void> {
+    const board = await this.observer.client.call(getHoldersBoard, {});
+    const part = await this.observer.client.call(getApplication, { flow: this.#walked.flow.name });
+    if (!part || !board) return;
+    const shown = board.holders.find(({ party }) => party === 'joint-holder')?.state;
+    const sentBack = part.requirements.some(({ status }) => status === 'rejected') ? 'sent-back' : 'to-do';
+    const stands = {
+      draft: part.handedInAt ? 'waiting' : sentBack,
+      'action-needed': part.handedInAt ? 'waiting' : sentBack,
+      'under-review': 'under-review',
+      opened: 'accepted',
+      failed: 'under-review',
+    }[part.state];
+    must(shown === stands, 'the board says where a part stands', { shown, stands, state: part.state });
+  }
+
   waitingOn(device: Device): readonly string[] {
     return [...(this.#typed.get(device)?.keys() ?? [])];
   }
@@ -107,7 +124,7 @@ export class Witness {
     const before = this.#server;
     const changed = this.#writes() !== this.#lookedAt;
     const after = changed
-      ? ((await this.observer.client.call(getApplication, { flow: 'opening' })) ?? undefined)
+      ? ((await this.observer.client.call(getApplication, { flow: this.#walked.flow.name })) ?? undefined)
       : before;
     this.#server = after;
     if (after && !before) this.#documentsBefore = Object.keys(after.documents).length - this.#uploads.size;
@@ -135,7 +152,7 @@ export class Witness {
       seen.add(operation);
       const { step } = body as { step: string };
       const [had, has] = [expected[step], after.answers[step]];
-      const rule = walkedSteps.find(({ id }) => id === step);
+      const rule = this.#walked.steps.find(({ id }) => id === step);
       must(rule !== undefined && has !== undefined, 'an answered save is there', { step });
       if (!rule || !has) continue;
       const known = (this.#shown.get(device)?.get(step) ?? []).some((one) => sameAnswers(rule, one, had ?? null));
@@ -143,8 +160,8 @@ export class Witness {
       if (had && !own && this.#author.has(step) && !sameAnswers(rule, had, has))
         must(known, 'nobody overwrites what another device saved without having seen it', { step, had, has });
       this.#author.set(step, device);
-      expected = saveAnswers(walkedSteps, expected, step, has) as typeof expected;
-      expected = withoutFallen(before, rule, expected);
+      expected = saveAnswers(this.#walked.steps, expected, step, has) as typeof expected;
+      expected = this.#withoutFallen(before, rule, expected);
     }
     must(isDeepStrictEqual(expected, after.answers), 'the server holds what the rules make of the saves', {
       expected: Object.keys(expected),
@@ -167,14 +184,15 @@ export class Witness {
     const { application } = runtime;
     const open = after.state === 'draft' || after.state === 'action-needed';
     if (!open || application?.revision !== after.revision) return;
-    if (this.#asked[0] === application && this.#asked[1] === after) return;
-    this.#asked = [application, after];
     const context = runtime.context();
     const missing = applicable(runtime.steps, context).filter((step) => !isSatisfied(step, context));
+    const ids = missing.map(({ id }) => id);
+    const question = [after.revision, after.state, ...ids].join();
+    if (question === this.#asked) return;
+    this.#asked = question;
     const request = { applicationId: after.id, revision: after.revision };
     if (missing.length > 0) {
       const refusal = await this.#refusal(() => this.observer.client.call(submitApplication, request));
-      const ids = missing.map(({ id }) => id);
       const { code, envelope } = refusal;
       const server = (envelope?.data as { steps?: unknown } | null)?.steps;
       must(isDeepStrictEqual(server, ids), 'client and server miss the same steps', { code, client: ids, server });
@@ -198,7 +216,7 @@ export class Witness {
     if (!after) return;
     for (const [device, typed] of this.#typed)
       for (const [step, values] of typed) {
-        const rule = walkedSteps.find(({ id }) => id === step);
+        const rule = this.#walked.steps.find(({ id }) => id === step);
         const saved = after.answers[step] ?? null;
         if ((rule && sameAnswers(rule, saved, values)) || device.unsent.includes(step)) typed.delete(step);
       }
@@ -208,7 +226,7 @@ export class Witness {
   #checkTyped(after: Application | undefined): void {
     for (const [device, typed] of this.#typed)
       for (const [step, values] of typed) {
-        const kept = device.shelf.get(`opening/${step}`) as KeptAnswers | undefined;
+        const kept = device.shelf.get(`${this.#walked.flow.name}/${step}`) as KeptAnswers | undefined;
         const there = isDeepStrictEqual(kept?.values, values);
         must(there, 'what was typed is saved, waits on the device, or is said to be lost', {
           device: device.name,
@@ -239,17 +257,13 @@ export class Witness {
     map.set(device, known);
     return known;
   }
-}
 
-/** A rejected form that is filled in again leaves its certification, a later step of the same requirement, to be given again. */
-function withoutFallen(
-  before: Application | undefined,
-  saved: Step,
-  answers: Application['answers'],
-): Application['answers'] {
-  const rejected = before?.requirements.some(({ id, status }) => id === saved.requirement && status === 'rejected');
-  if (!rejected) return answers;
-  const later = walkedSteps.slice(walkedSteps.indexOf(saved) + 1);
-  const fallen = later.filter(({ requirement }) => requirement === saved.requirement).map(({ id }) => id);
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => !fallen.includes(id)));
+  /** A rejected form that is filled in again leaves its certification, a later step of the same requirement, to be given again. */
+  #withoutFallen(before: Application, saved: Step, answers: Application['answers']): Application['answers'] {
+    const rejected = before.requirements.some(({ id, status }) => id === saved.requirement && status === 'rejected');
+    if (!rejected) return answers;
+    const later = this.#walked.steps.slice(this.#walked.steps.indexOf(saved) + 1);
+    const fallen = later.filter(({ requirement }) => requirement === saved.requirement).map(({ id }) => id);
+    return Object.fromEntries(Object.entries(answers).filter(([id]) => !fallen.includes(id)));
+  }
 }
