@@ -2,7 +2,7 @@ import { informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '@quays
 import { cfdFlow } from '@quayside/flow-derivatives/cfd';
 import { futuresFlow } from '@quayside/flow-derivatives/futures';
 import { optionsFlow } from '@quayside/flow-derivatives/options';
-import { informationForms } from '@quayside/flow-opening/information-forms';
+import { informationForms, informationRefusal } from '@quayside/flow-opening/information-forms';
 import { jointFlow } from '@quayside/flow-opening/joint';
 import { openingFlow } from '@quayside/flow-opening/opening';
 import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
@@ -47,7 +47,7 @@ export const edition: Edition = {
     cfdFlow(),
     w8benUpdateFlow,
     w8benModifyFlow,
-    informationChangeFlow({ forms: informationForms }),
+    informationChangeFlow({ forms: informationForms, refusal: informationRefusal }),
     tierChangeFlow,
     marginUpgradeFlow,
   ],

@@ -50,6 +50,10 @@ async function draw(flow: Flow): Promise<string> {
   const groups = [...new Set(steps.map(({ group }) => group))];
   return [
     `\n## ${flow.name}\n`,
+    `From home by presses: ${wayTo(flow, flow.introduction ?? flow.steps[0]?.path ?? '/')}, then step by step.\n`,
+    ...flow.screens.flatMap((screen) =>
+      screen.apart && screen.auth !== false ? [`- ${wayTo(flow, screen.path)}`] : [],
+    ),
     '```mermaid',
     'flowchart LR',
     ...groups.map((group, index) => `  ${index === 0 ? 'home --> ' : `${groups[index - 1]} --> `}${group}`),
@@ -75,6 +79,11 @@ async function draw(flow: Flow): Promise<string> {
     `Application states: ${applicationStates.map((state) => `\`${state}\``).join(', ')}; all but the draft are shown at \`${pathOf(flow, 'account-state')}\`. Screens that are no steps: ${flow.screens.map(({ path }) => `\`${path}\``).join(', ')}.`,
     '',
   ].join('\n');
+}
+
+/** Home, the page that the flow hangs on (where Back leads from its first step), and the page itself. */
+function wayTo(flow: Flow, path: string): string {
+  return [...new Set(['/', flow.home ?? '/', path])].map((one) => `\`${one}\``).join(' → ');
 }
 
 function row(flow: Flow, step: Step, index: number): string {

@@ -40,10 +40,17 @@ const centre: readonly FlowRoute[] = [
 ];
 
 /**
- * The account centre, and changing what is held. `forms` are the opening's screens under paths of their own (`information-forms` of flow-opening): the edition
+ * The account centre, and changing what is held. `forms` and `refusal` are the opening's screens under paths of their own (`information-forms` of flow-opening): the edition
  * brings both together, because flows do not import each other.
  */
-export const informationChangeFlow = ({ forms }: { readonly forms: readonly StepRoute[] }): Flow =>
+export const informationChangeFlow = ({
+  forms,
+  refusal,
+}: {
+  readonly forms: readonly StepRoute[];
+  /** the page for people whom a change makes US persons */
+  readonly refusal: FlowRoute;
+}): Flow =>
   defineFlow({
     name: 'information-change',
     customers: 'repeatedly',
@@ -62,9 +69,9 @@ export const informationChangeFlow = ({ forms }: { readonly forms: readonly Step
       },
       ...forms,
     ],
-    screens: [...centre, status(paths.changeStatus, 'changeInformationStatus')],
+    screens: [...centre, status(paths.changeStatus, 'changeInformationStatus'), refusal],
     outcome: () => paths.changeStatus,
-    ineligible: paths.center,
+    ineligible: refusal.path,
   });
 
 /** Another tier, as often as its conditions allow. */

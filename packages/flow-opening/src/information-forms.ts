@@ -1,4 +1,4 @@
-import type { StepRoute } from '@quayside/flow/define-flow';
+import type { FlowRoute, StepRoute } from '@quayside/flow/define-flow';
 import { openingFlow } from './opening.ts';
 
 /** Where the opening's forms stand when they are filled in again for a change. */
@@ -17,3 +17,12 @@ export const informationForms: readonly StepRoute[] = openingFlow({ w8ben: [] })
   const [path, name] = places[route.step] ?? [];
   return path && name ? [{ ...route, path, name, pathIsOurs: true as const }] : [];
 });
+
+/** Says to somebody whom a change makes a US person why it cannot be taken, and who can help. */
+export const informationRefusal: FlowRoute = {
+  id: 'not-eligible',
+  path: '/change-not-eligible',
+  name: 'changeNotEligible',
+  screen: () => import('./not-eligible/not-eligible.tsx'),
+  pathIsOurs: true,
+};

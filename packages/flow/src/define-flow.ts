@@ -69,7 +69,7 @@ export type Flow = {
   readonly standing?: (() => Promise<StandingModule>) | 'elsewhere';
   /** the path of the page for people who cannot open an account */
   readonly ineligible: string;
-  /** where Back leads from the first step; `/` where absent */
+  /** where Back leads from the first step, and the page that leads to it; `/` where absent */
   readonly home?: string;
   /** for those who hold an account; `repeatedly`: visited again after it was approved, it begins anew */
   readonly customers?: 'once' | 'repeatedly';

@@ -3,7 +3,10 @@ import { StoryFlow, type StoryFlowProps } from '@quayside/flow/story-flow';
 import { informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '../account.ts';
 
 const flows: Readonly<Record<string, Flow>> = {
-  'information-change': informationChangeFlow({ forms: [] }),
+  'information-change': informationChangeFlow({
+    forms: [],
+    refusal: { path: '/change-not-eligible', name: 'changeNotEligible', screen: async () => ({ default: () => null }) },
+  }),
   'tier-change': tierChangeFlow,
   'margin-upgrade': marginUpgradeFlow,
 };
