@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { calls } from '@quayside/contract/calls';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startGateway } from './gateway.ts';
 
@@ -37,8 +38,7 @@ describe('the gateway', () => {
     const text = async (path: string) => (await fetch(new URL(path, gateway))).text();
     for (const path of [
       '/open-account-server/api/save-step/v1?a=1',
-      '/user-server-dolphin/x',
-      '/quotes-applogupload/x',
+      ...calls.map((call) => `/${call.path}`),
       '/promo/overseas/sg-register.html',
       '/sandbox/',
       '/webapp/market/help.html?a',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { calls } from '@quayside/contract/calls';
 import { forward, forwardUpgrade } from './forward.ts';
 import { listen } from './listen.ts';
 import { createSite, type SiteOptions } from './site.ts';
@@ -27,15 +28,10 @@ export type Gateway = {
   close: () => Promise<void>;
 };
 
-const sandboxPaths = [
-  '/open-account-server/',
-  '/user-server-dolphin/',
-  '/quotes-applogupload/',
-  '/promo/',
-  '/sandbox/',
-  '/webapp/market/help.html',
-  '/csp-report',
-];
+/** The servers that the contract's calls name. */
+const servers = [...new Set(calls.map(({ path }) => `/${path.split('/')[0]}/`))];
+
+const sandboxPaths = [...servers, '/promo/', '/sandbox/', '/webapp/market/help.html', '/csp-report'];
 
 /** One origin for a host and the calls it makes, as behind a broker's own gateway. Rejects with the system's error where the port is taken. */
 export async function startGateway({ host, base, sandboxUrl, port, address }: GatewayOptions): Promise<Gateway> {
