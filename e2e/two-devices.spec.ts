@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
+import { visibilityDebounceMs } from '../packages/platform/src/debounce.ts';
 import { Form } from './support/form.ts';
+import { expectAccessible, expectNoOverflow } from './support/looks.ts';
+import { Opening } from './support/opening.ts';
 import { weiMing } from './support/people.ts';
 import { openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -46,3 +50,79 @@ test('F42 the same page on two devices: the later one shows both answers, and no
   await form.press(say('flow', 'continue'));
   await expect.poll(saved).toBe('here@example.com');
 });
+
+test.describe('in Thai on a narrow phone in the black skin', () => {
+  test.use({ person: { ...weiMing, language: 'th' }, viewport: { width: 320, height: 640 } });
+
+  test('F09 F42 coming back to the page looks again: another device’s answers are shown, and what its submission left unsent is said', async ({
+    page,
+    browser,
+    customer,
+    api,
+    place,
+  }) => {
+    const { say, form } = customer;
+    const { phone, loginCode } = await api.persona('draft-to-sign', 'th');
+    const email = say('opening-contact', 'email');
+    await openSignedIn(page, 'sg-contact-info?langType=5&skinType=black', loginCode);
+    await expect(page.getByLabel(email)).toHaveValue('wei.ming@customer.example');
+    await form.text(email, 'here@example.com');
+
+    const second = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
+    const elsewhere = new Opening({ ...customer, page: second, form: new Form(second, say) });
+    await second.goto('?langType=5');
+    await elsewhere.screen.form.press(say('home', 'start'));
+    await register(second, say, api, phone);
+    await second.goto('sg-contact-info?langType=5');
+    await elsewhere.screen.form.text(email, 'there@example.com');
+    await elsewhere.screen.form.press(say('flow', 'continue'));
+    await expect
+      .poll(async () => (await api.application(phone)).answers['contact-info']?.email)
+      .toBe('there@example.com');
+
+    await test.step('shows both answers, and presses nothing for it', async () => {
+      await comeBack(page);
+      const differs = page.getByRole('region', { name: email });
+      await expect(differs).toContainText('here@example.com');
+      await expect(differs).toContainText('there@example.com');
+      await look(page, 'conflict');
+      await form.press(say('drafts', 'conflict.keepHere'));
+    });
+
+    await test.step('the other device submits; here the server’s answers are shown, and what was not sent is named', async () => {
+      await second.goto('sg-check-answers?langType=5');
+      await elsewhere.complete('check-answers');
+      await elsewhere.complete('sign-info');
+      await expect(second).toHaveURL(/\/success/);
+      await comeBack(page);
+      await expect(page.getByText(say('drafts', 'unsent.title'))).toBeVisible();
+      await expect(page.getByLabel(email)).toHaveValue('there@example.com');
+      await look(page, 'unsent');
+      await page.goto('sg-account-state?langType=5&skinType=black');
+      await expect(page.getByText(say('drafts', 'unsent.title'))).toBeVisible();
+      await look(page, 'unsent-account-state');
+      await form.press(say('ui', 'close'));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(say('drafts', 'unsent.title'))).toBeHidden();
+    });
+    await second.context().close();
+  });
+});
+
+async function look(page: Page, path: string): Promise<void> {
+  await expectNoOverflow(page, path);
+  await expectAccessible(page, path);
+}
+
+/** Away to another window and back, each for as long as counts (UI-02). */
+async function comeBack(page: Page): Promise<void> {
+  for (const state of ['hidden', 'visible']) {
+    const since = await page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return Date.now();
+    }, state);
+    await page.waitForFunction((then) => Date.now() > then, since + visibilityDebounceMs);
+  }
+}

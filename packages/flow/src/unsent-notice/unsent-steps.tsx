@@ -14,7 +14,7 @@ export default function UnsentSteps({ steps, onClose }: { steps: readonly string
     <div className="mx-auto mt-4 max-w-reading">
       <Notice tone="warning" announce="polite" title={t('unsent.title')} onClose={onClose}>
         <p className="m-0">{t('unsent.text')}</p>
-        <ul className="mt-2 mb-2 ps-5">
+        <ul className="mt-2 mb-2 list-disc ps-5">
           {names.map((name) => (
             <li key={name}>{title(`title.${name}` as 'title.home')}</li>
           ))}
