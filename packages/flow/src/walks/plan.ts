@@ -100,13 +100,13 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 export const plans = (length: { readonly min: number; readonly max: number }): fc.Arbitrary<Plan> =>
   fc.record({
     walker: fc.oneof(
-      { weight: 3, arbitrary: fc.constant('alone' as const) },
+      { weight: 4, arbitrary: fc.constant('alone' as const) },
       { weight: 1, arbitrary: fc.constant('joint-holder' as const) },
     ),
     start: fc.oneof(
-      { weight: 7, arbitrary: fc.integer({ min: 2, max: 6 }) },
+      { weight: 12, arbitrary: fc.integer({ min: 2, max: 6 }) },
       { weight: 1, arbitrary: fc.integer({ min: 7, max: 17 }) },
-      { weight: 3, arbitrary: fc.constantFrom('unsigned' as const, 'complete' as const, 'submitted' as const) },
+      { weight: 2, arbitrary: fc.constantFrom('unsigned' as const, 'complete' as const, 'submitted' as const) },
     ),
     acts: fc.array(acts, { minLength: length.min, maxLength: length.max }),
   });
