@@ -1,5 +1,96 @@
+import { opening as journey } from '../packages/rules/src/journeys/opening/opening.ts';
+import { formState } from './support/form-state.ts';
+import { weiMing } from './support/people.ts';
 import { openSignedIn, register } from './support/registration.ts';
-import { expect, testAlone } from './support/test.ts';
+import { expect, test, testAlone } from './support/test.ts';
+
+test.use({ person: weiMing });
+
+test('a draft of an older version opens with what changed, on both devices, and goes on to its end', async ({
+  page,
+  browser,
+  customer,
+  opening,
+  api,
+  place,
+}) => {
+  const { form, say } = customer;
+  const { phone, loginCode } = await api.persona('draft-older-version');
+  const told = say('drafts', 'changed.title');
+
+  await test.step('the step concerned comes first, with the rest of its answers', async () => {
+    await openSignedIn(page, 'sg-sign-info', loginCode);
+    await opening.expectScreen('assets-info');
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(say('drafts', 'changed.occupation-listed'))).toBeVisible();
+    await form.press(say('flow', 'continue'));
+    const occupation = page.getByRole('combobox', { name: say('opening-assets', 'occupation') });
+    await expect(occupation).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('another device is told too, until it was read on one', async () => {
+    const other = await (await browser.newContext({ baseURL: place.sgUrl })).newPage();
+    await other.goto('sg-assets-info');
+    await register(other, say, api, phone);
+    await expect(other.getByText(told)).toBeVisible();
+    await other.getByRole('button', { name: say('drafts', 'news.seen') }).click();
+    await expect(other.getByText(told)).toBeHidden();
+    await other.context().close();
+    await page.reload();
+    await opening.expectScreen('assets-info');
+    await expect(page.getByText(say('opening-assets', 'occupation'), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(told)).toBeHidden();
+  });
+
+  await form.pick(say('opening-assets', 'occupation'), say('reference', 'occupation.engineer'));
+  await form.press(say('flow', 'continue'));
+  await page.goto('');
+  await form.press(say('home', 'resume'));
+  for (const step of ['check-answers', 'sign-info']) await opening.complete(step);
+  await expect(page).toHaveURL(/\/success$/);
+
+  const { audit, ...application } = await api.application(phone);
+  expect(application).toMatchObject({ state: 'under-review', journeyVersion: journey.version });
+  expect(application.answers['assets-info']).toMatchObject({ occupation: 'engineer', annualIncome: '48000' });
+  expect(application.answers['choose-account']).toEqual({ tier: 'standard', holders: 'alone' });
+  expect(audit.find(({ action }) => action === 'migrated')?.details).toEqual({
+    from: 1,
+    to: journey.version,
+    again: 'assets-info:occupation-listed',
+  });
+});
+
+test('a page that stays open over a deployment is told so, and loads again with nothing lost', async ({
+  page,
+  customer,
+  opening,
+  api,
+  person,
+}) => {
+  const { say } = customer;
+  const { phone, loginCode } = await api.persona('draft');
+  await openSignedIn(page, 'sg-assets-info', loginCode);
+  await page.route(/save-step/, async (route) => {
+    // what this page sends, as a page of the build before sends it
+    const body = route.request().postDataJSON() as Record<string, unknown>;
+    await route.continue({ postData: JSON.stringify({ ...body, journeyVersion: journey.version - 1 }) });
+  });
+  await opening.expectScreen('assets-info');
+  await opening.fill('assets-info');
+  const typed = await formState(page);
+  await opening.goOn('assets-info');
+  const load = page.getByRole('button', { name: say('drafts', 'outdated.load') });
+  await expect(load).toBeVisible();
+  await page.unroute(/save-step/);
+  await load.click();
+  await expect(load).toBeHidden();
+  await opening.expectScreen('assets-info');
+  await expect.poll(() => formState(page)).toEqual(typed);
+  expect((await api.application(phone)).answers['assets-info']).toBeUndefined();
+  await opening.goOn('assets-info');
+  await opening.expectScreen('assets-select');
+  expect((await api.application(phone)).answers['assets-info']).toEqual(person.assets);
+});
 
 testAlone(
   'a draft whose time is over is gone, and whoever comes back is told and starts afresh',
