@@ -4,7 +4,7 @@ import { accountOverview } from '../account-overview.ts';
 import { defineCall } from '../call.ts';
 import { customerFacts } from '../customer.ts';
 
-const base = 'account-server/api';
+const base = 'open-account-server/api';
 
 export const getCustomer = defineCall('getCustomer', {
   summary: 'What is known of the signed-in user as a customer: accounts, what is under review, means, assessments',
