@@ -31,7 +31,7 @@ export const accountOwning = [
     },
     expect: {
       state: 'opened',
-      path: '/sg-account-state',
+      path: '/sg-cfd-success',
       accounts: ['margin', 'cfd'],
       mails: ['received', 'opened', 'received', 'approved'],
     },
