@@ -14,21 +14,21 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and pu
 }) => {
   const { say, form } = customer;
   const t = (key: string) => say('w8ben-life', key);
-  const look = async (path: string) => {
+  const look = async (path: string, heading: string) => {
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?|$)`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectNoOverflow(page, path);
     await expectAccessible(page, path);
   };
   const { phone, loginCode } = await api.persona('w8ben-valid', 'ja');
   const certify = async (taxNumber: string) => {
-    await look('modify-w8-ben-form');
+    await look('modify-w8-ben-form', say('w8ben', 'form.heading'));
     await form.text(say('w8ben', 'foreignTaxNumber'), taxNumber);
     await form.press(say('flow', 'continue'));
     await expect(page.getByRole('region', { name: t('diff') })).toBeVisible();
-    await look('modify-w8-ben-info');
+    await look('modify-w8-ben-info', say('w8ben', 'info.heading'));
     await form.press(say('w8ben', 'info.action'));
-    await look('modify-w8-ben-signature');
+    await look('modify-w8-ben-signature', say('w8ben', 'signature.heading'));
     await form.tick(say('w8ben', 'certified'));
     await form.tick(say('w8ben', 'capacity'));
     await sign(customer, say('w8ben', 'signature'));
@@ -41,7 +41,7 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and pu
     await page.getByRole('link', { name: t('home.change') }).click();
     await certify('IG115002001');
     await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
-    await look('modify-status');
+    await look('modify-status', say('opening-state', 'under-review.heading'));
   });
 
   await test.step('sent back with a reason', async () => {
@@ -60,7 +60,7 @@ test('STATE-02 MSG-39 in Japanese, a changed form is sent back, corrected and pu
     await api.review((await sentForm())?.id ?? '', { act: 'approve' });
     await form.press(say('opening-state', 'refresh'));
     await expect(page.getByRole('heading', { name: t('approved.heading') })).toBeVisible();
-    await look('modify-status');
+    await look('modify-status', t('approved.heading'));
     const after = await sentForm();
     expect(after?.state).toBe('opened');
     expect(after?.history.map(({ what }) => what)).toEqual(['submitted', 'sent-back', 'submitted-again', 'approved']);

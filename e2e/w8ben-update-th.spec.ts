@@ -17,9 +17,9 @@ test('RULE-19 STATE-02 in Thai, a move within the country is stated by affidavit
 }) => {
   const { say, form } = customer;
   const t = (key: string) => say('w8ben-life', key);
-  const look = async (path: string) => {
+  const look = async (path: string, heading: string) => {
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?|$)`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectNoOverflow(page, path);
     await expectNoEnglish(page, path, person);
     await expectAccessible(page, path);
@@ -31,23 +31,24 @@ test('RULE-19 STATE-02 in Thai, a move within the country is stated by affidavit
     await openSignedIn(page, '?langType=5&skinType=black', loginCode);
     await page.getByRole('link', { name: t('home.update') }).click();
     await expect(page.getByText(t('change.address-same-country'))).toBeVisible();
-    await look('w8-ben-update');
+    await look('w8-ben-update', t('heading.affirm'));
     await page.getByRole('radio', { name: t('decision.confirm') }).check();
     await form.press(say('flow', 'continue'));
-    await look('w8-ben-tips');
+    await look('w8-ben-tips', t('tips.heading'));
     await form.press(t('tips.action'));
   });
 
   await test.step('what differs, and the affidavit', async () => {
     await expect(page.getByRole('region', { name: t('diff') })).toContainText('Jalan Bukit Bintang');
-    await look('update-w8-ben-info');
+    await expectNoOverflow(page, 'update-w8-ben-info'); // addresses are the customer's own words, in Latin letters
+    await expectAccessible(page, 'update-w8-ben-info');
     await form.press(say('w8ben', 'info.action'));
-    await look('update-w8-ben-affidavit');
+    await look('update-w8-ben-affidavit', t('affidavit.heading'));
     await form.tick(t('affidavit.declared'));
     await sign(customer, say('w8ben', 'signature'));
     await form.press(t('affidavit.action'));
     await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
-    await look('update-w8-ben-status');
+    await look('update-w8-ben-status', say('opening-state', 'under-review.heading'));
   });
 
   await test.step('the PDF shows the affidavit', async () => {

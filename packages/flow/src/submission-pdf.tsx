@@ -10,22 +10,42 @@ import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 const renewAt = 0.8;
 const shortestLifeSeconds = 60;
 
-/** The PDF of what was submitted, as a link that always leads to a living address. Nothing before the first submission. */
+/** The PDF of what was submitted last, as a link that always leads to a living address. Nothing before the first submission. */
 export function SubmissionPdf({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(openingState);
-  const { application, services } = runtime;
+  const { application } = runtime;
+  if (!application?.submittedAt) return null;
+  return (
+    <PdfOf runtime={runtime} applicationId={application.id} submittedAt={application.submittedAt}>
+      {t('pdf')}
+    </PdfOf>
+  );
+}
+
+/** The same of any of the customer's applications, by the words that are given. */
+export function PdfOf({
+  runtime,
+  applicationId,
+  submittedAt,
+  children,
+}: {
+  runtime: FlowRuntime;
+  applicationId: string;
+  /** another submission is another document */
+  submittedAt: string;
+  children: string;
+}) {
+  const t = useText(openingState);
+  const { services } = runtime;
   const { data, isError } = useQuery(
     {
-      queryKey: ['submission-pdf', application?.id, application?.submittedAt],
-      queryFn: ({ signal }) =>
-        services.caller.call(getSubmissionPdf, { applicationId: application?.id ?? '' }, { signal }),
-      enabled: Boolean(application?.submittedAt),
+      queryKey: ['submission-pdf', applicationId, submittedAt],
+      queryFn: ({ signal }) => services.caller.call(getSubmissionPdf, { applicationId }, { signal }),
       refetchInterval: ({ state }) => Math.max(state.data?.expiresIn ?? 0, shortestLifeSeconds) * 1000 * renewAt,
       networkMode: 'always',
     },
     runtime.queries,
   );
-  if (!application?.submittedAt) return null;
   if (isError) return <p className="m-0 text-ink-muted text-label">{t('pdf.failed')}</p>;
   if (!data)
     return (
@@ -47,7 +67,7 @@ export function SubmissionPdf({ runtime }: { runtime: FlowRuntime }) {
           }
         : {})}
     >
-      {t('pdf')}
+      {children}
     </PdfLink>
   );
 }

@@ -38,6 +38,8 @@ export const Approved: Story = {
       'STATE-02',
     ).toBeVisible();
     await expect(await canvas.findByText('Your W-8BEN form is valid until 31/12/2029.')).toBeVisible();
+    await expect(await canvas.findByText('Signed on 21/11/2026, valid until 31/12/2029')).toBeVisible();
+    await expect(await canvas.findByText('Signed on 21/11/2023, valid until 31/12/2026')).toBeVisible();
   },
 };
 export const Declined: Story = {

@@ -29,6 +29,7 @@ import { Changes, FileCard } from '../internal/file-card.tsx';
 import { HurtNotice } from '../internal/hurt-notice.tsx';
 import { useOnFile } from '../internal/use-w8ben-facts.ts';
 import { Again } from './again.tsx';
+import { SignedForms } from './signed-forms.tsx';
 
 export const texts = [w8benLife, openingState, reasons];
 
@@ -43,9 +44,11 @@ export default function StatusScreen() {
       {loaded.status === 'ready' ? (
         <>
           <StateOf runtime={loaded.runtime} application={loaded.application} />
-          <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
-            <SubmissionPdf runtime={loaded.runtime} />
-          </div>
+          {loaded.application.state === 'opened' ? null : (
+            <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
+              <SubmissionPdf runtime={loaded.runtime} />
+            </div>
+          )}
           <Refresh runtime={loaded.runtime} application={loaded.application} />
         </>
       ) : loaded.status === 'failed' ? (
@@ -123,6 +126,7 @@ function Approved({ runtime, application }: StateProps) {
           <Changes form={form} />
         </>
       ) : null}
+      <SignedForms runtime={runtime} />
       <Reference value={application.reference} />
     </Result>
   );
