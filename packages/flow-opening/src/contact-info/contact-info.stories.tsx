@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
 import ContactInfoScreen from './contact-info.tsx';
 
@@ -154,6 +154,24 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
   },
 };
+/** Typed while the answers before it were on their way: nothing leaves the screen unseen. */
+export const TypedWhileSaving: Story = {
+  args: { answers: answersThrough('contact-info') },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByDisplayValue('mei.ling@example.com');
+    const go = canvas.getByRole('button', { name: 'Continue' });
+    const lateTyping = new MutationObserver(() => {
+      if (go.dataset.state === 'busy') fireEvent.input(email, { target: { value: 'mei@example.com' } });
+      lateTyping.disconnect();
+    });
+    lateTyping.observe(go, { attributeFilter: ['data-state'] });
+    fireEvent.input(email, { target: { value: 'mei.lin@example.com' } });
+    go.click();
+    await expect(await canvas.findByText(/^Something here changed while we were saving it/)).toBeVisible();
+    await expect(email).toHaveValue('mei@example.com');
+  },
+};
+
 export const ThaiNarrow: Story = {
   args: { answers: abroad },
   globals: { language: 'th', viewport: { value: 'small' } },

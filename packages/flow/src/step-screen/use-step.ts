@@ -34,6 +34,12 @@ const keepEveryMs = 400;
 /** A page that is left still runs until the next one has answered, long enough to encrypt; iOS has no beforeunload, and says pagehide. */
 const ends = ['beforeunload', 'pagehide'] as const;
 
+/** What is on screen is not what was saved: the customer looks at it before going on. */
+class ChangedMeanwhileError extends Error {
+  override readonly name = 'ChangedMeanwhileError';
+  readonly messageKey = 'changedMeanwhile';
+}
+
 /** The life of one step on screen: its form, its saving, its way on and back. */
 export function useStep({ step, defaults, prepare, finish, instead }: StepOptions) {
   const { flow, runtime, ready } = useFlow();
@@ -159,7 +165,8 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
       if (!unfinished.current || store.touched) {
         const saved = await draft.save(values);
         store.show(saved.issues, check);
-        if (saved.issues.some(isError) || store.touched) return setPhase('idle'); // typed while it was on its way
+        if (saved.issues.some(isError)) return setPhase('idle');
+        if (store.touched) throw new ChangedMeanwhileError(); // typed, or read from a document, while it was on its way
         next = returning ? running.path : saved.next;
       }
       if (finish) {
