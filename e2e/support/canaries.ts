@@ -34,7 +34,7 @@ async function readDevice() {
     });
   const text = (_: string, value: unknown) =>
     value instanceof ArrayBuffer || ArrayBuffer.isView(value)
-      ? new TextDecoder().decode(value as ArrayBuffer)
+      ? new TextDecoder().decode(value)
       : value instanceof CryptoKey
         ? 'key'
         : value;
