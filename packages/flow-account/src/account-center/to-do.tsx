@@ -37,7 +37,7 @@ export function ToDo({ overview }: { readonly overview: AccountOverview }) {
         })}
         {asks ? (
           <LinkCell
-            path={asks.state === 'affirm' ? paths.w8benAffirm : paths.w8benUpdate}
+            path={paths.w8benUpdate}
             title={t('center.w8ben')}
             detail={t(`w8ben.${asks.state}`, { date: formatDate(asks.dueOn ?? asks.validUntil, language) })}
             value={<StatusTag tone="warning">{t('center.actionNeeded')}</StatusTag>}

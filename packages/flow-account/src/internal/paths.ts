@@ -19,5 +19,5 @@ export const paths = {
   futures: '/sg-futures',
   cfd: '/sg-cfd',
   w8benUpdate: '/w8-ben-update',
-  w8benAffirm: '/modify-w8-ben-affidavit',
+  w8benModify: '/modify-w8-ben-form',
 } as const;

@@ -14,6 +14,8 @@ const pages: Readonly<Record<string, string>> = {
   options: '/sg-options-wait',
   futures: '/sg-futures-wait',
   cfd: '/sg-cfd-wait',
+  'w8ben-update': '/update-w8-ben-status',
+  'w8ben-modify': '/modify-status',
 };
 
 /** Additional documents have a page of their own; everything else is on the page of its request. */
