@@ -44,9 +44,9 @@ function Held({ overview }: { readonly overview: AccountOverview }) {
       <Section title={t('center.information')}>
         <List label={t('center.information')} frame="card">
           <LinkCell path={paths.information} title={t('center.information')} detail={t('center.informationText')} />
+          <W8ben overview={overview} />
         </List>
       </Section>
-      <W8ben overview={overview} />
       <Documents documents={overview.documents} />
     </>
   );

@@ -51,7 +51,8 @@ export const TenThousandPositions: Story = {
   args: { scenario: 'account-ten-thousand' },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('region', { name: 'Positions (10000)' });
-    const rows = within(list).getAllByRole('listitem');
+    list.scrollIntoView();
+    const rows = await within(list).findAllByRole('listitem');
     await expect(rows.length, 'rows off the screen are not there').toBeLessThan(200);
     await expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
   },

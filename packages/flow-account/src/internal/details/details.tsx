@@ -44,6 +44,15 @@ export function Details({ details, view, onRefresh }: Props) {
     <AmountsShown value={amounts === 'shown'}>
       <PullToRefresh onRefresh={onRefresh} note={t('details.asOf', { time })}>
         <div className="mt-2 flex flex-col gap-4">
+          <div className="flex">
+            <Button
+              variant="secondary"
+              size="medium"
+              onPress={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')}
+            >
+              {t(amounts === 'shown' ? 'details.hide' : 'details.show')}
+            </Button>
+          </div>
           {stale ? <Notice tone="warning">{t('details.stale', { time })}</Notice> : null}
           {shown.state === 'incomplete' ? (
             <Notice tone="warning" title={t('details.incomplete', { of: namesOf(shown.missing, positions) })}>
@@ -53,16 +62,7 @@ export function Details({ details, view, onRefresh }: Props) {
             <Valued metrics={shown.metrics} details={details} view={view} positions={positions} />
           )}
           <Positions positions={positions} currency={currency} />
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <Button
-              variant="secondary"
-              size="medium"
-              onPress={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')}
-            >
-              {t(amounts === 'shown' ? 'details.hide' : 'details.show')}
-            </Button>
-            <p className="m-0 text-caption text-ink-muted">{t('illustrative')}</p>
-          </div>
+          <p className="m-0 text-caption text-ink-muted">{t('illustrative')}</p>
         </div>
       </PullToRefresh>
     </AmountsShown>

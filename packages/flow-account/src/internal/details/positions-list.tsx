@@ -33,7 +33,7 @@ export function Positions({ positions, currency }: Props) {
 function Chunk({ start, positions, currency }: Props & { readonly start: number }) {
   const t = useText(account);
   const place = useRef<HTMLDivElement>(null);
-  const { near, height } = useNear(place, start === 0);
+  const { near, height } = useNear(place, positions.length <= CHUNK ? 'always' : 'by-place');
   const rows = positions.slice(start, start + CHUNK);
   return (
     <div ref={place} style={near ? undefined : { height: height ?? rows.length * ROW_PX }}>
@@ -60,12 +60,12 @@ function Chunk({ start, positions, currency }: Props & { readonly start: number 
 
 type Nearness = { readonly near: boolean; readonly height?: number };
 
-/** Whether a place is on the screen or about to be; when it no longer is, how high it was. */
-function useNear(place: RefObject<HTMLDivElement | null>, first: boolean): Nearness {
-  const [nearness, setNearness] = useState<Nearness>({ near: first });
+/** Whether a place is on the screen or about to be; when it no longer is, how high it was. A short list is always there. */
+function useNear(place: RefObject<HTMLDivElement | null>, when: 'always' | 'by-place'): Nearness {
+  const [nearness, setNearness] = useState<Nearness>({ near: when === 'always' });
   useEffect(() => {
     const element = place.current;
-    if (!element) return;
+    if (!element || when === 'always') return;
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.at(-1)?.isIntersecting ?? false;
@@ -75,6 +75,6 @@ function useNear(place: RefObject<HTMLDivElement | null>, first: boolean): Nearn
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place]);
+  }, [place, when]);
   return nearness;
 }
