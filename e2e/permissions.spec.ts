@@ -1,0 +1,161 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Language } from '../packages/i18n/src/language.ts';
+import type { DerivativeProduct } from '../packages/rules/src/enumerations.ts';
+import { expectAccessible, expectNoOverflow } from './support/looks.ts';
+import { PermissionWalk } from './support/permission.ts';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+type Run = {
+  readonly product: DerivativeProduct;
+  readonly language: Language;
+  /** of its texts to read */
+  readonly agreements: readonly string[];
+  readonly statement: string;
+  /** of the customer: whether an assessment still counts */
+  readonly assessment: 'counts' | 'asked';
+};
+
+const runs: readonly Run[] = [
+  {
+    product: 'options',
+    language: 'ja',
+    agreements: ['options-risk-statement'],
+    statement: 'risk-statement',
+    assessment: 'counts',
+  },
+  {
+    product: 'futures',
+    language: 'th',
+    agreements: ['futures-form-13', 'futures-risk-disclosure'],
+    statement: 'risk-statement',
+    assessment: 'counts',
+  },
+  {
+    product: 'cfd',
+    language: 'zh-Hant',
+    agreements: ['cfd-agreement', 'cfd-risk-disclosure'],
+    statement: 'agreement',
+    assessment: 'asked',
+  },
+];
+
+/** What the reviewer presses in the console. */
+async function decide(context: BrowserContext, url: string, act: 'Approve' | 'Fail the application', reason?: string) {
+  const console = await context.newPage();
+  await console.goto(url);
+  if (reason) await console.locator('#code-failure').selectOption(reason);
+  await console.getByRole('button', { name: act }).click();
+  await expect(console.getByText(act === 'Approve' ? 'opened' : 'failed', { exact: true }).first()).toBeVisible();
+  await console.close();
+}
+
+for (const { product, language, agreements, statement, assessment } of runs)
+  test(`STATE-02 STATE-04 RULE-13 RULE-14 RULE-21 ${product} in ${language}: from home to the permission, and to a refusal`, async ({
+    page,
+    context,
+    api,
+    place,
+    pictures,
+  }) => {
+    const walk = new PermissionWalk(page, product, language);
+    const { say } = walk;
+    const { phone, loginCode } = await api.persona(
+      assessment === 'asked' ? `${product}-experience` : `${product}-new`,
+      language,
+    );
+    const langType = { en: 3, 'zh-Hans': 1, 'zh-Hant': 2, ms: 4, th: 5, ja: 6 }[language];
+    const consoleOf = (id: string) => new URL(`/sandbox/applications/${id}`, place.sgUrl).href;
+
+    await test.step('from home by presses, through every screen', async () => {
+      await openSignedIn(page, `?langType=${langType}`, loginCode);
+      await walk.fromHome();
+      await expectNoOverflow(page, 'introduction');
+      await expectAccessible(page, 'introduction');
+      await walk.introduce();
+      await expect(page.getByText(say('derivatives', `assessment.${product === 'cfd' ? 'cka' : 'car'}`))).toBeVisible();
+      await walk.experience(assessment === 'asked' ? pictures.certificate : undefined);
+    });
+
+    await test.step('a failed try is explained, the next one passes', async () => {
+      await walk.quiz(2);
+      await expect(page.getByText(say('derivatives', 'quiz.failed'))).toBeVisible();
+      await expectAccessible(page, 'quiz');
+      await walk.form.press(say('derivatives', 'quiz.again'));
+      await walk.quiz();
+      await walk.passed();
+    });
+
+    await test.step('the risks are read and the application is submitted', async () => {
+      await walk.agree(product === 'futures' ? say('flow', 'continue') : say('derivatives', 'submit'));
+      if (product === 'futures') {
+        await expect(page).toHaveURL(/\/sg-futures-open/);
+        await expect(page.getByText(say('derivatives', 'years.futures'))).toBeVisible();
+        await walk.agree(say('derivatives', 'submit'));
+      }
+      await expect(page).toHaveURL(new RegExp(`/sg-${product}-wait`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(say('opening-state', 'under-review.heading'));
+      await expectAccessible(page, 'wait');
+    });
+
+    const submitted = (await api.applications(phone))[product];
+    await test.step('the database holds it: answers, consents with version and language, tries', async () => {
+      expect(submitted?.state).toBe('under-review');
+      expect(submitted?.answers.experience).toMatchObject({ years: '1-to-5', times: '6-to-20' });
+      const { consents } = submitted?.answers[statement] as { consents: readonly object[] };
+      expect(consents).toEqual(agreements.map((id) => ({ id, version: '2026-10', language })));
+      const kinds = Object.values(submitted?.documents ?? {}).map(({ kind }) => kind);
+      expect(kinds).toEqual(assessment === 'asked' ? ['exam-certificate'] : []);
+      const { audit } = await api.state(phone);
+      expect(
+        audit.filter(({ action }) => action.startsWith('quiz')).map(({ action, details }) => [action, details]),
+      ).toEqual([
+        ['quiz-failed', { product, number: 1, right: 6 }],
+        ['quiz-passed', { product, number: 2, right: 8 }],
+      ]);
+    });
+
+    await test.step('approved in the console: the permission is there, and a mail says so', async () => {
+      await decide(context, consoleOf(submitted?.id ?? ''), 'Approve');
+      await page.reload();
+      await expect(page).toHaveURL(new RegExp(`/sg-${product}-success`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(say('derivatives', `success.${product}`));
+      await expectAccessible(page, 'success');
+      const { accounts } = await api.state(phone);
+      expect(accounts.map(({ type }) => type)).toEqual(['margin', product]);
+      const [mail] = await api.mails(phone);
+      expect(mail).toMatchObject({ kind: 'approved', language });
+      await page.getByRole('link', { name: say('derivatives', 'success.home') }).click();
+      const name = say('home', `product.${product}`);
+      await expect(
+        page.getByRole('heading', { name: say('home', 'permission.opened', { product: name }) }),
+      ).toBeVisible();
+    });
+
+    await test.step('another one is refused, with the reason and the way on', async () => {
+      const other = await api.persona(`${product}-under-review`, language);
+      await decide(context, consoleOf(other.applicationId ?? ''), 'Fail the application', 'request-unanswered');
+      await page.evaluate(() => localStorage.clear());
+      await openSignedIn(page, `sg-${product}-wait?langType=${langType}`, other.loginCode);
+      await expect(page).toHaveURL(new RegExp(`/sg-${product}-fail`));
+      await expect(page.getByText(say('reasons', 'request-unanswered'))).toBeVisible();
+      await expect(page.getByRole('button', { name: say('opening-state', 'failed.apply') })).toBeVisible();
+      const state = await api.state(other.phone);
+      expect(state.applications.find(({ flow }) => flow === product)?.failure).toEqual({ code: 'request-unanswered' });
+      expect(state.accounts.map(({ type }) => type)).toEqual(['margin']);
+    });
+  });
+
+test('NAV-04 /sg-futures and /cfd-intro are read by anybody; whoever applies registers first', async ({
+  page,
+  customer,
+}) => {
+  const { say } = customer;
+  await page.goto('');
+  await page.getByRole('link', { name: say('home', 'product.cfd'), exact: true }).click();
+  await expect(page).toHaveURL(/\/cfd-intro/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('derivative-intro', 'cfd.intro.heading'));
+  await page.goto('sg-futures');
+  await page.getByRole('button', { name: say('derivative-intro', 'start') }).click();
+  await expect(page).toHaveURL(/sg-register\.html/);
+});
