@@ -27,6 +27,8 @@ export type Act =
   /** of two devices' answers */
   | { readonly act: 'choose'; readonly which: 'here' | 'there' }
   | { readonly act: 'submit' }
+  /** what little is missing, or was sent back, is answered, and everything is submitted */
+  | { readonly act: 'finish' }
   /** submitting, and before the answer is there something is typed, or typed and left */
   | { readonly act: 'submit-while'; readonly what: 'typing' | 'leaving' }
   /** of a joint account, the first holder's part is handed in */
@@ -84,6 +86,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
       what: fc.constantFrom('typing' as const, 'leaving' as const),
     }),
   },
+  { weight: 3, arbitrary: act('finish') },
   { weight: 2, arbitrary: act('other-hands-in') },
   { weight: 1, arbitrary: act('board') },
   {
