@@ -15,6 +15,8 @@ export type Standing = {
   readonly answers: Answers;
   readonly second?: { readonly answers: Answers };
   readonly submitted: boolean;
+  /** and two items of it sent back */
+  readonly sentBack: boolean;
 };
 
 /** The server of a walk, and what belongs to it. */

@@ -44,8 +44,8 @@ export type Manner = (typeof manners)[number];
 
 export type Plan = {
   readonly walker: Walker;
-  /** how many steps were answered before: a number, all but the signature, all, or all and handed in */
-  readonly start: number | 'unsigned' | 'complete' | 'submitted';
+  /** how many steps were answered before: a number, all but the signature, all, all and handed in, or sent back since */
+  readonly start: number | 'unsigned' | 'complete' | 'submitted' | 'sent-back';
   readonly acts: readonly Act[];
 };
 
@@ -109,7 +109,15 @@ export const plans = (length: { readonly min: number; readonly max: number }): f
     start: fc.oneof(
       { weight: 12, arbitrary: fc.integer({ min: 2, max: 6 }) },
       { weight: 1, arbitrary: fc.integer({ min: 7, max: 17 }) },
-      { weight: 2, arbitrary: fc.constantFrom('unsigned' as const, 'complete' as const, 'submitted' as const) },
+      {
+        weight: 3,
+        arbitrary: fc.constantFrom(
+          'unsigned' as const,
+          'complete' as const,
+          'submitted' as const,
+          'sent-back' as const,
+        ),
+      },
     ),
     acts: fc.array(acts, { minLength: length.min, maxLength: length.max }),
   });

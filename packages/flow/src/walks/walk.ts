@@ -59,11 +59,13 @@ export class Walk {
 
   async #begin({ walker, start }: Plan): Promise<void> {
     const all = Object.entries(this.#walked.answers);
-    const behind = { unsigned: all.length - 1, complete: all.length, submitted: all.length };
-    const answers = Object.fromEntries(all.slice(0, typeof start === 'number' ? start : behind[start]));
-    const submitted = start === 'submitted';
+    const count = typeof start === 'number' ? start : all.length - (start === 'unsigned' ? 1 : 0);
+    const answers = Object.fromEntries(all.slice(0, count));
+    const sentBack = start === 'sent-back' && walker === 'alone';
+    if (sentBack) this.#witness.reviewed();
+    const submitted = start === 'submitted' || start === 'sent-back';
     const standing = walker === 'alone' ? { answers } : { answers: firstHolder, second: { answers } };
-    const { phone, loginCode, applicationId } = await this.#place.customer({ ...standing, submitted });
+    const { phone, loginCode, applicationId } = await this.#place.customer({ ...standing, submitted, sentBack });
     this.#principal = applicationId ?? '';
     this.#phone = phone;
     await this.#at.signIn(loginCode);

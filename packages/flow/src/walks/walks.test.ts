@@ -129,12 +129,16 @@ async function openPlace(): Promise<Place & { readonly close: () => Promise<void
   const empty = await database.snapshot();
   const beginnings = new Map<string, { readonly staged: Staged; readonly restore: () => void }>();
 
-  async function begin({ submitted, second, ...given }: Standing) {
+  async function begin({ submitted, sentBack, second, ...given }: Standing) {
     empty();
     const { documents } = completeFacts;
-    const timeline = submitted ? ([{ submit: true }] as const) : [];
+    const back = {
+      state: 'action-needed',
+      rejected: { contact: 'Again, please.', 'address-proof': 'Too old.' },
+    } as const;
+    const timeline = submitted && !sentBack ? ([{ submit: true }] as const) : [];
     const staged = await stage.customer(
-      { ...given, documents, ...(second ? { second: { ...second, done: submitted } } : {}) },
+      { ...given, documents, ...(sentBack ? back : {}), ...(second ? { second: { ...second, done: submitted } } : {}) },
       { timeline },
     );
     return { staged, restore: await database.snapshot() };
@@ -148,8 +152,9 @@ async function openPlace(): Promise<Place & { readonly close: () => Promise<void
     writes: () => writes,
     async customer(given) {
       time = noon;
-      const { answers, second, submitted } = given;
-      const name = [answers, second?.answers ?? {}].map((one) => Object.keys(one).length).join() + submitted;
+      const { answers, second, submitted, sentBack } = given;
+      const counts = [answers, second?.answers ?? {}].map((one) => Object.keys(one).length);
+      const name = [...counts, submitted, sentBack].join();
       const beginning = beginnings.get(name) ?? (await begin(given));
       beginnings.set(name, beginning);
       beginning.restore();
