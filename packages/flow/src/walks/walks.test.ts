@@ -107,6 +107,23 @@ const found: readonly (readonly [fault: string, plan: Plan, told: Told])[] = [
     },
     nothing,
   ],
+  [
+    'a signature falls with an answer that is changed right after it',
+    {
+      walker: 'alone',
+      start: 'unsigned',
+      acts: [
+        { act: 'revisit', at: 0 },
+        { act: 'other-device' },
+        { act: 'type', how: 'good' },
+        { act: 'other-device' },
+        { act: 'meanwhile', how: 'good' },
+        { act: 'type', how: 'good' },
+        { act: 'revisit', at: 0 },
+      ],
+    },
+    nothing,
+  ],
 ];
 
 test.each(found)('F42 %s', async (_, plan, told) => {
