@@ -1,13 +1,15 @@
 import * as call from '@quayside/contract/calls/opening';
 import { type Language, languages } from '@quayside/i18n/language';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { StructTreeNode } from 'pdfjs-dist/types/src/display/api.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Evidence } from '../evidence/record.ts';
 import { makePdf } from '../node/pdf-lib-maker.ts';
 import { TestOpening } from '../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { submissionContent } from './submission-content.ts';
+
+/** What pdfjs says of a page's structure; it exports no type of it. */
+type StructureNode = { role: string; children: (StructureNode | object)[] };
 
 /** What a reader finds in a file: its text page by page, white space as one space, and what it says of itself. */
 async function readPdf(bytes: Uint8Array) {
@@ -128,13 +130,13 @@ describe('the PDF of a submission', () => {
       const file = await getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 }).promise;
       expect([...((await file.getMarkInfo()) as unknown as Map<string, boolean>)]).toContainEqual(['Marked', true]);
       const roles: string[] = [];
-      const walk = ({ role, children }: StructTreeNode) => {
+      const walk = ({ role, children }: StructureNode) => {
         roles.push(role);
         for (const child of children) if ('role' in child) walk(child);
       };
       for (let number = 1; number <= file.numPages; number += 1) {
         const page = await file.getPage(number);
-        const tree = await page.getStructTree();
+        const tree: StructureNode | null = await page.getStructTree();
         if (tree) walk(tree);
         const { items } = await page.getTextContent({ includeMarkedContent: true });
         let depth = 0;
