@@ -102,8 +102,8 @@ for (const { product, language, agreements, statement, assessment } of runs)
     await test.step('the database holds it: answers, consents with version and language, tries', async () => {
       expect(submitted?.state).toBe('under-review');
       expect(submitted?.answers.experience).toMatchObject({ years: '1-to-5', times: '6-to-20' });
-      const { consents } = submitted?.answers[statement] as { consents: readonly object[] };
-      expect(consents).toEqual(agreements.map((id) => ({ id, version: '2026-10', language })));
+      const consents = agreements.map((id) => ({ id, version: '2026-10', language }));
+      expect(submitted?.answers[statement]).toEqual({ consents });
       const kinds = Object.values(submitted?.documents ?? {}).map(({ kind }) => kind);
       expect(kinds).toEqual(assessment === 'asked' ? ['exam-certificate'] : []);
       const { audit } = await api.state(phone);
