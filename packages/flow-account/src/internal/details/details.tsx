@@ -98,13 +98,11 @@ function Valued({ metrics, details, view, positions }: ValuedProps) {
               currency={currency}
             />
           </Card>
+          <Card>
+            <Donut label={t('details.allocation')} parts={parts} currency={currency} totalLabel={t('details.total')} />
+          </Card>
         </Hideable>
       ) : null}
-      <Hideable>
-        <Card>
-          <Donut label={t('details.allocation')} parts={parts} currency={currency} totalLabel={t('details.total')} />
-        </Card>
-      </Hideable>
     </>
   );
 }
