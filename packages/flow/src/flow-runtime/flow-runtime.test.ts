@@ -194,7 +194,7 @@ describe('a run of the opening over the sandbox', () => {
     const { documentId } = await runtime.upload('face', picture);
     await expect(runtime.checkFace(documentId)).rejects.toThrow('lost');
     const { face } = await runtime.checkFace(documentId);
-    expect(face).toEqual({ result: 'failed', attempts: 1 });
+    expect(face).toEqual({ result: 'failed', attempts: 1, reason: 'too-dark' });
     await runtime.refresh();
     expect(Object.keys(runtime.application?.documents ?? {})).toEqual([documentId]);
     expect(runtime.application?.face).toEqual(face);
