@@ -29,10 +29,9 @@ describe('texts of errors', () => {
       string
     >;
 
-  test('MSG-24 MSG-25 MSG-26 ERR-03 ERR-04 the words of the specification', () => {
+  test('MSG-24 MSG-26 ERR-03 ERR-04 the words of the specification', () => {
     expect(texts('en')).toMatchObject({
       networkError: 'The network connection has been disconnected, please keep the network stable',
-      offline: 'The network is off. Please try again later',
       timeout: 'The network request timed out, please check your network connection!',
     });
   });

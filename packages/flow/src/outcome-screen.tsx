@@ -1,3 +1,4 @@
+import type { CallError } from '@quayside/api/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
@@ -5,6 +6,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import type { ReactNode } from 'react';
+import { useFlowState } from './flow-context.tsx';
 import { UnsentNotice } from './unsent-notice/unsent-notice.tsx';
 
 /** A screen that asks nothing. Renders a bar and a `<main>`. */
@@ -31,6 +33,8 @@ export const OutcomeScreen = ({
 /** The application could not be loaded. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText(flowText);
+  const state = useFlowState();
+  const offline = state.status === 'failed' && (state.error as Partial<CallError>).messageKey === 'networkError';
   return (
     <div className="mx-auto max-w-reading px-gutter pt-6">
       <Notice
@@ -43,7 +47,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        {t('loadFailed.text')}
+        {t(offline ? 'loadFailed.offline' : 'loadFailed.text')}
       </Notice>
     </div>
   );

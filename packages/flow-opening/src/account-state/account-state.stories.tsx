@@ -94,9 +94,7 @@ export const Failed: Story = {
       'MSG-28',
     ).toBeVisible();
     await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
-    await expect(
-      canvas.getByText('Your application does not meet our conditions for opening an account.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Your application does not meet our conditions.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply again' }), 'a final decision').toBeNull();
     await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
   },
@@ -121,8 +119,12 @@ export const Draft: Story = {
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 export const LoadFailed: Story = {
   args: { faults: { getApplication: ['offline'] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  play: async ({ canvas, step, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await step('MSG-25 without a network, that is said', () =>
+      expect(canvas.getByText('The network is off. Please try again later')).toBeVisible(),
+    );
+    await userEvent.click(again);
     await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
   },
 };

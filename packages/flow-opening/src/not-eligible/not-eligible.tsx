@@ -1,5 +1,6 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { LoadFailed } from '@quayside/flow/outcome-screen';
 import { ServiceLink } from '@quayside/flow/service-link';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { issues } from '@quayside/i18n/text/issues';
@@ -9,7 +10,6 @@ import type { Ineligibility } from '@quayside/rules/journey';
 import { Button } from '@quayside/ui/button';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { NavBar, type NavBarProps } from '@quayside/ui/nav-bar';
-import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -44,7 +44,7 @@ export default function NotEligibleScreen() {
       {reason ? (
         <Outcome reason={reason} answers={refusal?.answers ?? {}} onCorrect={correct} />
       ) : search.status === 'failed' ? (
-        <Failed onRetry={retry} />
+        <LoadFailed onRetry={retry} />
       ) : (
         <Waiting />
       )}
@@ -127,26 +127,6 @@ function Frame({ children, ...bar }: Pick<NavBarProps, 'onBack' | 'titleAs'> & {
     <div className="flex min-h-dvh flex-col bg-surface">
       <NavBar title={t('title')} {...bar} />
       <main className="flex-1">{children}</main>
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useText(flowText);
-  return (
-    <div className="mx-auto max-w-reading px-gutter pt-6">
-      <Notice
-        tone="danger"
-        announce="polite"
-        title={t('loadFailed.title')}
-        action={
-          <Button variant="secondary" size="medium" onPress={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
-        {t('loadFailed.text')}
-      </Notice>
     </div>
   );
 }
