@@ -73,7 +73,7 @@ describe('a scenario stands where it says', () => {
     const rejected = application?.requirements.filter(({ status }) => status === 'rejected') ?? [];
     expect(Object.fromEntries(rejected.map(({ id, reasonCode }) => [id, reasonCode]))).toEqual(expected.rejected ?? {});
     expect(application?.failure?.code).toBe(expected.failure);
-    if (expected.face) expect(application?.face).toMatchObject(expected.face);
+    expect(application?.face ?? {}).toMatchObject(expected.face ?? {});
     expect(accounts.map(({ type }) => type)).toEqual(expected.accounts ?? []);
     expect(mails.toSorted()).toEqual([...(expected.mails ?? [])].toSorted());
 

@@ -129,8 +129,10 @@ describe('kept by reference', () => {
     const steps = Object.entries(digitalIdAnswers).filter(
       ([step]) => !/^(choose|choose-tip|choose-account|show-sinpass)$/.test(step),
     );
+    const signedAt = new Date().toISOString(); // as a device would: another day's is refused
     const instead: Record<string, object> = {
       'face-h5': { picture: face },
+      'w8ben.signature': { ...digitalIdAnswers['w8ben.signature'], signedAt },
       'agreement-info': { consents: agreements.map(({ id, version }) => ({ id, version, language: 'en' })) },
     };
     for (const [step, answers = {}] of steps) {

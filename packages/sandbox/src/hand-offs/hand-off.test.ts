@@ -138,6 +138,8 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const id = crypto.randomUUID();
     const given: Record<string, unknown> = {
       startApplication: { flow: 'opening' },
+      getExpiredDraft: { flow: 'opening' },
+      answerQuiz: { product: 'options', version: '2026-11-21', answers: {} },
       submitApplication: { applicationId, revision: 1 },
       removeDocument: { applicationId, documentId: id },
       offerHandOff: { applicationId, step: 'submit-photo' },

@@ -21,7 +21,8 @@ export class TestClient {
   readonly base: string;
   device = randomId();
   readonly #fetch: Fetch;
-  readonly #now: () => number;
+  /** the clock of the device, in milliseconds */
+  readonly now: () => number;
   token = '';
   userId = '';
 
@@ -31,7 +32,7 @@ export class TestClient {
   ) {
     this.#fetch = fetch;
     this.base = base;
-    this.#now = now;
+    this.now = now;
   }
 
   headers(): Record<string, string> {
@@ -44,7 +45,7 @@ export class TestClient {
       'X-Lang': '3',
       'X-Type': '12',
       'X-Dev-Info': 'h5',
-      'X-Time': String(this.#now()),
+      'X-Time': String(this.now()),
       'X-Trans-Id': randomId(),
       'X-Request-Id': randomId(),
       'X-Token': this.token,

@@ -76,7 +76,7 @@ export class TestOpening {
 
   async samples(documents: SampleDocuments, accountType: 'cash' | 'margin' = 'cash') {
     const agreements = await this.client.call(call.getAgreements, { language: 'en', flow: this.flow });
-    const signedAt = new Date();
+    const signedAt = new Date(this.client.now());
     const today = singaporeDate(signedAt);
     return sampleAnswers({ today, accountType, agreements, language: 'en', documents, signedAt });
   }
