@@ -16,7 +16,7 @@ export class SkinContrastError extends Error {
 
 type Ended = {
   canvasElement: HTMLElement;
-  globals: Readonly<Record<string, unknown>>;
+  globals: { skin?: unknown };
   parameters: { a11y?: { test?: unknown } };
   viewMode: string;
 };
@@ -25,16 +25,17 @@ type Ended = {
 export async function checkOtherSkins({ canvasElement, globals, parameters, viewMode }: Ended): Promise<void> {
   if (!import.meta.env.STORYBOOK_OTHER_SKINS || parameters.a11y?.test === 'off' || viewMode === 'docs') return;
   const { body, documentElement: html } = canvasElement.ownerDocument;
-  const dressed = [html, ...body.querySelectorAll<HTMLElement>(`[data-skin="${globals.skin}"]`)];
+  const played = String(globals.skin);
+  const dressed = [html, ...body.querySelectorAll<HTMLElement>(`[data-skin="${played}"]`)];
   html.dataset.still = ''; // a colour on its way to another is neither
   try {
-    for (const skin of skins.filter((one) => one !== globals.skin)) {
+    for (const skin of skins.filter((one) => one !== played)) {
       for (const element of dressed) element.dataset.skin = skin;
       const { violations } = await axe.run(body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
       if (violations.length) throw new SkinContrastError(skin, violations);
     }
   } finally {
-    for (const element of dressed) element.dataset.skin = String(globals.skin);
+    for (const element of dressed) element.dataset.skin = played;
     delete html.dataset.still;
   }
 }

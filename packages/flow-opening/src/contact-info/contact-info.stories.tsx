@@ -161,11 +161,11 @@ export const TypedWhileSaving: Story = {
     const email = await canvas.findByDisplayValue('mei.ling@example.com');
     const go = canvas.getByRole('button', { name: 'Continue' });
     const lateTyping = new MutationObserver(() => {
-      if (go.dataset.state === 'busy') fireEvent.input(email, { target: { value: 'mei@example.com' } });
+      if (go.dataset.state === 'busy') void fireEvent.input(email, { target: { value: 'mei@example.com' } });
       lateTyping.disconnect();
     });
     lateTyping.observe(go, { attributeFilter: ['data-state'] });
-    fireEvent.input(email, { target: { value: 'mei.lin@example.com' } });
+    void fireEvent.input(email, { target: { value: 'mei.lin@example.com' } });
     go.click();
     await expect(await canvas.findByText(/^Something here changed while we were saving it/)).toBeVisible();
     await expect(email).toHaveValue('mei@example.com');
