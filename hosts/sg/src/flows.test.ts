@@ -1,4 +1,4 @@
-import { applicationStates } from '@quayside/contract/application';
+import { type Application, applicationStates } from '@quayside/contract/application';
 import { type Flow, pathOf } from '@quayside/flow/define-flow';
 import { routeTable } from '@quayside/host/route-table';
 import { flow as flowText } from '@quayside/i18n/text/flow';
@@ -39,6 +39,14 @@ test('STATE-05 the joint paths of the specification are the second holder’s', 
   }
 });
 
+test('every route of the specification has a screen', () => {
+  const nowhere = async () => ({ default: () => null });
+  const elsewhere = async () => ({ default: () => null });
+  const table = routeTable({ home: nowhere, notOffered: elsewhere, flows: edition.flows });
+  expect(table.length).toBeGreaterThanOrEqual(87);
+  expect(table.filter(({ screen }) => screen === elsewhere).map(({ path }) => path)).toEqual([]);
+});
+
 const heading = `# The flows
 Drawn from the journeys (\`packages/rules/src/journeys\`) and the flows that bind them to screens; do not edit. No step names the next one: it is the
 first applicable step that is not satisfied. A seal rests on all answers before it, so a later change opens it again.
@@ -76,9 +84,16 @@ async function draw(flow: Flow): Promise<string> {
     '|---:|---|---|---|---|---|---|',
     ...steps.map((step, index) => row(flow, step, index)),
     '',
-    `Application states: ${applicationStates.map((state) => `\`${state}\``).join(', ')}; all but the draft are shown at \`${pathOf(flow, 'account-state')}\`. Screens that are no steps: ${flow.screens.map(({ path }) => `\`${path}\``).join(', ')}.`,
+    `Application states, and where each but the draft is shown: ${shown(flow)}. Screens that are no steps: ${flow.screens.map(({ path }) => `\`${path}\``).join(', ')}.`,
     '',
   ].join('\n');
+}
+
+/** `draft`, `under-review` at `/sg-account-state` and so on, as the flow itself answers it. */
+function shown(flow: Flow): string {
+  const at = (state: Application['state']) =>
+    state === 'draft' ? '' : ` at \`${flow.outcome({ state, answers: {} } as Application)}\``;
+  return applicationStates.map((state) => `\`${state}\`${at(state)}`).join(', ');
 }
 
 /** Home, the page that the flow hangs on (where Back leads from its first step), and the page itself. */
