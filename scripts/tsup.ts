@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { addressFiles, settleAddresses } from './package-build/addresses.ts';
 import { emitDeclarations } from './package-build/declarations.ts';
 import { type Door, entriesOf } from './package-build/entries.ts';
-import { addressWorkers, settleWorkerAddresses, workerEntries } from './package-build/workers.ts';
+import { workerEntries } from './package-build/workers.ts';
 
 /**
  * The build of every package, run in its folder: one entry a door, so that a page takes only what it imports, and declarations by the
@@ -13,7 +14,7 @@ export default defineConfig(() => {
   const entry = entriesOf(exports);
   return {
     entry: { ...entry, ...workerEntries('src') },
-    esbuildPlugins: [addressWorkers],
+    esbuildPlugins: [addressFiles],
     format: 'esm',
     dts: false,
     splitting: true,
@@ -22,7 +23,7 @@ export default defineConfig(() => {
     treeshake: true,
     silent: true,
     async onSuccess() {
-      settleWorkerAddresses('dist');
+      settleAddresses('dist');
       emitDeclarations(process.cwd(), Object.values(entry));
     },
   };

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settleAddresses } from './addresses.ts';
 import { consumerProblems } from './consumer-problems.ts';
 import { entriesOf } from './entries.ts';
-import { settleWorkerAddresses, workerEntries } from './workers.ts';
+import { workerEntries } from './workers.ts';
 
 function folderOf(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-package-'));
@@ -40,12 +41,22 @@ describe('the build of a package', () => {
   it('addresses a worker from wherever the bundler put its starter', () => {
     const starter = 'new URL("from-dist:image/heic-worker.js", import.meta.url)';
     const folder = folderOf({ 'chunk-1.js': starter, 'image/client.js': starter, 'a/b/c.js': starter });
-    settleWorkerAddresses(folder);
+    settleAddresses(folder);
     const address = (file: string) => /"(.*)"/.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
     expect(['chunk-1.js', 'image/client.js', 'a/b/c.js'].map(address)).toEqual([
       './image/heic-worker.js',
       './heic-worker.js',
       '../../image/heic-worker.js',
+    ]);
+  });
+
+  it('addresses a style sheet that lies beside dist', () => {
+    const namer = 'new URL("from-dist:../fonts/ios.css", import.meta.url)';
+    const folder = folderOf({ 'chunk-1.js': namer, 'after/after.js': namer });
+    settleAddresses(folder);
+    expect(['chunk-1.js', 'after/after.js'].map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual([
+      'new URL("../fonts/ios.css", import.meta.url)',
+      'new URL("../../fonts/ios.css", import.meta.url)',
     ]);
   });
 });
