@@ -12,7 +12,7 @@ const inPackage = (names) => `^packages/(${names.join('|')})/`;
 /** The sandbox but for what binds it to Node: it runs in a page too. */
 const sandboxInPage = {
   path: '^packages/sandbox/src/',
-  pathNot: '^packages/sandbox/src/(node|gateway|testing)/|^packages/sandbox/src/(sandbox|main)[.]ts$|[.]test[.]ts$',
+  pathNot: '^packages/sandbox/src/(node|gateway|launch|testing)/|^packages/sandbox/src/(sandbox|main)[.]ts$|[.]test[.]ts$',
 };
 const rules = layers.flatMap((layer, height) => {
   const above = layers.slice(height + 1).flat();

@@ -5,9 +5,10 @@ import { choosePorts, ensureFree, PortError } from './ports.ts';
 
 describe('the ports of npm start', () => {
   it('are the documented ones, moved by variable, and by argument above all', () => {
-    expect(choosePorts([], {})).toEqual({ sandbox: 4100, sg: 4012 });
-    expect(choosePorts([], { QUAYSIDE_PORT_SANDBOX: '5100' })).toEqual({ sandbox: 5100, sg: 4012 });
+    expect(choosePorts([], {})).toEqual({ launch: 4000, sandbox: 4100, sg: 4012 });
+    expect(choosePorts([], { QUAYSIDE_PORT_SANDBOX: '5100' })).toEqual({ launch: 4000, sandbox: 5100, sg: 4012 });
     expect(choosePorts(['--port', 'sg=6012', '--port=sandbox=6100'], { QUAYSIDE_PORT_SG: '5012' })).toEqual({
+      launch: 4000,
       sandbox: 6100,
       sg: 6012,
     });

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 
 /** Our services and where they listen unless told otherwise. */
-export const defaultPorts = { sandbox: 4100, sg: 4012 } as const;
+export const defaultPorts = { launch: 4000, sandbox: 4100, sg: 4012 } as const;
 export type ServiceName = keyof typeof defaultPorts;
 export type Ports = Record<ServiceName, number>;
 
@@ -22,7 +22,7 @@ export function choosePorts(args: readonly string[], environment: Record<string,
     const [service = '', port = ''] = value.split('=');
     if (!(service in defaultPorts))
       throw new PortError(
-        `--port ${value}: say which service, as in --port sg=5012. There are ${Object.keys(defaultPorts).join(' and ')}.`,
+        `--port ${value}: say which service, as in --port sg=5012. There are ${Object.keys(defaultPorts).join(', ')}.`,
       );
     asked.set(service, port);
   });

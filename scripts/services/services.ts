@@ -35,8 +35,9 @@ export const startGateway = ({
   sandboxUrl,
   viteUrl,
   dist,
+  framedBy,
   ...common
-}: Common & { sandboxUrl: string; viteUrl?: string; dist?: string }): Promise<Service> =>
+}: Common & { sandboxUrl: string; viteUrl?: string; dist?: string; framedBy?: string }): Promise<Service> =>
   startService({
     ...common,
     name: 'sg',
@@ -46,7 +47,25 @@ export const startGateway = ({
       PORT: String(port),
       BASE: base,
       SANDBOX_URL: sandboxUrl,
+      ...(framedBy && { FRAMED_BY: framedBy }),
       ...(viteUrl ? { VITE_URL: viteUrl } : { DIST: dist ?? join(root, 'hosts/sg/dist') }),
+    },
+  });
+
+/** The page that links all the others; each app has its own entry. */
+export const startLaunchPage = ({ ports, ...common }: Omit<Common, 'port'> & { ports: Ports }): Promise<Service> =>
+  startService({
+    ...common,
+    name: 'launch',
+    command: process.execPath,
+    args: [...fromSources, join(root, 'packages/sandbox/src/launch/main.ts')],
+    env: {
+      PORT: String(ports.launch),
+      APPS: JSON.stringify([
+        { name: 'sg', title: 'Singapore', appType: 12, url: `${publicUrl(ports)}${base}`, about: 'The digital ID.' },
+      ]),
+      SANDBOX_URL: `${sandboxUrl(ports)}/`,
+      STORYBOOK: join(root, 'storybook-static'),
     },
   });
 
@@ -76,8 +95,12 @@ export const sandboxUrl = (ports: Ports): string => `http://localhost:${ports.sa
 /** The origin that customers see: what the sandbox writes into its mails. */
 export const publicUrl = (ports: Ports): string => `http://localhost:${ports.sg}`;
 
+/** The origin of the launch page, which may frame the apps. */
+export const launchUrl = (ports: Ports): string => `http://localhost:${ports.launch}`;
+
 /** Where the browser finds each service; the one line that each prints when it is ready. */
 export const readyLines = (ports: Ports): string[] => [
+  `ready  launch  ${launchUrl(ports)}/`,
   `ready  sandbox  ${sandboxUrl(ports)}/`,
   `ready  sg  ${publicUrl(ports)}${base}`,
 ];

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { responseHeaders } from './security-headers.ts';
+import { responseHeaders, withFrame } from './security-headers.ts';
 
 /** Meant for the next hop alone (RFC 9110, 7.6.1): not passed on. */
 const hopByHop = [
@@ -17,9 +17,14 @@ const hopByHop = [
 
 /**
  * Passes a request on to `target` and its answer back, byte by byte as they come: an upload is never held in memory, and when either
- * side goes away the other is told. Where nothing listens at `target` the answer is 502 with the envelope that every call speaks.
+ * side goes away the other is told. `framedBy`: the origin that may frame its pages. Where nothing listens at `target` the answer is 502 with the envelope that every call speaks.
  */
-export function forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
+export function forward(
+  target: URL,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  framedBy?: string,
+): void {
   const secure = isSecure(incoming);
   const upstream = request(target, {
     agent: false, // a connection each: one kept from before the server was killed would fail the next request
@@ -29,6 +34,8 @@ export function forward(target: URL, incoming: IncomingMessage, outgoing: Server
   });
   upstream.on('response', (answer) => {
     const headers = { ...lowerCase(responseHeaders(secure)), ...withoutHops(answer.headers) };
+    const policy = headers['content-security-policy'];
+    if (framedBy && typeof policy === 'string') headers['content-security-policy'] = withFrame(policy, framedBy);
     outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers);
     outgoing.flushHeaders();
     answer.pipe(outgoing);

@@ -49,6 +49,24 @@ describe('the gateway', () => {
       expect(await text(path)).toBe(`vite ${path}`);
   });
 
+  it('lets nobody frame its pages but the launch page it is told of', async () => {
+    const policy = "default-src 'none'; frame-ancestors 'none'";
+    const sandbox = await upstreamServer((_, res) => res.writeHead(200, { 'content-security-policy': policy }).end());
+    const framedBy = 'http://localhost:4000';
+    const open = await startGateway({
+      host: { viteUrl: sandbox.url },
+      base,
+      sandboxUrl: sandbox.url,
+      framedBy,
+      port: 0,
+    });
+    closers.push(open.close);
+    const policyAt = async (gateway: URL) =>
+      (await fetch(new URL('/promo/', gateway))).headers.get('content-security-policy');
+    expect(await policyAt(await gatewayTo(sandbox.url))).toBe(policy);
+    expect(await policyAt(new URL(open.url))).toBe(`default-src 'none'; frame-ancestors ${framedBy}`);
+  });
+
   it('says who asked, keeps every cookie, and drops what is meant for one hop', async () => {
     const seen: IncomingMessage['headers'][] = [];
     const sandbox = await upstreamServer((req, res) => {

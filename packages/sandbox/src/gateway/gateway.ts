@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 import { createSite, type SiteOptions } from './site.ts';
 
 /** Where the host's pages come from: a build, or a Vite server that makes them as they are asked for. */
-export type HostSource = Omit<SiteOptions, 'base'> | { viteUrl: URL };
+export type HostSource = Omit<SiteOptions, 'base' | 'framedBy'> | { viteUrl: URL };
 
 export type GatewayOptions = {
   host: HostSource;
@@ -15,6 +15,8 @@ export type GatewayOptions = {
   base: string;
   /** the sandbox, which answers every call and serves the pages beside the host */
   sandboxUrl: URL;
+  /** the origin that may show pages in a frame: the launch page of a developer's machine */
+  framedBy?: string | undefined;
   /** 0 takes a free one */
   port: number;
   /** the address to listen on; without one, this machine alone can reach it */
@@ -34,13 +36,20 @@ const servers = [...new Set(calls.map(({ path }) => `/${path.split('/')[0]}/`))]
 const sandboxPaths = [...servers, '/promo/', '/sandbox/', '/webapp/market/help.html', '/csp-report'];
 
 /** One origin for a host and the calls it makes, as behind a broker's own gateway. Rejects with the system's error where the port is taken. */
-export async function startGateway({ host, base, sandboxUrl, port, address }: GatewayOptions): Promise<Gateway> {
-  const site = 'folder' in host ? createSite({ ...host, base }) : undefined;
+export async function startGateway({
+  host,
+  base,
+  sandboxUrl,
+  framedBy,
+  port,
+  address,
+}: GatewayOptions): Promise<Gateway> {
+  const site = 'folder' in host ? createSite({ ...host, base, framedBy }) : undefined;
   const serveSite = site && getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
   const viteUrl = 'viteUrl' in host ? host.viteUrl : undefined;
 
   const server = createServer((incoming, outgoing) => {
-    if (isSandboxPath(incoming)) return forward(sandboxUrl, incoming, outgoing);
+    if (isSandboxPath(incoming)) return forward(sandboxUrl, incoming, outgoing, framedBy);
     if (viteUrl) return forward(viteUrl, incoming, outgoing);
     return void serveSite?.(incoming, outgoing);
   });

@@ -3,7 +3,7 @@ import { startGateway } from './gateway.ts';
 
 /**
  * The gateway as a process: PORT, BASE, SANDBOX_URL and DIST (a build) or VITE_URL (hot reload); HOST (0.0.0.0) where other machines
- * may reach it. Prints `listening <url>`; ends on SIGTERM.
+ * may reach it; FRAMED_BY, the origin of a launch page that may frame it, for development. Prints `listening <url>`; ends on SIGTERM.
  */
 const {
   PORT = '4012',
@@ -12,6 +12,7 @@ const {
   DIST,
   VITE_URL,
   HOST,
+  FRAMED_BY,
 } = process.env;
 
 if (!DIST && !VITE_URL) {
@@ -24,6 +25,7 @@ const gateway = await startGateway({
   base: BASE,
   sandboxUrl: new URL(SANDBOX_URL),
   port: Number(PORT),
+  framedBy: FRAMED_BY,
   address: HOST,
 });
 console.log(`listening ${gateway.url}`);

@@ -14,6 +14,8 @@ export type PolicySwitches = {
   nonce?: string | undefined;
   /** of the identity check's page alone */
   identityGuest?: IdentityGuest | undefined;
+  /** the origin that may show the page in a frame, on a developer's machine alone; nobody where it is absent */
+  framedBy?: string | undefined;
   /** the page came over https: only then may the browser be told to insist on it */
   secure?: boolean;
 };
@@ -35,7 +37,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`)
 /** The Content-Security-Policy of pages that a build wrote: the hash of every inline script and style, and a nonce for styles alone. */
 export function contentSecurityPolicy(
   page: PagePolicy,
-  { webAssembly, nonce, identityGuest, secure }: PolicySwitches = {},
+  { webAssembly, nonce, identityGuest, framedBy, secure }: PolicySwitches = {},
 ): string {
   const withSdk = identityGuest === 'onfido';
   const policy: Record<string, string> = {
@@ -53,7 +55,7 @@ export function contentSecurityPolicy(
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framedBy ?? "'none'",
     'manifest-src': "'self'",
     ...(!withSdk && { 'require-trusted-types-for': "'script'", 'trusted-types': 'app dompurify' }),
   };
@@ -63,6 +65,10 @@ export function contentSecurityPolicy(
   if (secure) directives.push('upgrade-insecure-requests');
   return [...directives, 'report-to csp'].join('; ');
 }
+
+/** A policy of the server behind, with the same switch. */
+export const withFrame = (policy: string, framedBy: string): string =>
+  policy.replace("frame-ancestors 'none'", `frame-ancestors ${framedBy}`);
 
 /** What every response carries, whatever its type and status. */
 export const responseHeaders = (secure: boolean, identityGuest?: IdentityGuest): Record<string, string> => ({

@@ -42,6 +42,15 @@ const { app } = createSite({ folder: buildFolder(), base });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(`${base}${path}`, { headers });
 const bodyOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
 
+it('lets the launch page frame it where it is told to, and nobody else', async () => {
+  const policyOf = async (framedBy?: string) =>
+    (await createSite({ folder: buildFolder(), base, framedBy }).app.request(base)).headers.get(
+      'content-security-policy',
+    );
+  expect(await policyOf('http://localhost:4000')).toContain('; frame-ancestors http://localhost:4000;');
+  expect(await policyOf()).toContain("; frame-ancestors 'none';");
+});
+
 describe('5.3 the page of an identity check', () => {
   const at = async (path: string, identityGuest?: IdentityGuest) => {
     const site = createSite({ folder: buildFolder(), base, ...(identityGuest && { identityGuest }) }).app;

@@ -16,6 +16,8 @@ export type SiteOptions = {
   editionDefault?: Language;
   /** whom the page of an identity check lets in; the sandbox's own provider where it is absent */
   identityGuest?: IdentityGuest;
+  /** the origin that may show its pages in a frame: the launch page of a developer's machine */
+  framedBy?: string | undefined;
 };
 
 export type Site = {
@@ -25,7 +27,13 @@ export type Site = {
 };
 
 /** A host's build over http: pages by route and language, hashed assets for a year, and nothing else. */
-export function createSite({ folder, base, editionDefault = 'en', identityGuest = "'self'" }: SiteOptions): Site {
+export function createSite({
+  folder,
+  base,
+  editionDefault = 'en',
+  identityGuest = "'self'",
+  framedBy,
+}: SiteOptions): Site {
   const files = listBuildFiles(folder);
   const host = readHostPages(folder);
   const app = new Hono();
@@ -87,6 +95,7 @@ export function createSite({ folder, base, editionDefault = 'en', identityGuest 
       ...responseHeaders(secure, own.identityGuest),
       'Content-Security-Policy': contentSecurityPolicy(host, {
         secure,
+        framedBy,
         webAssembly: file && decodesHeic(file.path),
         ...own,
       }),

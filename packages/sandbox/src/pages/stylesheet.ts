@@ -50,6 +50,10 @@ nav a[aria-current=page] { color: inherit; font-weight: 600; text-decoration: no
 .sheet > .row { margin-top: 8px }
 .sheet > h3 { margin-top: 0 }
 form + p, form + form { margin-top: 12px }
+ul.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); gap: 12px; padding: 0; margin: 0; list-style: none }
+.tiles > li { margin: 0; padding: 12px 16px 16px }
+.tiles a { display: inline-block; padding: 10px 0; font-weight: 600 }
+.tiles p { margin: 0; font-size: 15px }
 .scroll { overflow-x: auto }
 table { width: 100%; border-collapse: collapse; font-size: 15px }
 th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line) }
