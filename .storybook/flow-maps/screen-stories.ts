@@ -1,7 +1,8 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { scenarioOf } from '../../packages/sandbox/src/scenarios/scenarios.ts';
 
 /** What a story of a screen says of itself, as the stories of the flows write it. */
-type ScreenStory = { args?: { path?: string; state?: string; children?: { type?: unknown } } };
+type ScreenStory = { args?: { path?: string; state?: string; scenario?: string; children?: { type?: unknown } } };
 type StoryFile = { default: ScreenStory & { title?: string } };
 
 /** A story: its address in Storybook, its name, and the application state that it shows. */
@@ -30,7 +31,8 @@ function storiesIn({ default: meta, ...stories }: StoryFile): readonly Told[] {
   const title = meta.title ?? '';
   return Object.entries(stories as Record<string, ScreenStory>).map(([exported, { args = {} }]) => {
     const name = storyNameFromExport(exported);
-    const { path, state = 'draft', children } = { ...meta.args, ...args };
+    const { path, scenario, children, state: told } = { ...meta.args, ...args };
+    const state = told ?? scenarioOf(scenario)?.expect.state ?? 'draft';
     return { id: toId(title, name), name, title, path, state, screen: children?.type };
   });
 }

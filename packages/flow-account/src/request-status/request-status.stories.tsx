@@ -39,16 +39,53 @@ export const TierDeclined: Story = {
     });
   },
 };
+export const TierSentBack: Story = {
+  args: { scenario: 'tier-sent-back' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please look at the conditions again.')).toBeVisible();
+  },
+};
 export const MarginSettling: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-settling' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waiting for settlement')).toBeVisible();
   },
 };
+export const MarginSentBack: Story = {
+  args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-sent-back' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please read it again.')).toBeVisible();
+  },
+};
+export const MarginUpgraded: Story = {
+  args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-upgraded' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Your account is a margin account now/ })).toBeVisible();
+  },
+};
+export const MarginDeclined: Story = {
+  args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-declined' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your application does not meet our conditions.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ask again' }), 'a final decision').toBeNull();
+  },
+};
+export const InformationUnderReview: Story = {
+  args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-under-review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
+  },
+};
 export const InformationSentBack: Story = {
   args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-sent-back' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please say which pension.')).toBeVisible();
+  },
+};
+export const InformationDeclined: Story = {
+  args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-declined' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ask again' })).toBeVisible();
   },
 };
 export const InformationChanged: Story = {

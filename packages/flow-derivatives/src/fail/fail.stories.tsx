@@ -37,6 +37,18 @@ export const SentBack: Story = {
   },
 };
 export const Futures: Story = { args: { product: 'futures', path: '/sg-futures-fail', scenario: 'futures-failed' } };
+export const FuturesSentBack: Story = {
+  args: { product: 'futures', path: '/sg-futures-fail', scenario: 'futures-sent-back' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Fix/ })).toHaveAttribute('href', '/sg-futures-experience');
+  },
+};
+export const OptionsSentBack: Story = {
+  args: { product: 'options', path: '/sg-options-fail', scenario: 'options-sent-back' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Fix/ })).toHaveAttribute('href', '/sg-options-experience');
+  },
+};
 export const JapaneseNarrow: Story = {
   args: { scenario: 'cfd-sent-back' },
   globals: { language: 'ja', viewport: { value: 'small' } },
