@@ -1,8 +1,13 @@
-import { informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '@quayside/flow-account/account';
+import {
+  documentRequestFlow,
+  informationChangeFlow,
+  marginUpgradeFlow,
+  tierChangeFlow,
+} from '@quayside/flow-account/account';
 import { cfdFlow } from '@quayside/flow-derivatives/cfd';
 import { futuresFlow } from '@quayside/flow-derivatives/futures';
 import { optionsFlow } from '@quayside/flow-derivatives/options';
-import { informationForms, informationRefusal } from '@quayside/flow-opening/information-forms';
+import { informationForms, informationRefusal, requestedDocumentForms } from '@quayside/flow-opening/information-forms';
 import { jointFlow } from '@quayside/flow-opening/joint';
 import { openingFlow } from '@quayside/flow-opening/opening';
 import { w8benOpeningSteps } from '@quayside/flow-w8ben/opening-steps';
@@ -45,6 +50,7 @@ export const edition: Edition = {
     informationChangeFlow({ forms: informationForms, refusal: informationRefusal }),
     tierChangeFlow,
     marginUpgradeFlow,
+    documentRequestFlow({ forms: requestedDocumentForms }),
     optionsFlow(),
     futuresFlow(),
     cfdFlow(),

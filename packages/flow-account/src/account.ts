@@ -127,3 +127,19 @@ export const marginUpgradeFlow: Flow = defineFlow({
   outcome: () => paths.marginStatus,
   ineligible: paths.center,
 });
+
+/** Documents that the broker asks the holder of an open account for; nobody begins it for themselves. `forms`: the opening's screen, as the edition hands it over. */
+export const documentRequestFlow = ({ forms }: { readonly forms: readonly StepRoute[] }): Flow =>
+  defineFlow({
+    name: 'document-request',
+    customers: 'repeatedly',
+    standing: 'elsewhere',
+    home: paths.center,
+    journey: async () => (await import('@quayside/rules/journeys/document-request')).documentRequest,
+    parts: {},
+    steps: forms,
+    screens: [status(paths.requestedStatus, 'requestedDocumentsStatus')],
+    outcome: () => paths.requestedStatus,
+    refused: () => paths.center,
+    ineligible: paths.center,
+  });

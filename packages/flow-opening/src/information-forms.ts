@@ -1,4 +1,6 @@
 import type { FlowRoute, StepRoute } from '@quayside/flow/define-flow';
+import { answersInWords } from '@quayside/i18n/answers';
+import { requestedDocuments } from './internal/requested-documents.ts';
 import { openingFlow } from './opening.ts';
 
 /** Where the opening's forms stand when they are filled in again for a change. */
@@ -26,3 +28,16 @@ export const informationRefusal: FlowRoute = {
   screen: () => import('./not-eligible/not-eligible.tsx'),
   pathIsOurs: true,
 };
+
+/** The opening's screen for documents that the broker asks for later. */
+export const requestedDocumentForms: readonly StepRoute[] = [
+  {
+    step: 'additional-document',
+    group: 'documents',
+    screen: () => import('./additional-document/additional-document.tsx'),
+    cs: false,
+    summary: answersInWords['additional-document'],
+    ...requestedDocuments,
+    pathIsOurs: true,
+  },
+];

@@ -3,6 +3,7 @@ import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import { answersInWords } from '@quayside/i18n/answers';
 import { isJoint } from './internal/is-joint.ts';
 import { jointPaths } from './internal/joint-paths.ts';
+import { requestedDocuments } from './internal/requested-documents.ts';
 
 const step = (
   id: string,
@@ -142,7 +143,7 @@ export const openingFlow = ({
         'additionalDocument',
         'documents',
         () => import('./additional-document/additional-document.tsx'),
-        { cs: false, summary: answersInWords['additional-document'] },
+        { cs: false, summary: answersInWords['additional-document'], onceOpened: requestedDocuments.path },
       ),
       ...partSteps('w8ben', w8ben),
       step(

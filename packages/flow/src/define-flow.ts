@@ -42,6 +42,8 @@ export type StepRoute = FlowRoute & {
   readonly step: string;
   /** the group of the progress bar, as the journey names it: known before the journey is loaded */
   readonly group: string;
+  /** the path at which the same is asked for once the application was approved: this one leads there then */
+  readonly onceOpened?: string;
   /** says the step's answers back; absent where the step has none worth reading again */
   readonly summary?: () => Promise<SummaryModule>;
 };

@@ -47,6 +47,13 @@ export const ActionNeeded: Story = {
     await expect(await canvas.findByText('/change-information-status')).toBeVisible();
   },
 };
+export const DocumentAskedFor: Story = {
+  args: { scenario: 'document-asked' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Upload the documents.*Action needed/ }));
+    await expect(await canvas.findByText('/requested-documents')).toBeVisible();
+  },
+};
 export const NoAccountYet: Story = {
   args: { scenario: 'under-review' },
   play: async ({ canvas }) => {

@@ -11,6 +11,8 @@ import { useRequestNames } from '../internal/use-request-names.ts';
 import { w8benLifeOf } from '../internal/w8ben-life-of.ts';
 import { Section } from './section.tsx';
 
+const asksForDocuments: readonly string[] = [paths.additionalDocument, paths.requestedDocuments];
+
 /** What a reviewer waits for, and what a W-8BEN asks for; otherwise that there is nothing. */
 export function ToDo({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
@@ -29,7 +31,7 @@ export function ToDo({ overview }: { readonly overview: AccountOverview }) {
             <LinkCell
               key={request.applicationId}
               path={path}
-              title={path === paths.additionalDocument ? t('center.addDocument') : nameOf(request.flow)}
+              title={asksForDocuments.includes(path) ? t('center.addDocument') : nameOf(request.flow)}
               {...(request.reference ? { detail: request.reference } : {})}
               value={<StatusTag tone="warning">{t('center.actionNeeded')}</StatusTag>}
             />

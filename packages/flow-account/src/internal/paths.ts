@@ -15,6 +15,8 @@ export const paths = {
   openingState: '/sg-account-state',
   reasons: '/error-transfer',
   additionalDocument: '/additional-document',
+  requestedDocuments: '/requested-documents',
+  requestedStatus: '/requested-documents-status',
   options: '/sg-options-introduce',
   futures: '/sg-futures',
   cfd: '/sg-cfd',

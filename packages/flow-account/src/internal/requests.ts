@@ -11,6 +11,7 @@ const pages: Readonly<Record<string, string>> = {
   'tier-change': paths.tierStatus,
   'margin-upgrade': paths.marginStatus,
   'information-change': paths.changeStatus,
+  'document-request': paths.requestedDocuments,
   options: '/sg-options-wait',
   futures: '/sg-futures-wait',
   cfd: '/sg-cfd-wait',

@@ -1,6 +1,6 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { StoryFlow, type StoryFlowProps } from '@quayside/flow/story-flow';
-import { informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '../account.ts';
+import { documentRequestFlow, informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '../account.ts';
 
 const flows: Readonly<Record<string, Flow>> = {
   'information-change': informationChangeFlow({
@@ -9,6 +9,17 @@ const flows: Readonly<Record<string, Flow>> = {
   }),
   'tier-change': tierChangeFlow,
   'margin-upgrade': marginUpgradeFlow,
+  'document-request': documentRequestFlow({
+    forms: [
+      {
+        step: 'additional-document',
+        path: '/requested-documents',
+        name: 'requestedDocuments',
+        group: 'documents',
+        screen: async () => ({ default: () => null }),
+      },
+    ],
+  }),
 };
 
 export type StoryAccountProps = Omit<StoryFlowProps, 'flow'> & { flowName?: keyof typeof flows };

@@ -9,6 +9,7 @@ export function useRequestNames(): (flow: string) => string {
       case 'tier-change':
       case 'margin-upgrade':
       case 'information-change':
+      case 'document-request':
         return t(`status.${flow}`);
       case 'options':
       case 'futures':

@@ -28,6 +28,7 @@ function useTitle({ flow, answers }: StateProps['application']): string {
   const t = useText(account);
   const tier = accountTiers.find((one) => one === answers.tier?.tier) ?? 'standard';
   if (flow === 'tier-change') return t('status.opened.tier-change', { tier: t(`tier.${tier}`) });
+  if (flow === 'document-request') return t('status.opened.document-request');
   return flow === 'margin-upgrade' ? t('status.opened.margin-upgrade') : t('status.opened.information-change');
 }
 

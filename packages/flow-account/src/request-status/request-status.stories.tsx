@@ -98,6 +98,20 @@ export const InformationChanged: Story = {
     });
   },
 };
+export const DocumentsAskedFor: Story = {
+  args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-asked' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Payslips of the last 3 months.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /Add/ }));
+    await expect(await canvas.findByText('/requested-documents')).toBeVisible();
+  },
+};
+export const DocumentsAccepted: Story = {
+  args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-accepted' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Your documents are accepted/ })).toBeVisible();
+  },
+};
 export const Thai320: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-settling' },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },

@@ -21,7 +21,7 @@ export const texts = [account, openingState, reasons];
 
 export type StateProps = { readonly runtime: FlowRuntime; readonly application: Application };
 
-/** Where a request stands: tier, margin or information, one screen for the three. */
+/** Where a request stands: tier, margin, information or documents, one screen for all. */
 export default function RequestStatusScreen() {
   const t = useText(account);
   const navigate = useNavigate();

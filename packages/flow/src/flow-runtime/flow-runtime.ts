@@ -227,7 +227,8 @@ export class FlowRuntime {
     if (!step || !application) return undefined;
     if (application.state === 'draft')
       return isReachable(this.#steps, step.step, this.context()) ? undefined : this.path;
-    return this.canEdit(step.step) ? undefined : this.flow.outcome(application);
+    if (this.canEdit(step.step)) return undefined;
+    return (application.state === 'opened' && step.onceOpened) || this.flow.outcome(application);
   }
 
   /** Of the applicable steps, the one before `stepId`; undefined at the first. */

@@ -15,6 +15,10 @@ export type FlowDefinition = {
   readonly startsWithHeld?: true;
   /** its rules judge by the W-8BEN on file */
   readonly w8ben?: true;
+  /** nobody starts it for themselves: it is there once a reviewer asks for something */
+  readonly begunBy?: 'reviewer';
+  /** the flow by which a reviewer asks its customer for something once it was approved */
+  readonly asksLaterBy?: string;
   /** may be gone through again once it was approved */
   readonly repeatable?: true;
   /** the customer's page about a result, below the host's base: mails lead there; an opening's where absent */

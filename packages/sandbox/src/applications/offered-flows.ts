@@ -1,4 +1,5 @@
 import { cfd, cfdRequirements } from '@quayside/rules/journeys/cfd';
+import { documentRequest, documentRequestRequirements } from '@quayside/rules/journeys/document-request';
 import { futures, futuresRequirements } from '@quayside/rules/journeys/futures';
 import { informationChange, informationChangeRequirements } from '@quayside/rules/journeys/information-change';
 import { joint, jointRequests, jointRequirements } from '@quayside/rules/journeys/joint';
@@ -21,6 +22,7 @@ export const offeredFlows = createFlowBook(
       journey: opening,
       requirements: openingRequirements,
       requests: openingRequests,
+      asksLaterBy: 'document-request',
       reads: {
         name: ['base-info', 'fullName'],
         email: ['contact-info', 'email'],
@@ -37,6 +39,7 @@ export const offeredFlows = createFlowBook(
       resultPage: 'joint-sg-account-state',
       requirements: jointRequirements,
       requests: jointRequests,
+      asksLaterBy: 'document-request',
       reads: {
         name: ['base-info', 'fullName'],
         email: ['contact-info', 'email'],
@@ -81,6 +84,15 @@ export const offeredFlows = createFlowBook(
       startsWithHeld: true,
       resultPage: 'change-information-status',
       requirements: informationChangeRequirements,
+      reads: {},
+    },
+    {
+      journey: documentRequest,
+      customers: 'facts',
+      begunBy: 'reviewer',
+      resultPage: 'requested-documents-status',
+      requirements: documentRequestRequirements,
+      requests: documentRequestRequirements,
       reads: {},
     },
     {

@@ -6,6 +6,7 @@ import { tellOfApproval, tellOfFailure, tellOfRejection } from '../mail/review-m
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { approvals } from './approvals.ts';
+import { askLater } from './ask-later.ts';
 import { type ApplicationFile, lockAnyApplication, partyOf } from './file.ts';
 import { askFor, keepApplication, keepRequirement, withdrawRequest } from './keep.ts';
 
@@ -23,7 +24,7 @@ export type ReviewAct =
     }
   | {
       readonly act: 'ask';
-      /** one that the flow lets a reviewer ask for */
+      /** one that the flow lets a reviewer ask for; once it was approved, the flow by which it asks later */
       readonly requirement: string;
       readonly party?: Party | undefined;
       /** kinds of documents */
@@ -34,13 +35,14 @@ export type ReviewAct =
   | { readonly act: 'approve' }
   | { readonly act: 'fail'; readonly code: string; readonly note?: string | undefined };
 
-/** Throws Refusal: notAllowed where the application is not under review or the act does not fit what was judged. */
+/** Throws Refusal: notAllowed where the application is not under review or the act does not fit what was judged. Of an open account more may be asked for at any time. */
 export async function review(turn: Turn, applicationId: string, act: ReviewAct): Promise<void> {
   const { first, second } = await openAccount(turn, await lockAnyApplication(turn, applicationId));
   const { state } = first.row;
+  const parts = second ? [first, second] : [first];
+  if (state === 'opened' && act.act === 'ask') return askLater(turn, ofParty(parts, act.party), act);
   if (state !== 'under-review')
     throw new Refusal(codes.notAllowed, 'Only an application under review can be judged.', { state });
-  const parts = second ? [first, second] : [first];
   if (act.act === 'accept') await judge(turn, ofParty(parts, act.party), act.requirement);
   if (act.act === 'reject')
     await judge(turn, ofParty(parts, act.party), act.requirement, { code: reasonOf(act.code), note: act.note });

@@ -12,7 +12,7 @@ import { Refusal } from '../server/refusal.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
 import { withoutExpired } from './draft-life.ts';
 import { type ApplicationRow, findApplication, lockApplication, openFile, toWire } from './file.ts';
-import { keepAnswers } from './keep.ts';
+import { type Act, keepAnswers } from './keep.ts';
 
 export async function getApplication(turn: Turn, userId: string, flow: string): Promise<Application | null> {
   const row = await withoutExpired(turn, await findApplication(turn, userId, flow));
@@ -22,8 +22,8 @@ export async function getApplication(turn: Turn, userId: string, flow: string): 
 /**
  * The user's application of a flow, started where there is none; after a failure that may be tried again, a new one. A second holder's part is started here
  * only by the first holder, on this device. Throws Refusal: notAllowed where there is no joint account to start it for, or (data.reason second-holder) where the
- * user holds another's account as the second and has not said (`own`) that they mean one of their own; accountNotOpened where the flow is for customers and
- * the user has no account yet.
+ * user holds another's account as the second and has not said (`own`) that they mean one of their own, or where a reviewer begins the flow and has not;
+ * accountNotOpened where the flow is for customers and the user has no account yet.
  */
 export async function startApplication(
   turn: Turn,
@@ -32,16 +32,21 @@ export async function startApplication(
   { own = false }: { readonly own?: boolean } = {},
 ): Promise<Application> {
   const { tables, flows } = turn;
-  const { partOf, customers, repeatable } = flows.flow(flowName);
+  const { partOf, customers, repeatable, begunBy } = flows.flow(flowName);
   // Two starts of one user at the same time: the second finds the first's application.
   await tables.select().from(users).where(eq(users.id, userId)).for('update');
   const there = await withoutExpired(turn, await findApplication(turn, userId, flowName));
+  if (begunBy === 'reviewer') return toWire(await openFile(turn, there ?? nothingAsked()));
   if (there && !mayTryAgain(there) && !(repeatable && there.state === 'opened'))
     return toWire(await openFile(turn, there));
   if (!there && !own) await refuseSecondHolder(turn, userId, flowName);
   if (customers) await mainAccountRow(turn, userId);
   const principalId = partOf ? await principalOnThisDevice(turn, userId, partOf) : null;
   return toWire(await openFile(turn, await insertApplication(turn, { userId, flowName, principalId })));
+}
+
+function nothingAsked(): never {
+  throw new Refusal(codes.notAllowed, 'Nobody has asked this customer for anything.', { reason: 'nothing-asked' });
 }
 
 /** Nobody who came for another's account begins one of their own by an address that was not meant for them. */
@@ -55,7 +60,12 @@ async function refuseSecondHolder(turn: Turn, userId: string, flowName: string):
 /** A new draft, with nothing provided yet. */
 export async function insertApplication(
   turn: Turn,
-  { userId, flowName, principalId }: { userId: string; flowName: string; principalId: string | null },
+  {
+    userId,
+    flowName,
+    principalId,
+    actor = 'customer',
+  }: { userId: string; flowName: string; principalId: string | null; actor?: Act['actor'] },
 ): Promise<ApplicationRow> {
   const { tables, now, random } = turn;
   const flow = turn.flows.flow(flowName);
@@ -95,7 +105,7 @@ export async function insertApplication(
   if (flow.startsWithHeld) await keepHeld(turn, row);
   await record(turn, {
     subject: row.id,
-    actor: 'customer',
+    actor,
     action: 'started',
     revision: 1,
     details: { flow: flowName },

@@ -59,7 +59,7 @@ async function submitWhole(turn: Turn, account: JointAccount): Promise<void> {
 /** The reference stands with the first holder's application and names the whole account. */
 async function putUnderReview(turn: Turn, file: ApplicationFile, reference: string): Promise<void> {
   const { row } = file;
-  const again = row.state === 'action-needed';
+  const again = row.submittedAt !== null; // what a reviewer began is sent for the first time too
   await keepApplication(
     turn,
     file,
@@ -80,7 +80,8 @@ async function putUnderReview(turn: Turn, file: ApplicationFile, reference: stri
       });
 }
 
-async function freeReference({ tables, now, random }: Turn): Promise<string> {
+/** Names one submission, and no other. */
+export async function freeReference({ tables, now, random }: Turn): Promise<string> {
   for (;;) {
     const reference = drawReference(now, random);
     const taken = await tables.select().from(applications).where(eq(applications.reference, reference));

@@ -34,12 +34,14 @@ export type ReviewPage = {
   readonly second: { readonly file: ApplicationFile; readonly user: User } | undefined;
   /** that the application opened, with its holders */
   readonly accounts: readonly { readonly number: string; readonly holders: readonly string[] }[];
+  /** what its customer may be asked for once it was approved */
+  readonly asksLater: readonly string[];
   readonly trail: readonly AuditEntry[];
   readonly brokenEntry: number | undefined;
 };
 
 export const reviewBody = (
-  { file, user, second, accounts, trail, brokenEntry }: ReviewPage,
+  { file, user, second, accounts, asksLater, trail, brokenEntry }: ReviewPage,
   token: FormToken,
 ): Markup => {
   const { row } = file;
@@ -51,6 +53,7 @@ ${open ? '' : html`<p>Items can be judged while the application is under review.
 ${file.requirements.map((one) => itemSheet(one, file, open, token))}
 ${second ? secondHolder(second, open, token) : ''}
 ${open ? decisions([file, ...(second ? [second.file] : [])], token) : ''}
+${row.state === 'opened' ? [file, ...(second ? [second.file] : [])].map((one) => asking(one, asksLater, token)) : ''}
 ${otherAnswers(file)}
 ${second ? otherAnswers(second.file) : ''}
 ${[file, ...(second ? [second.file] : [])].flatMap((one) => Object.values(one.personData)).map(personSheet)}
@@ -117,7 +120,7 @@ ${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="s
 function decisions(files: readonly ApplicationFile[], token: FormToken): Markup {
   const items = files.flatMap(({ requirements }) => requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
-  return html`${files.map((file) => asking(file, token))}<h2>Decision</h2>
+  return html`${files.map((file) => asking(file, file.flow.requests ?? [], token))}<h2>Decision</h2>
 <section class="sheet">
 <form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 ? html`disabled` : ''}>Approve</button>
 <button name="act" value="send-back" class="plain" ${open === 0 ? html`disabled` : ''}>Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button></form>
@@ -126,8 +129,7 @@ function decisions(files: readonly ApplicationFile[], token: FormToken): Markup 
 }
 
 /** What may be asked for besides; the kinds of additional documents are ticked, the note says the rest. */
-function asking({ flow, row }: ApplicationFile, token: FormToken): Markup {
-  const { requests = [] } = flow;
+function asking({ row }: ApplicationFile, requests: readonly string[], token: FormToken): Markup {
   const party = partyOf(row);
   if (requests.length === 0) return html``;
   return html`<h2>Ask for more${party === 'holder' ? '' : ' of the second holder'}</h2>

@@ -138,6 +138,7 @@ async function readReview(turn: Turn, id: string): Promise<ReviewPage> {
     user: await readUser(turn, file.row.userId),
     second: second && { file: second, user: await readUser(turn, second.row.userId) },
     accounts: opened.map(({ number }) => ({ number, holders })),
+    asksLater: file.flow.asksLaterBy ? turn.flows.flow(file.flow.asksLaterBy).requirements : [],
     trail,
     brokenEntry: await firstBrokenEntry(trail),
   };

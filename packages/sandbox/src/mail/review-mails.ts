@@ -51,6 +51,16 @@ export const tellOfRejection = (
     ].join('\n'),
   );
 
+/** Of somebody whose account is open. `page`: below the host's base. */
+export const tellOfRequest = (
+  turn: Turn,
+  userId: string,
+  { reference, item, page }: { reference: string; item: RejectedItem; page: string },
+) =>
+  tell(turn, userId, 'action-needed', { reference }, (words) =>
+    [words('mail.requested.body', { link: linkTo(turn, page) }), `• ${itemText(words, item)}`].join('\n'),
+  );
+
 /** `opening`: what failed is the opening of an account; anything else was declined. */
 export const tellOfFailure = (
   turn: Turn,

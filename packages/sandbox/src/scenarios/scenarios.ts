@@ -3,6 +3,7 @@ import { accountRequests } from './account-requests.ts';
 import { cfdQuizLocked } from './cfd-quiz-locked.ts';
 import { correctedAndSigned } from './corrected-and-signed.ts';
 import { correctedToSign } from './corrected-to-sign.ts';
+import { documentRequests } from './document-requests.ts';
 import { draft } from './draft.ts';
 import { draftAtDocuments } from './draft-at-documents.ts';
 import { draftExpired } from './draft-expired.ts';
@@ -77,6 +78,7 @@ export const scenarios: readonly Scenario[] = [
   openedMargin,
   ...accountOwning,
   ...accountRequests,
+  ...documentRequests,
   openedAfterCorrection,
   failedMayTryAgain,
   failedFinal,

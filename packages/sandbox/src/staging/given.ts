@@ -69,6 +69,8 @@ export type Given = {
   readonly asked?:
     | Readonly<Record<string, { readonly asks?: readonly string[] | undefined; readonly note?: string | undefined }>>
     | undefined;
+  /** what the broker asked for once the account was open, as `asked` */
+  readonly askedLater?: Given['asked'];
   readonly failure?: { readonly code: string; readonly note?: string | undefined } | null | undefined;
   /** of somebody whose account is open: what they own from then on */
   readonly owns?: PortfolioName | undefined;
@@ -251,6 +253,8 @@ class Run {
     if (state === 'action-needed') await this.happen({ review: { act: 'send-back' } });
     for (const item of corrected) await this.#correct(item);
     if (state === 'opened') await this.happen({ review: { act: 'approve' } });
+    for (const [requirement, request] of Object.entries(given.askedLater ?? {}))
+      await this.happen({ review: { act: 'ask', requirement, ...request } });
     if (state === 'failed') await this.happen({ review: { act: 'fail', ...(failure ?? { code: 'policy' }) } });
   }
 

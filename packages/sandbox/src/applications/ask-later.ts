@@ -1,0 +1,49 @@
+import { codes } from '@quayside/contract/envelope';
+import { tellOfRequest } from '../mail/review-mails.ts';
+import type { Turn } from '../server/broker.ts';
+import { invalidRequest, Refusal } from '../server/refusal.ts';
+import { type ApplicationFile, findApplication, openFile } from './file.ts';
+import { askFor, keepApplication, keepRequirement } from './keep.ts';
+import { insertApplication } from './start.ts';
+import { freeReference } from './submit.ts';
+
+type Asked = {
+  readonly requirement: string;
+  /** kinds of documents */
+  readonly asks?: readonly string[] | undefined;
+  readonly note?: string | undefined;
+};
+
+/**
+ * Asks the customer behind an approved application for something. It is a request of its own, which waits for them at once; what was asked for before and not
+ * sent yet is asked for in the new words. Throws Refusal: notAllowed where an answer to the last one is under review.
+ */
+export async function askLater(
+  turn: Turn,
+  file: ApplicationFile,
+  { requirement, asks = [], note }: Asked,
+): Promise<void> {
+  const flowName = file.flow.asksLaterBy;
+  if (!flowName || !turn.flows.flow(flowName).requirements.includes(requirement)) throw invalidRequest('requirement');
+  const request = await openRequest(turn, file.row.userId, flowName);
+  await askFor(turn, request, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
+  await keepRequirement(turn, request.row.id, requirement, { reopened: true });
+  const reference = request.row.reference ?? (await freeReference(turn));
+  const act = { actor: 'reviewer', action: 'asked', details: { requirement } } as const;
+  await keepApplication(turn, request, { state: 'action-needed', reference }, act);
+  await tellOfRequest(turn, file.row.userId, {
+    reference,
+    item: { requirement, code: 'more-information', note },
+    page: turn.flows.flow(flowName).resultPage ?? '',
+  });
+}
+
+/** The one that waits for the customer already; else a new one. */
+async function openRequest(turn: Turn, userId: string, flowName: string): Promise<ApplicationFile> {
+  const last = await findApplication(turn, userId, flowName);
+  if (last?.state === 'under-review')
+    throw new Refusal(codes.notAllowed, 'What was asked for last is under review. Ask for more there.');
+  const waiting = last?.state === 'action-needed' ? last : undefined;
+  const row = waiting ?? (await insertApplication(turn, { userId, flowName, principalId: null, actor: 'reviewer' }));
+  return openFile(turn, row);
+}

@@ -1,0 +1,57 @@
+import type { Given } from '../staging/given.ts';
+import { defineScenario } from './scenario.ts';
+
+const asked: Given = {
+  before: {
+    through: 'all',
+    state: 'opened',
+    owns: 'invested',
+    submittedDaysAgo: 3,
+    askedLater: {
+      'additional-document': { asks: ['source-of-wealth'], note: 'Payslips of the last 3 months.' },
+    },
+  },
+  flow: 'document-request',
+  answers: {},
+};
+const sent: Given = {
+  ...asked,
+  answers: { 'additional-document': { documents: { 'source-of-wealth': 'payslips' } } },
+  documents: { payslips: { kind: 'additional-source-of-wealth' } },
+};
+const page = '/requested-documents-status';
+const before = ['received', 'opened', 'action-needed'];
+
+/** What the broker asks for when the account has long been open, and where that stands. */
+export const documentRequests = [
+  defineScenario({
+    id: 'document-asked',
+    about: 'the account is open, and the broker asks for a document',
+    given: asked,
+    expect: { state: 'action-needed', path: page, accounts: ['cash'], mails: before },
+  }),
+  defineScenario({
+    id: 'document-sent',
+    about: 'the document that the broker asked for is under review',
+    given: { ...sent, state: 'under-review' },
+    expect: { state: 'under-review', path: page, accounts: ['cash'], mails: [...before, 'received'] },
+  }),
+  defineScenario({
+    id: 'document-sent-back',
+    about: 'the document that the broker asked for cannot be read, and was sent back',
+    given: { ...sent, state: 'action-needed', rejected: { 'additional-document': { code: 'unclear-image' } } },
+    expect: {
+      state: 'action-needed',
+      rejected: { 'additional-document': 'unclear-image' },
+      path: page,
+      accounts: ['cash'],
+      mails: [...before, 'received', 'action-needed'],
+    },
+  }),
+  defineScenario({
+    id: 'document-accepted',
+    about: 'the document that the broker asked for is accepted',
+    given: { ...sent, state: 'opened' },
+    expect: { state: 'opened', path: page, accounts: ['cash'], mails: [...before, 'received', 'approved'] },
+  }),
+];
