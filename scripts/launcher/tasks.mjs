@@ -7,7 +7,7 @@ export const tasks = {
   test: [...typescript, 'scripts/test.ts'],
   bench: [...typescript, 'scripts/bench.ts'],
   release: [...typescript, 'scripts/release.ts'],
-  'release:version': ['changeset', 'version'],
+  'release:version': [...typescript, 'scripts/release-version.ts'],
   chromatic: ['chromatic', '--exit-zero-on-changes'],
   storybook: ['storybook', 'dev', '--port', '6006', '--no-open'],
   'build-storybook': ['storybook', 'build'],

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { runCommand } from './testing/run-command.ts';
+
+/** `npm run release:version`: uses up the changesets, and writes down what each package promises by the version that they make. */
+const root = join(import.meta.dirname, '..');
+
+process.exitCode =
+  (await run('changeset', ['version'])) ||
+  (await run('node', ['--conditions=source', 'scripts/surface.ts', '--write']));
+
+async function run(command: string, args: readonly string[]): Promise<number> {
+  const { exitCode } = await runCommand({ command, args, cwd: root, env: process.env, output: 'live', limit: 300_000 });
+  return exitCode;
+}

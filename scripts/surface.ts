@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { untoldBreaks } from './surface/breaks.ts';
+import { pendingChangesets } from './surface/changesets.ts';
+import { packageSurfaces } from './surface/package-surface.ts';
+
+/**
+ * `node scripts/surface.ts`: what each package has promised by its last release (RELEASED.txt) and no longer keeps must be named by a changeset.
+ * `--write` writes what is there now, as each release does.
+ */
+const root = join(import.meta.dirname, '..');
+const surfaces = await packageSurfaces(root);
+
+if (process.argv.includes('--write')) {
+  for (const { file, now } of surfaces) {
+    writeFileSync(file, `${now.join('\n')}\n`);
+    console.log(`${String(now.length).padStart(5)}  ${relative(root, file)}`);
+  }
+} else {
+  const changesets = pendingChangesets(root);
+  const problems = surfaces.flatMap((surface) => untoldBreaks(surface, changesets));
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length ? 1 : 0;
+}
