@@ -41,6 +41,21 @@ export const Statement: Story = {
     });
   },
 };
+/** Who goes on while the new proof is on its way means that one, not the old. */
+export const ContinueWhileSending: Story = {
+  args: { answers: answersThrough('submit-address') },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'View larger: Document' });
+    const { slot, input } = await slotOf(canvas);
+    const chosen = new MutationObserver(() => {
+      chosen.disconnect();
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    });
+    chosen.observe(slot, { attributeFilter: ['data-state'], subtree: true });
+    await userEvent.upload(input, statement);
+    await expect(await canvas.findByText('/sg-w8ben-list')).toBeVisible();
+  },
+};
 export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('group', { name: 'Document' });

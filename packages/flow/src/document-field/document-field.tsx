@@ -6,11 +6,13 @@ import {
   type DocumentUploaderProps,
   type Upload,
   type UploadedDocument,
+  type UploadState,
 } from '@quayside/ui/document-uploader';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import { useFormScope } from '../form/form.tsx';
 import { readPath } from '../form/paths.ts';
+import type { SlotState } from '../form/slots.ts';
 
 export type DocumentFieldProps = Pick<
   DocumentUploaderProps,
@@ -59,6 +61,7 @@ export function DocumentField({ name, kind, unlike = none, label, ...own }: Docu
     (uploaded: UploadedDocument | null) => store.write(name, uploaded?.documentId),
     [name, store],
   );
+  const onState = useCallback((state: UploadState) => store.slots.tell(name, slotStates[state]), [name, store]);
   const describe = useCallback(
     (error: unknown) => {
       const key = (error as Partial<CallError>).messageKey;
@@ -75,6 +78,7 @@ export function DocumentField({ name, kind, unlike = none, label, ...own }: Docu
       onChange={onChange}
       upload={upload}
       knownHashes={knownHashes}
+      onState={onState}
       describeUploadError={describe}
       readOnly={readOnly}
       {...(issue ? { error: words(issue, label) } : {})}
@@ -83,6 +87,14 @@ export function DocumentField({ name, kind, unlike = none, label, ...own }: Docu
 }
 
 const none: readonly OtherDocument[] = [];
+const slotStates: Readonly<Record<UploadState, SlotState>> = {
+  empty: 'settled',
+  reading: 'under-way',
+  advice: 'undecided',
+  uploading: 'under-way',
+  failed: 'failed',
+  done: 'settled',
+};
 
 /**
  * The document behind an id, with a picture of it from the server, unless it was just sent from here; null where the server does not have it (any more);

@@ -1,5 +1,6 @@
 import { type Issue, isError } from '@quayside/rules/issue';
 import { readPath, type Values, writePath } from './paths.ts';
+import { Slots } from './slots.ts';
 
 export type Check = (values: Values) => readonly Issue[];
 
@@ -9,6 +10,8 @@ export type Check = (values: Values) => readonly Issue[];
  * attempt, once somebody has stopped typing.
  */
 export class FormStore {
+  /** the files of the form */
+  readonly slots = new Slots();
   #values: Values;
   #touched = new Set<string>();
   #issues: readonly Issue[] = [];

@@ -36,7 +36,7 @@ export type StepScreenProps = StepOptions & {
 
 /**
  * A step on a screen of its own: bar with Back, progress, heading, what is wrong, the fields, one primary action. Saves when left. Renders a `<form>`
- * in a `<main>`; `data-phase`: idle, saving, failed.
+ * in a `<main>`; `data-step`: which, `data-phase`: idle, saving, failed.
  */
 export function StepScreen({
   title,
@@ -62,7 +62,7 @@ export function StepScreen({
   };
   return (
     <FormProvider store={store} words={words} readOnly={readOnly}>
-      <div className="flex min-h-dvh flex-col bg-surface" data-phase={phase}>
+      <div className="flex min-h-dvh flex-col bg-surface" data-step={options.step} data-phase={phase}>
         <NavBar title={title} onBack={back}>
           <StepHeader step={options.step} />
         </NavBar>

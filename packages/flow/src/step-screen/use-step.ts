@@ -1,5 +1,5 @@
 import { useTextStore } from '@quayside/i18n/use-text';
-import { isError } from '@quayside/rules/issue';
+import { isError, issue } from '@quayside/rules/issue';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathOf } from '../define-flow.ts';
@@ -143,10 +143,21 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
         await instead(running, store);
         return setPhase('idle');
       }
+      const prepared = (typed: Values) => prepare?.(typed, { runtime: running, by: 'submit' }) ?? typed;
+      const check = (typed: Values) => running.check(step, prepared(typed));
+      if (store.slots.underWay) setPhase('saving');
+      const missing = await store.slots.settle();
+      if (!onScreen.current) return;
+      if (missing.length) {
+        store.show(
+          missing.map((path) => issue(path, 'upload-document')),
+          check,
+        );
+        return setPhase('idle');
+      }
       const draft = draftOf(running);
       await draft.open();
       if (draft.conflict) return setPhase('idle'); // the screen asks
-      const prepared = (typed: Values) => prepare?.(typed, { runtime: running, by: 'submit' }) ?? typed;
       const values = prepared(store.values);
       const reveals = running.ineligible(step, values);
       if (reveals) {
@@ -157,7 +168,6 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
         return void navigate(flow.ineligible, { state: { reason: reveals, from: step } });
       }
       const issues = running.check(step, values);
-      const check = (typed: Values) => running.check(step, prepared(typed));
       store.show(issues, check);
       if (issues.some(isError)) return setPhase('idle');
       setPhase('saving');

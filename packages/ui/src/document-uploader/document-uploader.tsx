@@ -2,7 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { Accepted } from '../image-intake/image-intake.ts';
@@ -17,7 +17,7 @@ import { type ChoiceState, useLostChoice } from './lost-choice.ts';
 import { UploadActions } from './upload-actions.tsx';
 import { problemWords, statusWords } from './upload-words.ts';
 import { useFocusKept } from './use-focus-kept.ts';
-import { type Upload, type UploadedDocument, type UploadStep, useUpload } from './use-upload.ts';
+import { type Upload, type UploadedDocument, type UploadState, type UploadStep, useUpload } from './use-upload.ts';
 
 export type { ExampleSubject } from './document-example.tsx';
 export type { Upload, UploadedDocument, UploadOptions, UploadState } from './use-upload.ts';
@@ -35,6 +35,8 @@ export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'o
   knownHashes?: Readonly<Record<string, string>>;
   /** words for why the server did not take a file; undefined leaves it at "the upload did not finish" */
   describeUploadError?: (error: unknown) => string | undefined;
+  /** hears where the slot stands whenever that changes; `empty` when it leaves the screen */
+  onState?: (state: UploadState) => void;
 };
 
 const noHashes = {};
@@ -47,7 +49,7 @@ const takes = { image: 'takesImage', 'image-or-pdf': 'takesImageOrPdf', video: '
  */
 export const DocumentUploader = memo(function DocumentUploader(props: DocumentUploaderProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
-  const { upload, accept = 'image-or-pdf', example, camera = 'environment', knownHashes = noHashes } = own;
+  const { upload, accept = 'image-or-pdf', example, camera = 'environment', knownHashes = noHashes, onState } = own;
   const t = useText(uiDocuments);
   const common = useText(ui);
   const slot = useUpload({ value, onChange, upload, accept, knownHashes });
@@ -55,6 +57,8 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   const problem = step.word === 'failed' ? problemWords(t, step.problem, accept, own.describeUploadError) : undefined;
   const busy = step.word === 'reading' || step.word === 'uploading' || step.word === 'advice';
   const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => onState?.(step.word), [onState, step.word]);
+  useEffect(() => () => onState?.('empty'), [onState]);
   useFocusKept(step.word, stage);
   const { lost, opening } = useLostChoice(id, stage, choiceOf(step));
   const taken = t(takes[accept], { size: megabytes });
