@@ -53,7 +53,7 @@ test('STATE-03 F35 killed at the camera it comes back there; three failures lead
     }
     await takePicture(again, form, say);
     await expect(again).toHaveURL(/\/sg-face-fail-more$/);
-    expect((await api.application(phone)).face).toEqual({ result: 'failed', attempts: 3 });
+    expect((await api.application(phone)).face).toEqual({ result: 'failed', attempts: 3, reason: 'no-match' });
   });
 
   await test.step('a third party is asked, in a frame that no other page may show', async () => {

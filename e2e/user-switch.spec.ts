@@ -85,7 +85,10 @@ test('F03 F09 after signing out nothing of a customer is on the device', async (
   await form.press(say('home', 'signOut'));
   await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible();
   await expectNothingLeft(page, { userId: first.userId, picture });
+  await page.route(/sg-register\.html/, (route) => route.fulfill({ status: 204 })); // stays on the page that leads there, to look at it
+  const leadsAway = page.waitForResponse(/sg-register\.html/);
   await page.goBack();
+  await leadsAway;
   await expectNothingLeft(page, { userId: first.userId, picture });
 });
 

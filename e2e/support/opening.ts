@@ -66,14 +66,16 @@ export class Opening {
     await this.goOn(step);
   }
 
+  /** The address is there first: the screen before stands under the mask of the navigation until the new one is loaded. */
   async expectScreen(step: string): Promise<void> {
     const { page } = this.screen;
     const path = `${this.#part?.paths ?? ''}${planOf(step).path}`;
     await expect(page).toHaveURL(new RegExp(`/${path}(\\?|#|$)`));
+    const shown = page.locator(`[data-step="${step}"]`);
     await expect(
-      page
+      shown
         .getByRole('button', { name: this.actionOf(step), exact: true })
-        .or(page.locator('video'))
+        .or(shown.locator('video'))
         .first(),
     ).toBeVisible();
     await this.#look(path, 'opened');
