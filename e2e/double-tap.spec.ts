@@ -5,34 +5,35 @@ import { expect, testAlone } from './support/test.ts';
 
 testAlone.use({ person: weiMing });
 
-testAlone(
-  'double taps on Continue and on Submit application are one save and one application',
-  async ({ page, customer, opening, api }) => {
-    const { phone, loginCode } = await api.persona('draft');
-    await openSignedIn(page, 'sg-assets-info', loginCode);
-    await opening.expectScreen('assets-info');
-    await opening.fill('assets-info');
-    const calls = countCalls(page);
+testAlone('double taps on Continue are one save', async ({ page, opening, api }) => {
+  const { loginCode } = await api.persona('draft');
+  await openSignedIn(page, 'sg-assets-info', loginCode);
+  await opening.expectScreen('assets-info');
+  await opening.fill('assets-info');
+  const calls = countCalls(page);
 
-    await api.planFaults([{ path: 'save-step', times: 1, kind: 'slow', ms: 1500 }]);
-    await tapAgainAndAgain(page, opening.actionOf('assets-info'));
-    await opening.expectScreen('assets-select');
-    expect(calls).toEqual(['save-step']);
+  await api.planFaults([{ path: 'save-step', times: 1, kind: 'slow', ms: 1500 }]);
+  await tapAgainAndAgain(page, opening.actionOf('assets-info'));
+  await opening.expectScreen('assets-select');
+  expect(calls).toEqual(['save-step']);
+});
 
-    await opening.walk('assets-select', 'sign-info');
-    await opening.fill('sign-info');
-    calls.length = 0;
-    await api.planFaults([{ path: 'submit-application', times: 1, kind: 'slow', ms: 1500 }]);
-    await tapAgainAndAgain(page, opening.actionOf('sign-info'));
-    await expect(page).toHaveURL(/\/success$/);
-    expect(calls).toEqual(['save-step', 'submit-application']);
-    await expect(page.getByRole('heading', { name: customer.say('opening-state', 'success.heading') })).toBeVisible();
+testAlone('double taps on Submit application are one application', async ({ page, customer, opening, api }) => {
+  const { phone, loginCode } = await api.persona('draft-to-sign');
+  await openSignedIn(page, 'sg-sign-info', loginCode);
+  await opening.expectScreen('sign-info');
+  await opening.fill('sign-info');
+  const calls = countCalls(page);
+  await api.planFaults([{ path: 'submit-application', times: 1, kind: 'slow', ms: 1500 }]);
+  await tapAgainAndAgain(page, opening.actionOf('sign-info'));
+  await expect(page).toHaveURL(/\/success$/);
+  expect(calls).toEqual(['save-step', 'submit-application']);
+  await expect(page.getByRole('heading', { name: customer.say('opening-state', 'success.heading') })).toBeVisible();
 
-    const { audit, state } = await api.application(phone);
-    expect(state).toBe('under-review');
-    expect(audit.filter(({ action }) => action === 'submitted')).toHaveLength(1);
-  },
-);
+  const { audit, state } = await api.application(phone);
+  expect(state).toBe('under-review');
+  expect(audit.filter(({ action }) => action === 'submitted')).toHaveLength(1);
+});
 
 /** A double tap, and one more while the answer is on its way. */
 async function tapAgainAndAgain(page: Page, name: string): Promise<void> {

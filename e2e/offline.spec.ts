@@ -1,34 +1,36 @@
 import { formState } from './support/form-state.ts';
 import { weiMing } from './support/people.ts';
 import { openSignedIn } from './support/registration.ts';
-import { expect, testAlone } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-testAlone.use({ person: weiMing });
+test.use({ person: weiMing });
 
-testAlone(
-  'MSG-24 ERR-03 offline at submit: said, nothing lost, and one application after the retry',
-  async ({ page, context, opening, api }) => {
-    const { phone, loginCode } = await api.persona('new');
-    await openSignedIn(page, 'sg-choose', loginCode);
-    await opening.walk('choose', 'sign-info');
-    await opening.fill('sign-info');
-    const signed = await formState(page);
+test('MSG-24 ERR-03 offline at submit: said, nothing lost, and one application after the retry', async ({
+  page,
+  context,
+  opening,
+  api,
+}) => {
+  const { phone, loginCode } = await api.persona('draft-to-sign');
+  await openSignedIn(page, 'sg-sign-info', loginCode);
+  await opening.expectScreen('sign-info');
+  await opening.fill('sign-info');
+  const signed = await formState(page);
 
-    await context.setOffline(true);
-    await context.route('**/open-account-server/**', (route) => route.abort('internetdisconnected'));
-    await opening.goOn('sign-info');
-    const message = 'The network connection has been disconnected, please keep the network stable';
-    await expect(page.getByText(message).first()).toBeVisible();
-    expect(await formState(page)).toEqual(signed);
-    expect((await api.application(phone)).state).toBe('draft');
+  await context.setOffline(true);
+  await context.route('**/open-account-server/**', (route) => route.abort('internetdisconnected'));
+  await opening.goOn('sign-info');
+  const message = 'The network connection has been disconnected, please keep the network stable';
+  await expect(page.getByText(message).first()).toBeVisible();
+  expect(await formState(page)).toEqual(signed);
+  expect((await api.application(phone)).state).toBe('draft');
 
-    await context.unroute('**/open-account-server/**');
-    await context.setOffline(false);
-    await opening.goOn('sign-info');
-    await expect.poll(async () => (await api.application(phone)).state).toBe('under-review');
-    await expect(page).toHaveURL(/\/success$/);
+  await context.unroute('**/open-account-server/**');
+  await context.setOffline(false);
+  await opening.goOn('sign-info');
+  await expect.poll(async () => (await api.application(phone)).state).toBe('under-review');
+  await expect(page).toHaveURL(/\/success$/);
 
-    const { audit } = await api.application(phone);
-    expect(audit.filter(({ action }) => action === 'submitted')).toHaveLength(1);
-  },
-);
+  const { audit } = await api.application(phone);
+  expect(audit.filter(({ action }) => action === 'submitted')).toHaveLength(1);
+});

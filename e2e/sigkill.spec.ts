@@ -5,12 +5,16 @@ import { expect, testAlone } from './support/test.ts';
 
 testAlone.use({ person: weiMing });
 
+/** What the header says of a draft that the server has, whatever the time. */
+const savedAt = /^Saved \d/;
+
 testAlone(
   'a server killed in mid-journey and started again has lost nothing, and the journey goes on',
   async ({ page, customer, opening, api, stack }) => {
-    const { phone, loginCode } = await api.persona('new');
-    await openSignedIn(page, 'sg-choose', loginCode);
-    await opening.walk('choose', 'assets-info');
+    const { phone, loginCode } = await api.persona('draft');
+    await openSignedIn(page, 'sg-assets-info', loginCode);
+    await opening.expectScreen('assets-info');
+    await expect(page.getByText(savedAt)).toBeVisible(); // the draft is on the screen
     const before = await api.application(phone);
 
     await stack.killSandbox();
@@ -25,7 +29,16 @@ testAlone(
     await page.reload();
     await expect.poll(() => formState(page)).toEqual(typed);
     await opening.goOn('assets-info');
-    await opening.walk('assets-select', 'sign-info');
+    await opening.expectScreen('assets-select');
+  },
+);
+
+testAlone(
+  'an application that was acknowledged outlives a power cut of the server',
+  async ({ page, opening, api, stack }) => {
+    const { phone, loginCode } = await api.persona('draft-to-sign');
+    await openSignedIn(page, 'sg-sign-info', loginCode);
+    await opening.expectScreen('sign-info');
     await opening.fill('sign-info');
     await opening.goOn('sign-info');
     await expect(page).toHaveURL(/\/success$/);
