@@ -3,11 +3,11 @@ import { getCurrentUser } from '@quayside/contract/calls/user';
 import { codes } from '@quayside/contract/envelope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { everyDatabase } from '../testing/databases.ts';
 import { TestOpening } from '../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
-describe.each(testDatabases)('on $name', ({ start }) => {
+describe.each(everyDatabase)('on $name', ({ start }) => {
   let database: Awaited<ReturnType<typeof start>>;
   let sandbox: TestSandbox;
   beforeAll(async () => {
