@@ -10,6 +10,7 @@ const resolve = { conditions: ['source', ...defaultClientConditions] };
 /** Pure logic in Node, components in Chromium. Stories: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
+    maxWorkers: '100%', // left alone, one core of two waits
     projects: [
       {
         ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },

@@ -8,6 +8,7 @@ import { phoneBrowser } from './scripts/phone-browser.ts';
  */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: ['white', 'black', 'blue'].map((skin) => ({
       plugins: [storybookTest({ configDir: '.storybook' })],
       test: {
