@@ -6,6 +6,7 @@ const layers = [
   ['api', 'ui'],
   'flow',
   ['flow-opening', 'flow-w8ben', 'flow-derivatives', 'flow-account'],
+  'embed',
   'host',
 ].map((l) => [l].flat());
 const inPackage = (names) => `^packages/(${names.join('|')})/`;

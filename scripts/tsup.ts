@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 import { addressFiles, settleAddresses } from './package-build/addresses.ts';
 import { emitDeclarations } from './package-build/declarations.ts';
 import { type Door, entriesOf } from './package-build/entries.ts';
+import { inlineStyles } from './package-build/inline-styles.ts';
 import { workerEntries } from './package-build/workers.ts';
 
 /**
@@ -14,7 +15,7 @@ export default defineConfig(() => {
   const entry = entriesOf(exports);
   return {
     entry: { ...entry, ...workerEntries('src') },
-    esbuildPlugins: [addressFiles],
+    esbuildPlugins: [addressFiles, inlineStyles],
     format: 'esm',
     dts: false,
     splitting: true,

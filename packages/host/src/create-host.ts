@@ -3,11 +3,11 @@ import type { Flow } from '@quayside/flow/define-flow';
 import type { Language } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
 import type { PageParameters } from '@quayside/platform/page-parameters';
+import { Store } from '@quayside/platform/store';
 import { ToastStore } from '@quayside/ui/toast-store';
 import { createDress } from './dress/dress.ts';
 import type { Edition } from './edition.ts';
 import type { Host, SessionState } from './host-context.ts';
-import { Store } from './internal/store.ts';
 import { rememberLanguage } from './language-of-page.ts';
 import { routeTable } from './route-table/route-table.ts';
 

@@ -4,11 +4,11 @@ import type { Caller } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
 import type { PageParameters } from '@quayside/platform/page-parameters';
+import type { Store } from '@quayside/platform/store';
 import type { Skin } from '@quayside/ui/skin';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Edition } from './edition.ts';
-import type { Store } from './internal/store.ts';
 import type { HostRoute } from './route-table/route-table.ts';
 
 /** Somebody is signed in: who, and the typed calls in their name. */

@@ -1,13 +1,13 @@
+import { loadScreen } from '@quayside/flow/load-screen';
+import { memoryHistory } from '@quayside/flow/page-history';
 import type { Language } from '@quayside/i18n/language';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { titles } from '@quayside/i18n/text/titles';
 import { hasProTheme } from '@quayside/platform/app-type';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
-import { loadScreen } from './app/load-screen.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
-import { memoryHistory } from './page-history/page-history.ts';
 import { routeOf } from './route-table/route-table.ts';
 
 /** What a page says where its script did not come. */

@@ -1,18 +1,18 @@
 import { resolveEnvironment } from '@quayside/api/environments';
 import { captureTransport } from '@quayside/bridge/capture-transport';
+import { loadScreen } from '@quayside/flow/load-screen';
+import { browserHistory, type PageHistory } from '@quayside/flow/page-history';
 import type { Language } from '@quayside/i18n/language';
 import { readPageParameters } from '@quayside/platform/page-parameters';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
-import { loadScreen } from './app/load-screen.ts';
 import { leaveForNewBuild } from './app/new-build.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
 import type { Host } from './host-context.ts';
 import { isStranger } from './is-stranger.ts';
 import { languageOfPage } from './language-of-page.ts';
-import { browserHistory, type PageHistory } from './page-history/page-history.ts';
 import { type HostRoute, routeOf } from './route-table/route-table.ts';
 
 /**

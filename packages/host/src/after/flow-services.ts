@@ -1,11 +1,9 @@
-import { createEncryptor } from '@quayside/api/encryption';
 import { newWindow, openPdf, openSystemBrowser, type PageOpener } from '@quayside/bridge/open-pages';
-import { getDocumentPath } from '@quayside/contract/calls/opening';
+import { liveServices } from '@quayside/flow/live-services';
 import { handOffPath } from '@quayside/flow/phone-flow';
 import type { DraftShelf, FlowServices } from '@quayside/flow/services';
 import { languageNumbers } from '@quayside/i18n/language';
 import { isPc } from '@quayside/platform/is-pc';
-import { randomId } from '@quayside/platform/random-id';
 import { carryParameters } from '../carried-parameters.ts';
 import type { Host } from '../host-context.ts';
 import type { Live } from './live.ts';
@@ -17,19 +15,15 @@ type FlowLive = Omit<Live, 'vault' | 'session'> & { readonly vault: DraftShelf }
 export async function flowServices(host: Host, live: FlowLive, userId: string): Promise<FlowServices> {
   const { bridge, client, clock, environment, vault } = live;
   return {
-    caller: client,
-    drafts: vault,
-    userId,
-    now: () => new Date(clock.now()),
-    newId: () => randomId(),
-    language: () => host.texts.language,
-    encrypt: createEncryptor({
+    ...liveServices({
+      client,
+      drafts: vault,
+      userId,
+      clock,
+      environment,
       keys: await host.edition.encryptionKeys(),
-      storageBucket: environment.storageBucket,
-      log: (message) => console.error(message),
+      texts: host.texts,
     }),
-    documentUrl: async (documentId) =>
-      URL.createObjectURL(await client.file({ service: 'business', path: getDocumentPath }, { documentId })),
     openProvider: (url, returnUrl) => {
       carryParameters(host);
       return openSystemBrowser(url, bridge, {
@@ -38,7 +32,6 @@ export async function flowServices(host: Host, live: FlowLive, userId: string): 
         navigate: (target) => location.assign(target),
       });
     },
-    fileUrl: (path) => new URL(path, environment.bases.business).href,
     ...(bridge.platform === 'browser'
       ? {}
       : { contactService: host.contactService, openPdf: (url: string) => void openPdf(url, openerOf(host, live)) }),

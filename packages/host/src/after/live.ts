@@ -8,11 +8,11 @@ import { type Bridge, createBridge } from '@quayside/bridge/bridge';
 import { captureTransport } from '@quayside/bridge/capture-transport';
 import { languageNumbers } from '@quayside/i18n/language';
 import { errors as errorText } from '@quayside/i18n/text/errors';
+import { databases, keptDeviceId, netType } from '@quayside/platform/device-facts';
 import { deviceTypeOf } from '@quayside/platform/device-type';
 import { createDraftVault, type DraftVault } from '@quayside/platform/draft-vault';
-import { randomId } from '@quayside/platform/random-id';
 import { createServerClock, type ServerClock } from '@quayside/platform/server-clock';
-import { createStorage, isText, type SafeStorage } from '@quayside/platform/storage';
+import { createStorage, type SafeStorage } from '@quayside/platform/storage';
 import type { Host } from '../host-context.ts';
 import { storagePrefix } from '../language-of-page.ts';
 
@@ -75,25 +75,3 @@ function make(host: Host): Live {
     });
   return { environment, storage, clock, bridge, session, vault, client: clientFor(session), clientFor, deviceInfo };
 }
-
-/** X-Dev-Id where no app gives one: random, kept on the device, says nothing about it. */
-function keptDeviceId(storage: SafeStorage): string {
-  const known = storage.get('deviceId', isText);
-  if (known) return known;
-  const id = randomId();
-  storage.set('deviceId', id);
-  return id;
-}
-
-/** Where storage is blocked even asking for it can throw (reliability F38). */
-function databases(): IDBFactory | undefined {
-  try {
-    return globalThis.indexedDB;
-  } catch {
-    return undefined;
-  }
-}
-
-/** `4g` … where the browser says it (Network Information API: Chromium alone). */
-const netType = (): string =>
-  (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '';

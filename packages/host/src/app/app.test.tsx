@@ -1,13 +1,13 @@
 import type { Flow } from '@quayside/flow/define-flow';
+import { memoryHistory } from '@quayside/flow/page-history';
 import { TextStore } from '@quayside/i18n/text-store';
+import { Store } from '@quayside/platform/store';
 import { ToastStore } from '@quayside/ui/toast-store';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createDress } from '../dress/dress.ts';
 import type { Host, SessionState } from '../host-context.ts';
-import { Store } from '../internal/store.ts';
-import { memoryHistory } from '../page-history/page-history.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 import { App } from './app.tsx';
 

@@ -1,9 +1,9 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
+import type { PageHistory } from '@quayside/flow/page-history';
 import { TextProvider } from '@quayside/i18n/use-text';
 import { ToastProvider } from '@quayside/ui/toast';
 import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Host, HostContext } from '../host-context.ts';
-import type { PageHistory } from '../page-history/page-history.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 import { LastResort } from './last-resort.tsx';
 import { Screens } from './screens.tsx';

@@ -1,5 +1,5 @@
+import type { PageHistory } from '@quayside/flow/page-history';
 import type { Host } from '../host-context.ts';
-import type { PageHistory } from '../page-history/page-history.ts';
 
 export type PageOnServer = {
   /** the page as the server has it now; rejects when it cannot be reached */

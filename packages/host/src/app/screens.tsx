@@ -1,8 +1,8 @@
+import type { PageHistory } from '@quayside/flow/page-history';
 import { useLanguage } from '@quayside/i18n/use-text';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Location, Router } from 'react-router';
 import { useHost, useSession } from '../host-context.ts';
-import type { PageHistory } from '../page-history/page-history.ts';
 import type { Shown } from './app.tsx';
 import { SessionNotices } from './session-notices.tsx';
 import { useDocumentTitle } from './use-document-title.ts';

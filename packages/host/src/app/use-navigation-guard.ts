@@ -1,16 +1,16 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
 import { arrive } from '@quayside/flow/arrive';
 import type { Flow, ScreenModule } from '@quayside/flow/define-flow';
+import { loadScreen } from '@quayside/flow/load-screen';
+import type { PageHistory } from '@quayside/flow/page-history';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { guardNavigation } from '../guard/guard.ts';
 import { type Host, useHost } from '../host-context.ts';
-import type { PageHistory } from '../page-history/page-history.ts';
 import { refusesDevice } from '../pc-refused/refuses-device.ts';
 import { type HostRoute, routeOf } from '../route-table/route-table.ts';
-import { loadScreen } from './load-screen.ts';
 import { leaveForNewBuild } from './new-build.ts';
 import type { Visit } from './screens.tsx';
 

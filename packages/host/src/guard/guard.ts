@@ -1,5 +1,5 @@
+import { inTime } from '@quayside/platform/in-time';
 import { pageTimers, type Timers } from '@quayside/platform/timers';
-import { inTime } from '../in-time.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 
 export type GuardActions = {

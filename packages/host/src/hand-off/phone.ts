@@ -8,12 +8,12 @@ import { phoneFlow } from '@quayside/flow/phone-flow';
 import type { Caller, DraftShelf } from '@quayside/flow/services';
 import { randomId } from '@quayside/platform/random-id';
 import { createStorage, type Storable } from '@quayside/platform/storage';
+import { Store } from '@quayside/platform/store';
 import { flowServices } from '../after/flow-services.ts';
 import { loadFonts } from '../after/fonts.ts';
 import { liveOf } from '../after/live.ts';
 import { adoptStyleNonce } from '../after/style-nonce.ts';
 import type { Host } from '../host-context.ts';
-import { Store } from '../internal/store.ts';
 import { storagePrefix } from '../language-of-page.ts';
 
 /** Why nothing goes on here: `gone`: no link, or one that nobody knows. */

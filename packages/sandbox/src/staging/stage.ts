@@ -17,16 +17,21 @@ export type StagedCustomer = NewCustomer & {
 export type Stage = {
   /** Registers somebody and brings their application to where it stands. Throws ImpossibleGivenError. */
   readonly customer: (given: Given, options?: CustomerOptions) => Promise<StagedCustomer>;
+  /** Another login code of a customer, good for 60 s. */
+  readonly loginCode: (userId: string) => Promise<string>;
   /** What strikes the next calls, instead of all that was planned before. */
   readonly plan: (faults: readonly Fault[]) => Promise<void>;
 };
 
-export const stageOf = (broker: Broker): Stage => ({
-  async customer(given, options = {}) {
-    const customer = await newCustomer(broker, options.language ?? 'en');
-    const applicationId = await bringTo(broker, customer.userId, given, options);
-    const { loginCode } = await broker.inTurn((turn) => giveLoginCode(turn, customer.userId));
-    return { ...customer, applicationId, loginCode };
-  },
-  plan: (faults) => broker.inTurn(({ tables }) => planFaults(tables, faults)),
-});
+export function stageOf(broker: Broker): Stage {
+  const loginCode = async (userId: string) => (await broker.inTurn((turn) => giveLoginCode(turn, userId))).loginCode;
+  return {
+    async customer(given, options = {}) {
+      const customer = await newCustomer(broker, options.language ?? 'en');
+      const applicationId = await bringTo(broker, customer.userId, given, options);
+      return { ...customer, applicationId, loginCode: await loginCode(customer.userId) };
+    },
+    loginCode,
+    plan: (faults) => broker.inTurn(({ tables }) => planFaults(tables, faults)),
+  };
+}

@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useNavBarOutlet } from '../nav-bar-outlet/nav-bar-outlet.tsx';
 
 export type NavBarProps = {
   /** short; nothing of it is cut, also not where text is large */
@@ -17,9 +18,18 @@ export type NavBarProps = {
   children?: ReactNode;
 };
 
-/** The bar at the top of a screen. Renders a sticky `<header>`. */
+/** The bar at the top of a screen. Renders a sticky `<header>`; of a bar that is drawn elsewhere (NavBarOutlet) what hangs below it, and a heading that is not seen. */
 export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, children }: NavBarProps) {
   const t = useText(ui);
+  const drawn = useNavBarOutlet({ title: typeof title === 'string' ? title : '', onBack });
+  if (drawn === 'elsewhere')
+    return (
+      <header className="sticky top-0 z-bar bg-surface [@media(max-height:22rem)]:static">
+        {Title === 'h1' ? <Title className="sr-only">{title}</Title> : null}
+        {trailing ? <div className="flex items-center justify-end px-1">{trailing}</div> : null}
+        {children}
+      </header>
+    );
   return (
     <header className="sticky top-0 z-bar border-line border-b bg-surface pt-safe-top [@media(max-height:22rem)]:static">
       <div className="mx-auto grid min-h-[3.25rem] max-w-5xl grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">

@@ -1,8 +1,7 @@
-import type { ScreenModule } from '@quayside/flow/define-flow';
 import type { TextStore } from '@quayside/i18n/text-store';
+import { inTime } from '@quayside/platform/in-time';
 import { pageTimers, type Timers } from '@quayside/platform/timers';
-import { inTime } from '../in-time.ts';
-import type { HostRoute } from '../route-table/route-table.ts';
+import type { FlowRoute, ScreenModule } from './define-flow.ts';
 
 /** How long a chunk may take (FAIL-01), in milliseconds. */
 export const chunkLimit = 120_000;
@@ -23,7 +22,7 @@ export class ChunkLoadError extends Error {
 /** A route's screen with the texts that it shows first. Rejects with ChunkLoadError. */
 export async function loadScreen(
   { texts }: { texts: TextStore },
-  route: Pick<HostRoute, 'path' | 'screen'>,
+  route: Pick<FlowRoute, 'path' | 'screen'>,
   timers: Timers = pageTimers,
 ): Promise<ScreenModule> {
   try {

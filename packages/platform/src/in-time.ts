@@ -1,4 +1,4 @@
-import type { Timers } from '@quayside/platform/timers';
+import type { Timers } from './timers.ts';
 
 /** `promise`, or after so many milliseconds the error that `late` makes. Leaves no timer behind. */
 export async function inTime<T>(

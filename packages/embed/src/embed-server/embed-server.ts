@@ -1,0 +1,32 @@
+import type { EmbedOptions } from '../types.ts';
+
+/** A server in the page, and a login code of its customer. */
+export type EmbedServer = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly loginCode: () => Promise<string>;
+  readonly publicKey: JsonWebKey;
+};
+
+const origin = 'https://sandbox.test/';
+
+/** For stories and tests: an embedding page's options for a server in the same page. */
+export const embedOn = ({
+  fetch,
+  loginCode,
+  publicKey,
+}: EmbedServer): Pick<EmbedOptions, 'edition' | 'fetch' | 'session'> => ({
+  fetch,
+  session: async () => ({ loginCode: await loginCode() }),
+  edition: {
+    name: 'sg',
+    appType: 12,
+    version: '1.0.0',
+    defaultLanguage: 'en',
+    environment: {
+      name: 'dev',
+      storageBucket: 'dev',
+      bases: { trading: origin, business: origin, log: origin, analysis: origin, sso: origin },
+    },
+    encryptionKeys: async () => ({ production: publicKey, test: publicKey }),
+  },
+});

@@ -1,0 +1,53 @@
+import { newWindow, openPdf, openSystemBrowser } from '@quayside/bridge/open-pages';
+import { liveServices } from '@quayside/flow/live-services';
+import type { FlowServices } from '@quayside/flow/services';
+import type { TextStore } from '@quayside/i18n/text-store';
+import type { EmbedOptions } from '../types.ts';
+import type { Customer } from './customer.ts';
+import type { Reports } from './reports.ts';
+
+type Around = { readonly texts: TextStore; readonly reports: Reports; readonly reload: () => void };
+
+/** What a flow needs, from the page's customer and the app around it. `release` lets go of the documents that were shown. */
+export async function embedServices(
+  { edition, flow }: EmbedOptions,
+  { client, vault, userId, clock, bridge }: Customer,
+  { texts, reports, reload }: Around,
+): Promise<{ readonly services: FlowServices; readonly release: () => void }> {
+  const { environment } = edition;
+  const live = liveServices({
+    client,
+    drafts: vault,
+    userId,
+    clock,
+    environment,
+    keys: await edition.encryptionKeys(),
+    texts,
+  });
+  const shown: string[] = [];
+  const log = (what: string, error: unknown) => console.error(what, error);
+  const files = { bridge, origins: [new URL(environment.bases.business).origin], openWindow: newWindow, log };
+  const services: FlowServices = {
+    ...live,
+    documentUrl: async (documentId) => {
+      const url = await live.documentUrl(documentId);
+      shown.push(url);
+      return url;
+    },
+    contactService: () => {
+      const ask = () => reports.event({ type: 'service', flow: flow.name });
+      if (bridge.platform === 'browser') ask();
+      else bridge.call('command_contact_service', {}).catch(ask);
+    },
+    ...(bridge.platform === 'browser' ? {} : { openPdf: (url: string) => void openPdf(url, files) }),
+    openProvider: (url, returnUrl) =>
+      openSystemBrowser(url, bridge, {
+        returnUrl,
+        origins: [location.origin, ...(edition.digitalId?.origins ?? [])],
+        navigate: (target) => location.assign(target),
+      }),
+    reload,
+    listen: reports.listen,
+  };
+  return { services, release: () => shown.splice(0).forEach((url) => URL.revokeObjectURL(url)) };
+}

@@ -1,0 +1,47 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { lookOf } from './internal/look.ts';
+import { mount } from './mount.ts';
+import type { EmbedHandle, EmbedOptions } from './types.ts';
+
+export type FlowProps = EmbedOptions & {
+  /** `back` and `update`; taking the component off the page unmounts it */
+  readonly ref?: Ref<Pick<EmbedHandle, 'back' | 'update'>>;
+  readonly className?: string;
+};
+
+/**
+ * A flow as a component: `mount` in a `<div>`. Language, skin, tokens and navigation change while the customer goes on, callbacks are always the latest; another
+ * `flow`, `edition` (the same objects from render to render), `bridge`, `layer` or `only` starts anew. Renders an empty `<div>` on a server.
+ */
+export function Flow({ ref, className, ...options }: FlowProps) {
+  const { flow, edition, bridge, layer, language, skin, navigation } = options;
+  const place = useRef<HTMLDivElement>(null);
+  const handle = useRef<EmbedHandle>(undefined);
+  const only = JSON.stringify(options.only ?? null);
+  const tokens = JSON.stringify(options.tokens ?? null);
+
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const mounted = mount(place.current, {
+      ...latest.current,
+      session: () => latest.current.session(),
+      onEvent: (event) => latest.current.onEvent?.(event),
+      onError: (error) => latest.current.onError?.(error),
+    });
+    handle.current = mounted;
+    return () => void mounted.unmount();
+  }, [flow, edition, bridge, layer, only]);
+  useEffect(() => {
+    handle.current?.update(lookOf(latest.current));
+  }, [language, skin, tokens, navigation]);
+  useImperativeHandle(ref, () => ({
+    back: () => handle.current?.back(),
+    update: (look) => handle.current?.update(look),
+  }));
+  return <div ref={place} className={className} />;
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** A stylesheet that is imported as text (`./styles.css?inline`, as Vite has it): made by Tailwind's own command. */
+export const inlineStyles: Plugin = {
+  name: 'inline-styles',
+  setup(build) {
+    build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace(/\?inline$/, '')),
+      namespace: 'inline-styles',
+    }));
+    build.onLoad({ filter: /./, namespace: 'inline-styles' }, ({ path }) => ({
+      contents: execFileSync('tailwindcss', ['-i', path, '--minify'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+      loader: 'text',
+    }));
+  },
+};
