@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createBridge } from './bridge/bridge.ts';
 import { noTransport } from './capture-transport/capture-transport.ts';
-import { newWindow, openHelp, openPdf, openSystemBrowser, type PageOpener } from './open-pages.ts';
+import { newWindow, openFile, openHelp, openPdf, openSystemBrowser, type PageOpener } from './open-pages.ts';
 import { createSimulator, type SimulatorOptions } from './simulator.ts';
 
 const origin = 'https://open.example.com';
@@ -94,6 +94,13 @@ describe('other pages', () => {
     const inBrowser = opener();
     expect(await openHelp(origin, inBrowser.options)).toBe('window');
     expect(inBrowser.opened).toEqual([`${origin}/webapp/market/help.html`]);
+  });
+
+  test('BRIDGE-02 a file is opened by its media type: a PDF in the viewer, a picture in a web view', async () => {
+    const inApp = opener({});
+    expect(await openFile(pdf, 'application/pdf', inApp.options)).toBe('app');
+    expect(await openFile(pdf, 'image/png', inApp.options)).toBe('web-view');
+    expect(inApp.app.sent.map(({ command }) => command)).toEqual(['goto_native_module', 'open_web_view']);
   });
 
   test('F20 a page that refuses web views opens in the system browser, and never in this web view', async () => {

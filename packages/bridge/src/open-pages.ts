@@ -35,9 +35,16 @@ export async function openPdf(url: string, opener: PageOpener): Promise<Opened> 
   return inWebView(target, opener);
 }
 
+/** Opens a file by its media type: a PDF as `openPdf` does, anything else in a new web view, in a browser in a new window. Never rejects. */
+export const openFile = (url: string, type: string, opener: PageOpener): Promise<Opened> =>
+  type === 'application/pdf' ? openPdf(url, opener) : openPage(url, opener);
+
 /** Opens the help page in a new web view, in a browser in a new window. Never rejects. */
-export async function openHelp(origin: string, opener: PageOpener): Promise<Opened> {
-  const target = allowed(new URL(helpPath, origin).href, opener);
+export const openHelp = (origin: string, opener: PageOpener): Promise<Opened> =>
+  openPage(new URL(helpPath, origin).href, opener);
+
+async function openPage(url: string, opener: PageOpener): Promise<Opened> {
+  const target = allowed(url, opener);
   if (!target) return 'failed';
   return opener.bridge.platform === 'browser' ? inWindow(target, opener) : inWebView(target, opener);
 }

@@ -1,7 +1,7 @@
 import { certificationChanges } from '@quayside/rules/certification-change';
 import type { SignedW8ben } from '@quayside/rules/w8ben-life';
 import * as z from 'zod/mini';
-import { account, applicationState, documentInfo, rejection } from './application.ts';
+import { account, applicationState, rejection } from './application.ts';
 import { customerFacts } from './customer.ts';
 
 /** A signed W-8BEN, as @quayside/rules/w8ben-life judges it. */
@@ -32,7 +32,5 @@ export const accountOverview = z.object({
   customer: customerFacts,
   requests: z.array(accountRequest),
   w8ben: z.nullable(signedW8ben),
-  /** of approved applications, the newest first; `applicationId` leads to the PDF of what was submitted */
-  documents: z.array(z.object({ id: z.uuid(), applicationId: z.uuid(), document: documentInfo })),
 });
 export type AccountOverview = z.output<typeof accountOverview>;

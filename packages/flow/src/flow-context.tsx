@@ -20,8 +20,14 @@ export type FlowScope = {
 export type Desk = {
   /** the app's conversation with customer service; in a browser the help page */
   readonly contactService: () => void;
-  /** the app's screen that binds an e-mail address; rejects where there is no app */
+  /** the app's screen that binds an e-mail address; rejects where there is no app (BridgeUnavailable), and where it was not bound */
   readonly bindEmail: () => Promise<void>;
+  /** the help page: in the app in a web view of its own, in a browser in a new window */
+  readonly openHelp: () => void;
+  /** the whole address of a file that a call answered with, below the business service's */
+  readonly fileUrl: (path: string) => Promise<string>;
+  /** opens a file in the native app; absent in a browser, which opens links by itself (BRIDGE-02) */
+  readonly openFile?: ((url: string, type: string) => void) | undefined;
 };
 
 const FlowContext = createContext<FlowScope | undefined>(undefined);

@@ -63,6 +63,19 @@ export function createHost(
         (error: unknown) => log('service', error),
       ),
     bindEmail: async () => (await after()).bindEmail(host),
+    openHelp: () =>
+      void after().then(
+        ({ showHelp }) => showHelp(host),
+        (error: unknown) => log('help', error),
+      ),
+    fileUrl: async (path) => (await after()).fileUrl(host, path),
+    openFile: isInApp()
+      ? (url, type) =>
+          void after().then(
+            ({ showFile }) => showFile(host, url, type),
+            (error: unknown) => log('file', error),
+          )
+      : undefined,
     chooseLanguage: async (chosen) => {
       rememberLanguage(chosen, edition.base);
       await texts.change(chosen);

@@ -54,6 +54,11 @@ export type Host = {
   readonly contactService: () => void;
   /** the app's screen that binds an e-mail address; rejects where there is no app */
   readonly bindEmail: () => Promise<void>;
+  /** in the app in a web view, in a browser in a new window */
+  readonly openHelp: () => void;
+  readonly fileUrl: (path: string) => Promise<string>;
+  /** in the app's own viewer; a browser opens links by itself */
+  readonly openFile: ((url: string, type: string) => void) | undefined;
   readonly chooseLanguage: (language: Language) => Promise<void>;
   /** for the debug button (SKIN-03) */
   readonly chooseSkin: (skin: Skin) => void;

@@ -3,6 +3,7 @@ import { accountDetails } from '../account-details.ts';
 import { accountOverview } from '../account-overview.ts';
 import { defineCall } from '../call.ts';
 import { customerFacts } from '../customer.ts';
+import { paper } from '../paper.ts';
 
 const base = 'open-account-server/api';
 
@@ -15,7 +16,7 @@ export const getCustomer = defineCall('getCustomer', {
 });
 
 export const getAccountOverview = defineCall('getAccountOverview', {
-  summary: 'The account centre: accounts, requests, the W-8BEN, documents',
+  summary: 'The account centre: accounts, requests, the W-8BEN',
   verb: 'GET',
   path: `${base}/get-account-overview/v1`,
   request: z.object({}),
@@ -38,3 +39,18 @@ export const getInformation = defineCall('getInformation', {
   request: z.object({}),
   response: z.nullable(z.record(z.string(), z.record(z.string(), z.unknown()))),
 });
+
+export const getPapers = defineCall('getPapers', {
+  summary: 'What the customer may read again, the newest first, each with a short-lived address of its file',
+  verb: 'GET',
+  path: `${base}/get-papers/v1`,
+  request: z.object({}),
+  response: z.object({
+    /** seconds */
+    expiresIn: z.number(),
+    papers: z.array(paper),
+  }),
+});
+
+/** The files behind those addresses: no login, each address carries its key. */
+export const paperPath = `${base}/paper/v1`;

@@ -1,5 +1,6 @@
+import { BridgeRefused } from '@quayside/bridge/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { StoryAccount } from '../internal/story-account.tsx';
 import AccountCenterScreen from './account-center.tsx';
 
@@ -52,6 +53,72 @@ export const DocumentAskedFor: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Upload the documents.*Action needed/ }));
     await expect(await canvas.findByText('/requested-documents')).toBeVisible();
+  },
+};
+const opened = fn();
+export const DocumentsInABrowser: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Documents' }));
+    await step('BRIDGE-02 each is a file in a new window', async () => {
+      const statement = await section.findByRole('link', { name: /Account statement of today/ });
+      await expect(statement).toHaveAttribute('target', '_blank');
+      await expect(statement.getAttribute('href')).toContain('/paper/v1?');
+      await expect(section.getByRole('link', { name: /what you submitted/ })).toBeVisible();
+    });
+    await userEvent.click(section.getByRole('button', { name: /Show all/ }));
+    await expect(await section.findByRole('link', { name: /Proof of address/ })).toBeVisible();
+  },
+};
+export const DocumentsInTheApp: Story = {
+  args: { desk: { openFile: opened } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Account statement of today/ }));
+    await expect(opened).toHaveBeenCalledWith(expect.stringContaining('/paper/v1?'), 'application/pdf');
+  },
+};
+export const DocumentsOffline: Story = {
+  args: { faults: { getPapers: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /could not be loaded/ }));
+    await expect(await canvas.findByRole('link', { name: /Account statement of today/ })).toBeVisible();
+  },
+};
+export const EmailBound: Story = {
+  play: async ({ canvas, step }) => {
+    await step('START-11 the ninth bit is set', async () => {
+      await expect(await canvas.findByText('Bound')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /Bind an e-mail/ })).toBeNull();
+    });
+  },
+};
+export const EmailInABrowser: Story = {
+  args: { scenario: 'new' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Bind an e-mail address/ }));
+    await expect(await canvas.findByText('An e-mail address can be bound in the app only.')).toBeVisible();
+  },
+};
+export const EmailRefused: Story = {
+  args: {
+    scenario: 'new',
+    desk: { bindEmail: () => Promise.reject(new BridgeRefused('command_bind_email', 'cancelled')) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Bind an e-mail address/ }));
+    await expect(await canvas.findByText(/No e-mail address was bound/)).toBeVisible();
+    await expect(canvas.getByText('Not bound')).toBeVisible();
+  },
+};
+const ways = { openHelp: fn(), contactService: fn() };
+export const HelpAndService: Story = {
+  args: { desk: ways },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('BRIDGE-01 help in a web view, service by the app', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /^Help/ }));
+      await expect(ways.openHelp).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Contact customer service' }));
+      await expect(ways.contactService).toHaveBeenCalledOnce();
+    });
   },
 };
 export const NoAccountYet: Story = {

@@ -1,5 +1,6 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview } from '@quayside/contract/calls/account';
+import type { Caller } from '@quayside/flow/services';
 import { account } from '@quayside/i18n/text/account';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
@@ -28,7 +29,7 @@ export default function AccountCenterScreen() {
         <div className="flex flex-col gap-6">
           <ToDo overview={data} />
           <Accounts overview={data} />
-          {data.customer.account ? <Held overview={data} /> : null}
+          {data.customer.account ? <Held overview={data} caller={caller} /> : null}
           <Services caller={caller} />
         </div>
       )}
@@ -36,7 +37,7 @@ export default function AccountCenterScreen() {
   );
 }
 
-function Held({ overview }: { readonly overview: AccountOverview }) {
+function Held({ overview, caller }: { readonly overview: AccountOverview; readonly caller: Caller }) {
   const t = useText(account);
   return (
     <>
@@ -47,7 +48,7 @@ function Held({ overview }: { readonly overview: AccountOverview }) {
           <W8ben overview={overview} />
         </List>
       </Section>
-      <Documents documents={overview.documents} />
+      <Documents caller={caller} />
     </>
   );
 }

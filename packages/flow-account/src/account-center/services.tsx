@@ -1,3 +1,4 @@
+import { BridgeUnavailable } from '@quayside/bridge/errors';
 import { helpPath } from '@quayside/bridge/open-pages';
 import { getCurrentUser } from '@quayside/contract/calls/user';
 import { useFlow } from '@quayside/flow/flow-context';
@@ -16,13 +17,12 @@ export function Services({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
   const { desk } = useFlow();
   const { bound, problem, bind } = useEmailBinding(caller);
-  const contact = desk?.contactService;
   return (
     <Section title={t('center.help')}>
       {problem ? (
         <div className="mb-2">
           <Notice tone="warning" announce="polite">
-            {t('center.bindFailed')}
+            {t(problem === 'no-app' ? 'center.bindFailed' : 'center.bindRefused')}
           </Notice>
         </div>
       ) : null}
@@ -30,44 +30,61 @@ export function Services({ caller }: { readonly caller: Caller }) {
         {bound === 'no' ? (
           <Cell title={t('center.bindEmail')} detail={t('center.emailUnbound')} onPress={() => void bind()} />
         ) : (
-          <Cell title={t('center.email')} value={bound === 'yes' ? t('center.emailBound') : '…'} />
+          <Cell title={t('center.email')} value={bound === 'yes' ? t('center.emailBound') : unknown[bound]} />
         )}
-        <Cell title={t('center.help')} href={helpPath} />
-        {contact ? <Cell title={t('center.service')} onPress={() => contact()} /> : null}
+        <Cell
+          title={t('center.help')}
+          href={helpPath}
+          newWindow
+          {...(desk
+            ? {
+                onPress: (event) => {
+                  event.preventDefault();
+                  desk.openHelp();
+                },
+              }
+            : {})}
+        />
+        {desk ? <Cell title={t('center.service')} onPress={() => desk.contactService()} /> : null}
       </List>
     </Section>
   );
 }
 
-type Bound = 'unknown' | 'yes' | 'no';
+type Bound = 'reading' | 'unread' | 'yes' | 'no';
+const unknown = { reading: '…', unread: '–' } as const;
 
-const readBound = async (caller: Caller): Promise<Bound> => {
+/** There is no app here that could, or nothing was bound: it refused, was cancelled, or did not answer. */
+type Problem = 'no-app' | 'not-bound';
+
+const readBound = async (caller: Caller): Promise<'yes' | 'no'> => {
   const { thirdBindBit } = await caller.call(getCurrentUser, {});
   return isEmailBound(thirdBindBit) ? 'yes' : 'no';
 };
 
 function useEmailBinding(caller: Caller) {
   const { desk } = useFlow();
-  const [bound, setBound] = useState<Bound>('unknown');
-  const [problem, setProblem] = useState(false);
+  const [bound, setBound] = useState<Bound>('reading');
+  const [problem, setProblem] = useState<Problem>();
   useEffect(() => {
     let current = true;
     readBound(caller).then(
       (found) => current && setBound(found),
-      () => undefined, // it stays unknown, and nothing is offered
+      () => current && setBound('unread'), // nothing is offered
     );
     return () => {
       current = false;
     };
   }, [caller]);
   const bind = async () => {
-    setProblem(false);
+    setProblem(undefined);
     try {
-      if (!desk) return setProblem(true);
-      await desk.bindEmail();
-      setBound(await readBound(caller));
-    } catch {
-      setProblem(true); // a browser, or an app without that screen
+      await desk?.bindEmail();
+      const found = await readBound(caller);
+      setBound(found);
+      if (found === 'no') setProblem('not-bound');
+    } catch (error) {
+      setProblem(error instanceof BridgeUnavailable ? 'no-app' : 'not-bound');
     }
   };
   return { bound, problem, bind };

@@ -1,4 +1,5 @@
 import { CallError } from '@quayside/api/errors';
+import { BridgeUnavailable } from '@quayside/bridge/errors';
 import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { Answers } from '@quayside/rules/journey';
@@ -6,7 +7,7 @@ import { completeAnswers } from '@quayside/rules/journeys/opening/complete-openi
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { Flow } from '../define-flow.ts';
-import { FlowProvider } from '../flow-context.tsx';
+import { type Desk, FlowProvider } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import type { DraftShelf } from '../services.ts';
 
@@ -39,11 +40,22 @@ export type StoryFlowProps = StoryServerOptions & {
   desktop?: boolean;
   /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
   routerState?: unknown;
+  /** what the app around the page does for screens apart; a browser's where it is absent */
+  desk?: Partial<Desk>;
   children: ReactNode;
 };
 
 /** For stories and tests: a screen of an opening as its host would show it, on a runtime and a server of its own. Where it leads is shown as text. */
-export function StoryFlow({ flow, path, search = '', hash = '', routerState, children, ...server }: StoryFlowProps) {
+export function StoryFlow({
+  flow,
+  path,
+  search = '',
+  hash = '',
+  routerState,
+  desk,
+  children,
+  ...server
+}: StoryFlowProps) {
   const language = useLanguage();
   const network = use(StoryNetwork);
   const tell = use(StoryCalls);
@@ -55,6 +67,11 @@ export function StoryFlow({ flow, path, search = '', hash = '', routerState, chi
     return running;
   }, [running]);
   const caller = useCallback(async () => running.services.caller, [running]);
+  const [around] = useState<Desk>(() => ({
+    ...browserDesk,
+    fileUrl: async (path) => running.services.fileUrl(path),
+    ...desk,
+  }));
   const [broken, setBroken] = useState<unknown>();
   useEffect(() => {
     // a call that failed shows when somebody goes on, as in a host; anything else is a mistake in the story
@@ -63,7 +80,7 @@ export function StoryFlow({ flow, path, search = '', hash = '', routerState, chi
   if (broken) throw broken;
   return (
     <MemoryRouter initialEntries={[{ pathname: path, search, hash, state: routerState }]}>
-      <FlowProvider flow={running.flow} runtime={loaded} ready={ready} caller={caller}>
+      <FlowProvider flow={running.flow} runtime={loaded} ready={ready} caller={caller} desk={around}>
         <Routes>
           <Route path={path} element={children} />
           <Route path="*" element={<Elsewhere back={path} />} />
@@ -72,6 +89,13 @@ export function StoryFlow({ flow, path, search = '', hash = '', routerState, chi
     </MemoryRouter>
   );
 }
+
+/** Nothing leaves a story, and a browser has no app that binds addresses. */
+const browserDesk = {
+  contactService: () => undefined,
+  bindEmail: () => Promise.reject(new BridgeUnavailable('command_bind_email', 'browser')),
+  openHelp: () => undefined,
+};
 
 /** The answers of a complete opening up to, and without, a step. */
 export function answersBefore(step: string): Answers {

@@ -1,4 +1,4 @@
-import { newWindow, openHelp } from '@quayside/bridge/open-pages';
+import { newWindow, openFile, openHelp, type PageOpener } from '@quayside/bridge/open-pages';
 import { getCurrentUser, logout as logoutCall } from '@quayside/contract/calls/user';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
@@ -90,10 +90,31 @@ export const keepTyped = (host: Host): Promise<void> => keepAllTyped(host);
 
 /** The app's own customer service; in a browser, or where the app has none, the help page. */
 export async function contactService(host: Host): Promise<void> {
-  const { bridge } = liveOf(host);
-  const opener = { bridge, origins: [location.origin], openWindow: newWindow, log: host.log };
-  await bridge.call('command_contact_service', {}).catch(() => openHelp(location.origin, opener));
+  await liveOf(host)
+    .bridge.call('command_contact_service', {})
+    .catch(() => showHelp(host));
 }
+
+/** In the app in a web view of its own, so that what is on screen stays; in a browser in a new window. */
+export async function showHelp(host: Host): Promise<void> {
+  await openHelp(location.origin, openerOf(host, location.origin));
+}
+
+/** Below the business service's address. */
+export const fileUrl = (host: Host, path: string): string =>
+  new URL(path, liveOf(host).environment.bases.business).href;
+
+/** A file of the business service in the app: a PDF in its viewer, anything else in a web view. */
+export async function showFile(host: Host, url: string, type: string): Promise<void> {
+  await openFile(url, type, openerOf(host, new URL(liveOf(host).environment.bases.business).origin));
+}
+
+const openerOf = (host: Host, origin: string): PageOpener => ({
+  bridge: liveOf(host).bridge,
+  origins: [origin],
+  openWindow: newWindow,
+  log: host.log,
+});
 
 /** The customer-service button of the app's title bar (NAV-03); a browser has none. */
 export function setServiceButton(host: Host, shown: boolean): void {

@@ -64,6 +64,10 @@ export function agreementsInForce(today: CalendarDate, { flow, accountType }: As
   return newest.filter((one) => !one.accountType || !accountType || one.accountType === accountType);
 }
 
+/** A version that was ever in force; undefined for any other. */
+export const agreementOf = (id: string, version: string): Version | undefined =>
+  versions.find((one) => one.id === id && one.version === version);
+
 /** The words of an agreement as they cross the wire, with the hash that a consent can be held against. */
 export async function agreementIn(language: Language, { id, version, effectiveFrom }: Version): Promise<Agreement> {
   const { title, sections } = texts[language][id];

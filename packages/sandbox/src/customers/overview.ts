@@ -1,9 +1,9 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { getAccounts } from '../applications/accounts.ts';
-import { type ApplicationRow, documentInfoOf, livingOrLatest, openFile, toWire } from '../applications/file.ts';
+import { type ApplicationRow, livingOrLatest, openFile, toWire } from '../applications/file.ts';
 import type { Turn } from '../server/broker.ts';
-import { applications, documents } from '../storage/schema.ts';
+import { applications } from '../storage/schema.ts';
 import { signedIn } from '../w8ben/w8ben-record.ts';
 import { customerFactsOf } from './customer-facts.ts';
 import { readCustomer } from './customer-record.ts';
@@ -23,10 +23,6 @@ export async function overviewOf(turn: Turn, userId: string): Promise<AccountOve
     customer: await customerFactsOf(turn, userId, { as: 'facts' }),
     requests: await Promise.all(newest.map((row) => requestOf(turn, row))),
     w8ben: record?.w8ben ? signedIn(record.w8ben) : null,
-    documents: await documentsOf(
-      turn,
-      rows.filter(({ state }) => state === 'opened').map(({ id }) => id),
-    ),
   };
 }
 
@@ -42,14 +38,4 @@ async function requestOf(turn: Turn, row: ApplicationRow): Promise<AccountReques
     failure,
     open: requirements.filter(({ status }) => status === 'rejected' || status === 'due').map(({ id }) => id),
   };
-}
-
-async function documentsOf({ tables }: Turn, approved: readonly string[]): Promise<AccountOverview['documents']> {
-  if (approved.length === 0) return [];
-  const rows = await tables
-    .select()
-    .from(documents)
-    .where(inArray(documents.applicationId, approved))
-    .orderBy(desc(documents.uploadedAt));
-  return rows.map((row) => ({ id: row.id, applicationId: row.applicationId, document: documentInfoOf(row) }));
 }

@@ -19,12 +19,7 @@ const hopByHop = [
  * Passes a request on to `target` and its answer back, byte by byte as they come: an upload is never held in memory, and when either
  * side goes away the other is told. `framedBy`: the origin that may frame its pages. Where nothing listens at `target` the answer is 502 with the envelope that every call speaks.
  */
-export function forward(
-  target: URL,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  framedBy?: string,
-): void {
+export function forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, framedBy?: string): void {
   const secure = isSecure(incoming);
   const upstream = request(target, {
     agent: false, // a connection each: one kept from before the server was killed would fail the next request

@@ -1,4 +1,5 @@
 import { calls } from '@quayside/contract/calls';
+import { paperPath } from '@quayside/contract/calls/account';
 import { identityWebhookPath } from '@quayside/contract/calls/identity-check';
 import { getDocumentPath, submissionPdfPath } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
@@ -25,6 +26,7 @@ import { logHandlers } from '../log/log-calls.ts';
 import { answerHelpPage, helpPath } from '../pages/help-page.ts';
 import { answerRegisterPage, registerPath } from '../pages/register-page.ts';
 import { answerReport, reportPath } from '../pages/report-page.ts';
+import { answerPaper } from '../papers/answer-paper.ts';
 import { permissionHandlers } from '../permissions/permission-calls.ts';
 import { referenceHandlers } from '../reference/reference-calls.ts';
 import { answerSubmissionPdf } from '../submission-pdf/pdf-link.ts';
@@ -84,6 +86,7 @@ export function createApp(broker: Broker, report: (error: unknown) => void): Hon
   }
   app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(broker, req.raw));
   app.get(`/${submissionPdfPath}`, ({ req }) => answerSubmissionPdf(broker, req.raw));
+  app.get(`/${paperPath}`, ({ req }) => answerPaper(broker, req.raw));
   app.post(`/${identityWebhookPath}`, ({ req }) => answerWebhook(broker, req.raw));
   app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(broker, req.raw));
   app.get(helpPath, ({ req }) => answerHelpPage(broker, req.raw));

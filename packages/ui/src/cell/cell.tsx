@@ -1,4 +1,7 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
@@ -13,11 +16,14 @@ export type CellProps = {
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   /** makes the row a link */
   href?: string;
+  /** a link to a new window, which says so */
+  newWindow?: boolean;
   disabled?: boolean;
 };
 
 /** One row of a `List`. Renders an `<li>`, with a `<button>` or `<a>` over the whole row when it can be pressed. `data-state`: idle, disabled. */
-export function Cell({ title, detail, value, icon, onPress, href, disabled }: CellProps) {
+export function Cell({ title, detail, value, icon, onPress, href, newWindow, disabled }: CellProps) {
+  const t = useText(ui);
   const press = useGuardedPress(onPress);
   const pressable = onPress !== undefined || href !== undefined;
   const content = (
@@ -30,7 +36,9 @@ export function Cell({ title, detail, value, icon, onPress, href, disabled }: Ce
         </span>
         {value ? <span className="ms-auto max-w-full text-end text-label text-ink-muted">{value}</span> : null}
       </span>
-      {pressable ? <ChevronRight size={20} className="shrink-0 text-ink-muted rtl:rotate-180" /> : null}
+      {newWindow ? <span className="sr-only">{t('newWindow')}</span> : null}
+      {newWindow ? <ExternalLink size={18} className="shrink-0 text-ink-muted" /> : null}
+      {pressable && !newWindow ? <ChevronRight size={20} className="shrink-0 text-ink-muted rtl:rotate-180" /> : null}
     </>
   );
   const row = 'flex min-h-[3.5rem] w-full items-center gap-3 px-4 py-3 text-start';
@@ -38,7 +46,12 @@ export function Cell({ title, detail, value, icon, onPress, href, disabled }: Ce
   return (
     <li data-state={disabled ? 'disabled' : 'idle'}>
       {href !== undefined && !disabled ? (
-        <a href={href} onClick={press} className={active}>
+        <a
+          href={href}
+          onClick={press}
+          className={active}
+          {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
           {content}
         </a>
       ) : pressable ? (

@@ -1,0 +1,15 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
+import { detailsOf } from '../market/valuation.ts';
+import type { Turn } from '../server/broker.ts';
+import { readCustomer } from './customer-record.ts';
+import { heldAccounts, isMain } from './held-accounts.ts';
+
+/** What every metric of a customer's account is computed from, at this instant; null without an account. */
+export async function readDetails(turn: Turn, userId: string): Promise<AccountDetails | null> {
+  const accounts = await heldAccounts(turn, userId);
+  const main = accounts.find(isMain);
+  if (!main) return null;
+  const { name = 'empty' } = (await readCustomer(turn, userId))?.portfolio ?? {};
+  const { number, type } = main;
+  return detailsOf({ number, type, accounts: accounts.map((one) => one.type) }, name, turn.now);
+}

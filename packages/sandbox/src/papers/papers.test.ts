@@ -1,0 +1,92 @@
+import { getPapers } from '@quayside/contract/calls/account';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import type { Paper } from '@quayside/contract/paper';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../node/pdf-lib-maker.ts';
+import { createSandbox, openMemory, type Sandbox } from '../sandbox.ts';
+import type { Given } from '../staging/given.ts';
+import { TestClient } from '../testing/client.ts';
+
+let now = new Date('2026-11-20T04:05:00Z');
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ database: openMemory(), clock: () => now, pdf: makePdf });
+});
+afterAll(() => sandbox.close());
+
+const opened: Given = { through: 'all', state: 'opened', owns: 'invested' };
+
+async function papersOf(given: Given, language: 'en' | 'th' = 'en'): Promise<readonly Paper[]> {
+  const { loginCode } = await sandbox.stage.customer(given, { language });
+  const client = new TestClient(sandbox.fetch, { now: () => now.getTime() });
+  Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
+  return (await client.call(getPapers, {})).papers;
+}
+
+const fetchPath = (path: string) => sandbox.fetch(new Request(`http://sandbox.test/${path}`));
+
+async function textOf(path = ''): Promise<string> {
+  const response = await fetchPath(path);
+  expect(response.headers.get('Content-Type')).toBe('application/pdf');
+  const data = new Uint8Array(await response.arrayBuffer());
+  const file = await getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;
+  const pages = Array.from({ length: file.numPages }, async (_, index) => {
+    const { items } = await (await file.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  });
+  return (await Promise.all(pages)).join('\n').replace(/\s+/g, ' ');
+}
+
+describe('what a customer may read again', () => {
+  test('the statement, what was submitted, every agreement once, and what was uploaded', async () => {
+    const papers = await papersOf({
+      before: { ...opened, submittedDaysAgo: 3 },
+      flow: 'tier-change',
+      answers: { tier: { tier: 'intel', confirmed: true } },
+      state: 'under-review',
+    });
+    const counted = Object.groupBy(papers, ({ kind }) => kind);
+    expect(counted.statement).toHaveLength(1);
+    expect(counted.submission?.map(({ flow }) => flow)).toEqual(['tier-change', 'opening']);
+    expect(counted.agreement?.map(({ title }) => title)).toContain('Client agreement');
+    expect(counted.upload?.every(({ document, type }) => document?.type === type)).toBe(true);
+    expect(new Set(papers.map(({ id }) => id)).size).toBe(papers.length);
+  });
+
+  test('BRIDGE-02 statement, submission and agreement are PDFs; an upload comes as it was sent', async () => {
+    const papers = await papersOf(opened);
+    const pathOf = (kind: Paper['kind']) => papers.find((one) => one.kind === kind)?.path;
+    const statement = await textOf(pathOf('statement'));
+    for (const said of ['Account statement', 'Net assets', 'Holder', 'Positions (']) expect(statement).toContain(said);
+    const agreement = await textOf(papers.find(({ title }) => title === 'Client agreement')?.path);
+    expect(agreement).toContain('Version 2026-10, read in English, agreed to on');
+    expect(await textOf(pathOf('submission'))).toContain('Under penalties of perjury');
+    const upload = await fetchPath(pathOf('upload') ?? '');
+    expect(upload.headers.get('Content-Type')).toBe('image/png');
+    expect(upload.headers.get('Content-Security-Policy')).toContain('sandbox');
+  });
+
+  test('in the customer’s language', async () => {
+    const papers = await papersOf(opened, 'th');
+    expect(await textOf(papers.find(({ kind }) => kind === 'statement')?.path)).toContain('ใบแจ้งยอดบัญชี');
+  });
+
+  test('an address dies after five minutes, and takes no other key or name', async () => {
+    const [statement, other] = [await papersOf(opened), await papersOf(opened)].map(
+      (papers) => papers.find(({ kind }) => kind === 'statement')?.path ?? '',
+    );
+    const userOf = (path = '') => new URL(path, 'http://sandbox.test').searchParams.get('userId') ?? '';
+    const stolen = statement?.replace(userOf(statement), userOf(other)) ?? '';
+    expect((await fetchPath(stolen)).status).toBe(404);
+    const before = now;
+    now = new Date(now.getTime() + 5 * 60_000 + 1000);
+    expect((await fetchPath(statement ?? '')).status).toBe(404);
+    now = before;
+    expect((await fetchPath(statement ?? '')).status).toBe(200);
+  });
+
+  test('of somebody who has submitted nothing there is nothing', async () => {
+    expect(await papersOf({ through: 'base-info' })).toEqual([]);
+  });
+});

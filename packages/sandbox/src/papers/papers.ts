@@ -1,0 +1,75 @@
+import { paperPath } from '@quayside/contract/calls/account';
+import type { Paper } from '@quayside/contract/paper';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { documentInfoOf } from '../applications/file.ts';
+import { readDetails } from '../customers/read-details.ts';
+import { readEvidence } from '../evidence/record.ts';
+import type { Turn } from '../server/broker.ts';
+import { applications, documents } from '../storage/schema.ts';
+import { submissionPath } from '../submission-pdf/pdf-link.ts';
+import { addressLifeSeconds, signAddress } from './signed-address.ts';
+
+const pdf = 'application/pdf';
+
+/** What a customer may read again: the account as it stands, what they submitted, what they agreed to, and what they uploaded for it. */
+export async function papersOf(turn: Turn, userId: string) {
+  const rows = await turn.tables
+    .select()
+    .from(applications)
+    .where(eq(applications.userId, userId))
+    .orderBy(desc(applications.createdAt));
+  const submitted = rows.filter(({ submittedAt }) => submittedAt !== null);
+  const approved = submitted.filter(({ state }) => state === 'opened').map(({ id }) => id);
+  const signed = (await Promise.all(submitted.map(({ id }) => ofSubmission(turn, id)))).flat();
+  return {
+    expiresIn: addressLifeSeconds,
+    papers: [...(await statement(turn, userId)), ...onceEach(signed), ...(await uploads(turn, approved))],
+  };
+}
+
+async function statement(turn: Turn, userId: string): Promise<readonly Paper[]> {
+  const details = await readDetails(turn, userId);
+  if (!details) return [];
+  const path = await signAddress(turn, paperPath, { kind: 'statement', userId });
+  return [{ id: 'statement', kind: 'statement', at: turn.now.toISOString(), type: pdf, path }];
+}
+
+/** The newest submission of an application, with the texts that it agrees to. */
+async function ofSubmission(turn: Turn, applicationId: string): Promise<readonly Paper[]> {
+  const newest = (await readEvidence(turn, applicationId)).at(-1);
+  if (!newest) return [];
+  const { number, at, flow, consents } = newest.content;
+  const path = await submissionPath(turn, applicationId, number);
+  const agreements = consents.map(async ({ id, version, language, title, at: agreedAt }): Promise<Paper> => {
+    const named = { kind: 'agreement', applicationId, number: String(number), id };
+    return {
+      id: `${id} ${version} ${language}`,
+      kind: 'agreement',
+      at: agreedAt,
+      title,
+      type: pdf,
+      path: await signAddress(turn, paperPath, named),
+    };
+  });
+  return [{ id: applicationId, kind: 'submission', at, flow, type: pdf, path }, ...(await Promise.all(agreements))];
+}
+
+/** Who agrees to the same words again has one paper of them, the latest. */
+const onceEach = (papers: readonly Paper[]): readonly Paper[] =>
+  papers.filter(({ id }, index) => papers.findIndex((other) => other.id === id) === index);
+
+async function uploads(turn: Turn, approved: readonly string[]): Promise<readonly Paper[]> {
+  if (approved.length === 0) return [];
+  const rows = await turn.tables
+    .select()
+    .from(documents)
+    .where(inArray(documents.applicationId, approved))
+    .orderBy(desc(documents.uploadedAt));
+  return Promise.all(
+    rows.map(async (row): Promise<Paper> => {
+      const document = documentInfoOf(row);
+      const path = await signAddress(turn, paperPath, { kind: 'upload', documentId: row.id });
+      return { id: row.id, kind: 'upload', at: document.uploadedAt, document, type: row.type, path };
+    }),
+  );
+}
