@@ -55,7 +55,10 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Content style', 'Accessibility', 'Embed', 'Contribute', 'Scenarios', 'Flow maps'],
+          ['Welcome', 'Build a host', 'Review the design', 'Embed a flow', 'Contribute', 'Scenarios', 'Flow maps'],
+          'Guides',
+          ['Architecture', 'Content style', 'Accessibility', '*', 'Decisions'],
+          'Reference',
           'Foundations',
           ['Tokens', 'Theme editor'],
           'Layout',

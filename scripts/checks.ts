@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { deadLinks } from './checks/dead-links.ts';
 import { leftoversIn } from './checks/leftovers.ts';
 import { longFiles } from './checks/long-files.ts';
 import { formatProblem, isCode, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
@@ -13,8 +14,13 @@ const large: Problem[] = files
   .filter(({ path, bytes }) => bytes > mostBytes && path !== 'pnpm-lock.yaml')
   .map(({ path, bytes }) => ({ path, message: `${(bytes / 1e6).toFixed(1)} MB: every clone would carry it` }));
 const code = files.filter(({ path }) => isCode(path)).map(({ path }) => readSource(root, path));
+const pages = files.filter(({ path }) => /[.]mdx?$/.test(path)).map(({ path }) => readSource(root, path));
 const problems = [
   ...large,
+  ...deadLinks(
+    pages,
+    files.map(({ path }) => path),
+  ),
   ...code.flatMap(longFiles),
   ...code.flatMap(leftoversIn),
   ...code.filter(({ path }) => isScreen(path)).flatMap(wordsInCode),

@@ -1,0 +1,41 @@
+import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
+import { placeOf } from './places.ts';
+
+type PageProps = { /** the file, from the top of the repository */ path: string; children: string };
+
+/** A Markdown page of the repository: its links lead to where that is in Storybook, or to the plain page beside it. */
+export function Page({ path, children }: PageProps) {
+  const link = ({ href = '', children: words }: ComponentProps<'a'>) => {
+    const { to, beside } = placeOf(href, path);
+    return (
+      <AnchorMdx href={to} target={beside ? '_blank' : '_self'}>
+        {words}
+      </AnchorMdx>
+    );
+  };
+  const picture = ({ src = '', alt = '', ...rest }: ComponentProps<'img'>) => (
+    <img src={placeOf(src, path).to} alt={alt} {...rest} />
+  );
+  return (
+    <>
+      <Markdown options={{ overrides: { ...HeadersMdx, a: link, code: CodeOrSourceMdx, img: picture, table: WideTable } }}>
+        {children}
+      </Markdown>
+      <p>
+        <a href={`./pages/${path}`} target="_blank" rel="noreferrer">
+          This page as Markdown
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** On a phone a table is wider than the page: it scrolls by itself, by keyboard too. */
+function WideTable({ children }: ComponentProps<'table'>) {
+  return (
+    <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+      <table>{children}</table>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { posix } from 'node:path';
+import { anchorsOf, linksOf } from '../docs/markdown.ts';
+import type { Problem, SourceFile } from './source-file.ts';
+
+const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+
+/** Links of Markdown pages that lead to no file or folder of the repository, or to no heading of a page. Addresses of other sites are not asked for. */
+export function deadLinks(pages: readonly SourceFile[], paths: readonly string[]): Problem[] {
+  const known = new Set(paths.flatMap((path) => [path, ...foldersOf(path)]));
+  const anchors = new Map(pages.map(({ path, text }) => [path, anchorsOf(text)]));
+  return pages.flatMap(({ path, text }) =>
+    linksOf(text).flatMap(({ target, line }) => {
+      if (elsewhere.test(target) || target.startsWith('./?path=')) return [];
+      const [file = '', anchor] = target.split('#');
+      const at = file ? posix.join(posix.dirname(path), decodeURIComponent(file)).replace(/\/$/, '') : path;
+      if (!known.has(at)) return [{ path, line, message: `leads to ${target}, which is not there` }];
+      const headings = anchors.get(at);
+      return anchor && headings && !headings.has(anchor)
+        ? [{ path, line, message: `leads to ${target}, but ${at} has no such heading` }]
+        : [];
+    }),
+  );
+}
+
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

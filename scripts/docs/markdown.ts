@@ -1,0 +1,61 @@
+/** Just enough Markdown for links, headings and samples; code is left alone. Runs in a browser too. */
+
+const fenced = /^ {0,3}(?<fence>`{3,})(?<info>[^\n`]*)\n(?<code>[^]*?)^ {0,3}\k<fence>[ \t]*$/;
+const span = /(?<ticks>`+)(?!`)[^]*?[^`]\k<ticks>(?!`)/;
+const inline = /(?<before>!?\[(?:[^[\]]|\[[^\]]*\])*\]\()(?<target>[^()\s]+)(?<after>(?: "[^"\n]*")?\))/;
+const html = /(?<beforeHtml><(?:img|a)\b[^>]*?\b(?:src|href)=")(?<targetHtml>[^"]+)(?<afterHtml>")/;
+const pieces = new RegExp([fenced, span, inline, html].map(({ source }) => source).join('|'), 'gm');
+
+export type Sample = { readonly info: string; readonly code: string; readonly line: number };
+
+/** The text with the target of each link and picture replaced by what `replace` gives for it; where that is undefined the link becomes its words, or the address in code. */
+export function mapLinks(text: string, replace: (target: string) => string | undefined): string {
+  return text.replace(pieces, (whole, ...rest) => {
+    const { before, target, after, beforeHtml, targetHtml, afterHtml } = rest.at(-1) as Record<string, string>;
+    const from = target ?? targetHtml;
+    if (from === undefined) return whole;
+    const to = replace(from);
+    if (to === undefined) return before ? `${before.replace(/^!?\[/, '').replace(/\]\($/, '')} (\`${from}\`)` : whole;
+    return `${before ?? beforeHtml}${to}${after ?? afterHtml}`;
+  });
+}
+
+/** Where the links and pictures of a text lead, with the line of each. */
+export function linksOf(text: string): { target: string; line: number }[] {
+  return [...text.matchAll(pieces)].flatMap(({ groups = {}, index }) => {
+    const target = groups.target ?? groups.targetHtml;
+    return target ? [{ target, line: lineAt(text, index) }] : [];
+  });
+}
+
+/** The fenced blocks of code; `line` is that of the first line of code. */
+export function samplesOf(text: string): Sample[] {
+  return [...text.matchAll(new RegExp(fenced, 'gm'))].map(({ groups = {}, index }) => ({
+    info: (groups.info ?? '').trim(),
+    code: groups.code ?? '',
+    line: lineAt(text, index) + 1,
+  }));
+}
+
+/** The anchors of the headings, as GitHub makes them. */
+export function anchorsOf(text: string): Set<string> {
+  const seen = new Map<string, number>();
+  const anchors = new Set<string>();
+  for (const [, words = ''] of withoutCode(text).matchAll(/^#{1,6} +(.+?) *#*$/gm)) {
+    const slug = words
+      .toLowerCase()
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-');
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    anchors.add(times === 0 ? slug : `${slug}-${times}`);
+  }
+  return anchors;
+}
+
+/** The first heading, or undefined. */
+export const titleOf = (text: string): string | undefined => /^# +(.+)$/m.exec(withoutCode(text))?.[1]?.trim();
+
+const withoutCode = (text: string) => text.replace(new RegExp(fenced, 'gm'), '');
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
