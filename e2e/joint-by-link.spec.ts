@@ -78,7 +78,14 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
     expect(joint?.state).toBe('under-review');
     expect(joint?.reference).toBe(mine.opening?.reference);
     if (joint) expect(joint.answers).toEqual(expectedPart(second.person, joint, secondAdult.without));
-    if (joint) expect(kindsOf(joint)).toEqual(['address-proof', 'exam-certificate', 'face', 'identity-front']);
+    if (joint)
+      expect(kindsOf(joint)).toEqual([
+        'address-proof',
+        'employer-consent',
+        'exam-certificate',
+        'face',
+        'identity-front',
+      ]);
   });
 
   await test.step('approved, both hold the account', async () => {

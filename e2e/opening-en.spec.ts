@@ -54,7 +54,13 @@ test('FORM-01 STATE-01 STATE-02 CALL-07 a passport holder opens an account in En
       expect(type).toBe('image/jpeg');
       expect(sha256).toMatch(/^[0-9a-f]{64}$/);
     }
-    expect(kindsOf(submitted)).toEqual(['address-proof', 'exam-certificate', 'face', 'identity-front']);
+    expect(kindsOf(submitted)).toEqual([
+      'address-proof',
+      'employer-consent',
+      'exam-certificate',
+      'face',
+      'identity-front',
+    ]);
     expect(submitted.face).toEqual({ result: 'passed', attempts: 1 });
     const actions = submitted.audit.map(({ action }) => action);
     expect(actions.at(0)).toBe('started');

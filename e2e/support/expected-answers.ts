@@ -18,7 +18,11 @@ function allAnswers(person: Person, { documents }: Application): Record<string, 
     'base-info': base,
     'contact-info': contact,
     'assets-info': person.assets,
-    'assets-select': { ...person.experience, ...upload('examCertificate', 'exam-certificate') },
+    'assets-select': {
+      ...person.experience,
+      ...upload('examCertificate', 'exam-certificate'),
+      ...upload('employerConsentLetter', 'employer-consent'),
+    },
     risklevel: { ...person.riskProfile, accepted: true },
     'select-account-type': { accountType: person.accountType },
     'submit-photo': {

@@ -95,6 +95,7 @@ export const meiLing: Person = {
     noPriorRefusal: true,
     regulatedEmployee: 'yes',
     licenceNumber: 'TML300123456',
+    employerConsent: 'yes',
     pep: 'yes',
     pepRelation: 'family',
     pepPosition: 'Member of parliament, Malaysia, since 2021',

@@ -35,6 +35,10 @@ async function fillExperience(screen: Screen): Promise<void> {
   await fillProofs(screen);
   await form.choose(t('regulatedEmployee'), t(answers.regulatedEmployee));
   if (answers.licenceNumber) await form.text(t('licenceNumber'), answers.licenceNumber);
+  if (answers.employerConsent) {
+    await form.choose(t('employerConsent'), t(answers.employerConsent));
+    await form.upload(t('employerConsentLetter'), screen.pictures.certificate);
+  }
   await form.choose(t('pep'), t(answers.pep));
   if (answers.pepRelation) await form.choose(t('pepRelation'), t(`pepRelation.${answers.pepRelation}`));
   if (answers.pepPosition) await form.text(t('pepPosition'), answers.pepPosition);

@@ -64,7 +64,7 @@ export type JourneyContext = {
 };
 
 /** Why someone cannot go on although every answer is valid: an outcome page, not a red field. */
-export type Ineligibility = 'us-person' | 'country-not-served' | 'under-age' | 'margin-refused';
+export type Ineligibility = 'us-person' | 'country-not-served' | 'under-age' | 'no-employer-consent' | 'margin-refused';
 
 export type Step = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
 import AssetsSelectScreen from './assets-select.tsx';
 
@@ -62,6 +62,7 @@ export const WithProofs: Story = {
         ...completeAnswers['assets-select'],
         cognitiveAssessment: ['work-experience', 'exam-certificate'],
         regulatedEmployee: 'yes',
+        employerConsent: 'yes',
         pep: 'yes',
       },
     },
@@ -73,6 +74,7 @@ export const WithProofs: Story = {
       'please uploading examination Certificate',
       'Please provide relevant work experience proof',
       'Please enter the licence number',
+      'Please upload document',
       'Please select: Who holds or held the position',
       'Please enter the Position and country',
     ])
@@ -80,6 +82,21 @@ export const WithProofs: Story = {
         await canvas.findByRole('link', { name: message }),
         'MSG-12, MSG-13, RULE-15: each is followed up',
       ).toBeVisible();
+  },
+};
+
+export const WithoutEmployerConsent: Story = {
+  args: {
+    answers: {
+      ...answersBefore('assets-select'),
+      'assets-select': { ...completeAnswers['assets-select'], regulatedEmployee: 'yes', licenceNumber: 'TML300123456' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const consent = await canvas.findByRole('radiogroup', { name: 'Written consent of your employer' });
+    await userEvent.click(within(consent).getByRole('radio', { name: 'No' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('/sg-not-eligible'), 'RULE-15').toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { DocumentField } from '@quayside/flow/document-field';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { Section } from '@quayside/flow/section';
 import { openingExperience } from '@quayside/i18n/text/opening-experience';
@@ -8,7 +9,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 
-/** Employment with a regulated company, and political exposure; neither refuses anybody (RULE-15). */
+/** Employment with a regulated company, whose consent is asked for, and political exposure; neither refuses anybody by itself (RULE-15). */
 export function Declarations() {
   const t = useText(openingExperience);
   return (
@@ -37,15 +38,47 @@ function RegulatedEmployee() {
         empty=""
       />
       {regulated === 'yes' ? (
-        <FormField
-          as={TextField}
-          name="licenceNumber"
-          label={t('licenceNumber')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          normalise={strip}
-          empty=""
+        <>
+          <FormField
+            as={TextField}
+            name="licenceNumber"
+            label={t('licenceNumber')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            normalise={strip}
+            empty=""
+          />
+          <EmployerConsent />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** A no leads to the outcome page: without the letter nobody here can decide. */
+function EmployerConsent() {
+  const t = useText(openingExperience);
+  const yesNo = useYesNo();
+  const consent = useFormValue<string>('employerConsent');
+  return (
+    <>
+      <FormField
+        as={RadioGroup}
+        name="employerConsent"
+        label={t('employerConsent')}
+        hint={t('employerConsent.hint')}
+        options={yesNo}
+        layout="row"
+        empty=""
+      />
+      {consent === 'yes' ? (
+        <DocumentField
+          name="employerConsentLetter"
+          kind="employer-consent"
+          label={t('employerConsentLetter')}
+          hint={t('employerConsentLetter.hint')}
+          example="page"
         />
       ) : null}
     </>

@@ -77,6 +77,9 @@ describe('check your answers', () => {
     expect(await labels('assets-select', { regulatedEmployee: 'yes', licenceNumber: 'R1' })).toContain(
       'Licence number',
     );
+    expect(
+      await labels('assets-select', { regulatedEmployee: 'yes', employerConsent: 'yes', employerConsentLetter: 'id' }),
+    ).toEqual(expect.arrayContaining(['Written consent of your employer', 'Letter of consent']));
     expect(await labels('contact-info', { mailingSame: 'no', mailingAddress: { country: 'SG' } })).toContain(
       'Mailing address',
     );

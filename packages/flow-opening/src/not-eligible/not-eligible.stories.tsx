@@ -84,6 +84,33 @@ export const CountryNotServedThai: Story = {
   },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
+/** Works for a company regulated by MAS, and the employer has not agreed. */
+const withoutConsent = {
+  ...answersThrough('assets-select'),
+  'assets-select': {
+    ...answersThrough('assets-select')['assets-select'],
+    regulatedEmployee: 'yes',
+    licenceNumber: 'TML300123456',
+    employerConsent: 'no',
+  },
+};
+
+export const EmployerConsent: Story = {
+  args: { answers: withoutConsent },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /need your employer's consent/ }),
+      'RULE-15, after a reload too',
+    ).toBeVisible();
+    await expect(canvas.getByText(/come back with the letter and upload it/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to correct the answer' }));
+    await expect(await canvas.findByText('/sg-assets-select')).toBeVisible();
+  },
+};
+export const EmployerConsentThai: Story = {
+  args: { answers: withoutConsent },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+};
 export const CashInstead: Story = {
   args: {
     answers: {

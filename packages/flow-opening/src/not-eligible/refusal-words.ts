@@ -48,6 +48,13 @@ export function useRefusalWords(
       const adult = issueValues({ ...age, date: turnsOn(dateOfBirth, ADULT_AGE) }, language);
       return { ...rest, lead: t('under-age.from', adult), because: [t('under-age.because', adult)] };
     },
+    'no-employer-consent': () => ({
+      heading: t('no-employer-consent.heading'),
+      lead: t('no-employer-consent.lead'),
+      rule: t('no-employer-consent.rule'),
+      because: [t('no-employer-consent.because')],
+      next: t('no-employer-consent.next'),
+    }),
     'margin-refused': () => ({
       heading: t('margin-refused.heading'),
       rule: tIssue('margin-refused', threshold),

@@ -87,7 +87,7 @@ function Changed({ step, changes }: { step: string; changes: Changes }) {
 }
 
 /** What this build has words for; a server of the next one may say more. */
-const told = ['occupation-listed', 'joint-holders'] as const;
+const told = ['occupation-listed', 'joint-holders', 'employer-consent'] as const;
 const wordsOf = (code: string) => `changed.${told.find((one) => one === code) ?? 'other'}` as const;
 
 /** No device tells it again; where that could not be said, the notice stays. */

@@ -13,7 +13,7 @@ export const summary: SummaryModule = {
     const answers = withoutUnasked(given) as Half<AssetsSelect>;
     const { row, choice, choices } = rowsOf(openingExperience, words);
     const uploaded = (id: string | undefined) => (id ? words(openingCheck, 'document') : undefined);
-    const { examPassedOn: passedOn, noPriorRefusal, regulatedEmployee, pep } = answers;
+    const { examPassedOn: passedOn, noPriorRefusal, regulatedEmployee, employerConsent, pep } = answers;
     return [
       ...choices('objectives', answers.objectives),
       ...choices('tradeCategories', answers.tradeCategories),
@@ -29,6 +29,8 @@ export const summary: SummaryModule = {
       ...row('noPriorRefusal.short', noPriorRefusal ? words(openingCheck, 'confirmed') : undefined),
       ...row('regulatedEmployee', regulatedEmployee && words(openingExperience, regulatedEmployee)),
       ...row('licenceNumber', answers.licenceNumber),
+      ...row('employerConsent', employerConsent && words(openingExperience, employerConsent)),
+      ...row('employerConsentLetter', uploaded(answers.employerConsentLetter)),
       ...row('pep', pep && words(openingExperience, pep)),
       ...choice('pepRelation', answers.pepRelation),
       ...row('pepPosition', answers.pepPosition),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDeclarations, type Declarations, declarationReviews } from './declarations.ts';
+import { checkDeclarations, type Declarations, declarationReviews, lacksEmployerConsent } from './declarations.ts';
 
 const codes = (declarations: Declarations) =>
   checkDeclarations(declarations).map(({ path, code }) => `${path} ${code}`);
@@ -14,12 +14,17 @@ describe('RULE-15 declarations', () => {
     expect(declarationReviews({ regulatedEmployee: 'no', pep: 'no' })).toEqual([]);
   });
 
-  test('an employee of an MAS-regulated company gives the licence number and is reviewed', () => {
-    expect(codes({ regulatedEmployee: 'yes', pep: 'no' })).toEqual(['licenceNumber licence-number-required']);
-    expect(codes({ regulatedEmployee: 'yes', licenceNumber: ' ', pep: 'no' })).toEqual([
-      'licenceNumber licence-number-required',
+  test('an employee of an MAS-regulated company gives licence number and consent, and is reviewed', () => {
+    const employee = { regulatedEmployee: 'yes', pep: 'no' } as const;
+    const consent = { employerConsent: 'yes', employerConsentLetter: 'letter' } as const;
+    expect(codes(employee)).toEqual(['licenceNumber licence-number-required', 'employerConsent select-field']);
+    expect(codes({ ...employee, ...consent, licenceNumber: ' ' })).toEqual(['licenceNumber licence-number-required']);
+    expect(codes({ ...employee, licenceNumber: 'CMS100000', employerConsent: 'yes' }), 'MSG-04').toEqual([
+      'employerConsentLetter upload-document',
     ]);
-    expect(codes({ regulatedEmployee: 'yes', licenceNumber: 'CMS100000', pep: 'no' })).toEqual([]);
+    expect(codes({ ...employee, ...consent, licenceNumber: 'CMS100000' })).toEqual([]);
+    expect(lacksEmployerConsent({ ...employee, employerConsent: 'no' })).toBe(true);
+    expect(lacksEmployerConsent({ ...employee, ...consent })).toBe(false);
     expect(declarationReviews({ regulatedEmployee: 'yes', pep: 'no' })).toEqual(['regulated-employee']);
   });
 

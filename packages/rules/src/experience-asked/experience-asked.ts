@@ -8,16 +8,17 @@ export const hasAssessment = (chosen: unknown): boolean =>
 
 /** What is on screen, and nothing of a question that has been taken back. */
 export function withoutUnasked(values: Values): Values {
-  const { cognitiveAssessment, regulatedEmployee, pep } = values;
+  const { cognitiveAssessment, regulatedEmployee, employerConsent, pep } = values;
   const { examCertificate, examPassedOn, workExperienceProof, noPriorRefusal, licenceNumber, ...others } = values;
-  const { pepRelation, pepPosition, ...rest } = others;
+  const { employerConsent: _, employerConsentLetter, pepRelation, pepPosition, ...rest } = others;
   const assessed = hasAssessment(cognitiveAssessment);
   return {
     ...rest,
     ...(assessed && includes(cognitiveAssessment, 'exam-certificate') ? { examCertificate, examPassedOn } : {}),
     ...(assessed && includes(cognitiveAssessment, 'work-experience') ? { workExperienceProof } : {}),
     ...(assessed ? { noPriorRefusal } : {}),
-    ...(regulatedEmployee === 'yes' ? { licenceNumber } : {}),
+    ...(regulatedEmployee === 'yes' ? { licenceNumber, employerConsent } : {}),
+    ...(regulatedEmployee === 'yes' && employerConsent === 'yes' ? { employerConsentLetter } : {}),
     ...(pep === 'yes' ? { pepRelation, pepPosition } : {}),
   };
 }

@@ -17,6 +17,7 @@ import { failedMayTryAgain } from './failed-may-try-again.ts';
 import { futuresToConfirm } from './futures-to-confirm.ts';
 import { joint } from './joint.ts';
 import { newCustomer } from './new.ts';
+import { noEmployerConsent } from './no-employer-consent.ts';
 import { openedAfterCorrection } from './opened-after-correction.ts';
 import { openedCash } from './opened-cash.ts';
 import { openedMargin } from './opened-margin.ts';
@@ -60,6 +61,7 @@ export const scenarios: readonly Scenario[] = [
   draft,
   draftAtDocuments,
   usPerson,
+  noEmployerConsent,
   ...faceVerdicts,
   faceFailing,
   draftToSign,

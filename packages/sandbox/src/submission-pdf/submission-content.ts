@@ -91,7 +91,7 @@ function requirementOf(kind: string): string {
   if (kind.startsWith('identity-')) return 'identity-document';
   if (kind.startsWith('face')) return 'face';
   if (kind.startsWith('additional-')) return 'additional-document';
-  return ['exam-certificate', 'work-experience'].includes(kind) ? 'experience' : kind;
+  return ['exam-certificate', 'work-experience', 'employer-consent'].includes(kind) ? 'experience' : kind;
 }
 
 function signatureBlocks({ evidence, answers, say }: Told): readonly PdfBlock[] {

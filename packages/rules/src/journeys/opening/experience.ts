@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkCognitiveAssessment } from '../../cognitive-assessment/cognitive-assessment.ts';
-import { checkDeclarations } from '../../declarations/declarations.ts';
+import { checkDeclarations, lacksEmployerConsent } from '../../declarations/declarations.ts';
 import {
   cfdKnowledgeLevels,
   cognitiveAssessments,
@@ -30,6 +30,8 @@ const schema = z.object({
   noPriorRefusal: z.optional(z.boolean()),
   regulatedEmployee: yesNo(),
   licenceNumber: optionalText(30),
+  employerConsent: z.optional(yesNo()),
+  employerConsentLetter: z.optional(documentId()),
   pep: yesNo(),
   pepRelation: z.optional(oneOf(pepRelations)),
   pepPosition: optionalText(200),
@@ -50,6 +52,7 @@ export const assetsSelect = defineStep({
     ...checkCognitiveAssessment(answers, today),
     ...checkDeclarations(answers),
   ],
+  ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
 });
 
 const riskSchema = z.object({

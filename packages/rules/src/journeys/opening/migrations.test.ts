@@ -66,6 +66,14 @@ describe('an opening of version 1', () => {
   });
 });
 
+test('an employee of a regulated company is asked for the consent that version 2 did not know', () => {
+  const employee = { 'assets-select': { ...completeAnswers['assets-select'], regulatedEmployee: 'yes' } };
+  const change = { step: 'assets-select', code: 'employer-consent', effect: 'answer-again' };
+  for (const journey of [opening, joint])
+    expect(migrateAnswers(journey, employee, 2)).toEqual({ answers: employee, changes: [change] });
+  expect(migrateAnswers(opening, completeAnswers, 2).changes).toEqual([]);
+});
+
 test('answers of the present version, and of one that this build does not know yet, stay as they are', () => {
   const answers = ofVersion1('Harbour pilot');
   for (const version of [opening.version, opening.version + 1])

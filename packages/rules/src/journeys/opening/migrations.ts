@@ -25,6 +25,16 @@ export const fromVersion1: Migration = (answers) => {
   };
 };
 
+/** Version 2 did not ask an employee of a regulated company for the employer's consent. */
+export const fromVersion2: Migration = (answers) => {
+  const experience = answers['assets-select'];
+  const asked = experience?.regulatedEmployee === 'yes' && experience.employerConsent === undefined;
+  return {
+    answers,
+    changes: asked ? [{ step: 'assets-select', code: 'employer-consent', effect: 'answer-again' }] : [],
+  };
+};
+
 function typedOccupation(answers: Answers): string | undefined {
   const occupation = answers['assets-info']?.occupation;
   return typeof occupation === 'string' && occupation.trim() ? occupation.trim() : undefined;

@@ -173,7 +173,7 @@ describe('messages where their rule is broken', () => {
     [
       'RULE-15 an employee without licence number',
       'assets-select',
-      { regulatedEmployee: 'yes' },
+      { regulatedEmployee: 'yes', employerConsent: 'no' },
       'licenceNumber: licence-number-required',
     ],
     ['RULE-12 both under 5K on margin', 'select-account-type', { accountType: 'margin' }, undefined],
@@ -310,6 +310,13 @@ describe('not eligible is no error', () => {
     ['residence', 'contact-info', { residentialAddress: { country: 'KP' } }],
   ] as const)('a country that is not served by %s is told at that step', (_, id, changed) => {
     expect(step(id).ineligible?.(changed, context({}))).toBe('country-not-served');
+  });
+
+  test('RULE-15 whoever works for a regulated company whose employer has not agreed', () => {
+    const told = (answers: StepAnswers) => step('assets-select').ineligible?.(answers, context({}));
+    expect(told({ regulatedEmployee: 'yes', employerConsent: 'no' })).toBe('no-employer-consent');
+    expect(told({ regulatedEmployee: 'yes' })).toBeUndefined();
+    expect(told({ regulatedEmployee: 'no', employerConsent: 'no' }), 'a question that was taken back').toBeUndefined();
   });
 
   test('someone of 17 years and 364 days cannot open alone, from the birthday on they can', () => {

@@ -8,7 +8,7 @@ import { showSinpass, sinpassAdditional } from './digital-id.ts';
 import { withDigitalId } from './digital-id-answers.ts';
 import { submitAddress, submitPhoto } from './documents.ts';
 import { assetsSelect, riskLevel } from './experience.ts';
-import { fromVersion1 } from './migrations.ts';
+import { fromVersion1, fromVersion2 } from './migrations.ts';
 import { additionalDocument, proveRelationship, submitTransfer } from './requests.ts';
 
 export { holdingOf } from './answers-of.ts';
@@ -34,8 +34,8 @@ export { additionalKind, askedDocuments, type OpeningRequest, openingRequests, p
  */
 export const opening: Journey = {
   name: 'opening',
-  version: 2,
-  migrations: { 1: fromVersion1 },
+  version: 3,
+  migrations: { 1: fromVersion1, 2: fromVersion2 },
   derive: withDigitalId,
   steps: [
     choose,
