@@ -52,7 +52,9 @@ export type FlowServices = {
   readonly openProvider?: (url: string, returnUrl: string) => Promise<'app' | 'page' | 'failed'>;
   /** loads the page again: a newer build is on the server, or the draft is gone; absent where there is no page */
   readonly reload?: () => void;
-  /** At a desktop: the address at which a phone takes a step over, with the token of its link. Absent on a phone, and where nothing is handed off */
+  /** the address at which a phone takes a step over, with the token of its link; absent in the app, and where nothing is handed off */
   readonly handOffUrl?: (token: string) => string;
+  /** on a phone or tablet: whether it has no camera, and hands a step off for that; absent at a desktop, which always may */
+  readonly hasNoCamera?: () => Promise<boolean>;
   readonly listen: FlowListener;
 };

@@ -55,7 +55,7 @@ function ByHand() {
         <ul className="m-0 flex list-disc flex-col gap-1 ps-5">
           <li>{t('tip.rules.original')}</li>
           <li>{t('tip.rules.scan')}</li>
-          <li>{t('tip.rules.same')}</li>
+          {ofMinor ? null : <li>{t('tip.rules.same')}</li>}
         </ul>
       </Notice>
     </>

@@ -21,6 +21,10 @@ export const OfAMinor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The minor's birth certificate or passport")).toBeVisible();
     await expect(canvas.getByText('A proof of relationship')).toBeVisible();
+    await expect(
+      canvas.queryByText(/prove both your identity and your address/),
+      'no proof of address is asked',
+    ).toBeNull();
   },
 };
 export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

@@ -50,6 +50,14 @@ export const NotACameraStep: Story = {
     await expect(await canvas.findByText('/sg-submit-photo'), 'where the customer is').toBeVisible();
   },
 };
+export const WithoutACamera: Story = {
+  args: { path: '/sg-submit-photo', search: '', desktop: false, noCamera: true, children: <SubmitPhotoScreen /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Use my phone' }));
+    await expect(await canvas.findByText(/^\/sg-hand-off/)).toBeVisible();
+  },
+};
 export const OnAPhone: Story = {
   args: { path: '/sg-submit-photo', search: '', desktop: false, children: <SubmitPhotoScreen /> },
   globals: { viewport: { value: 'phone' } },

@@ -4,14 +4,30 @@ import { GoTo } from '@quayside/flow/go-to';
 import { handOff } from '@quayside/i18n/text/hand-off';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** At a desktop: the way to do a camera step on a phone; else nothing. */
+/** At a desktop, and where there is no camera: the way to do a camera step on a phone; else nothing. */
 export function PhoneOffer({ step }: { step: string }) {
   const { flow, runtime } = useFlow();
   useFlowState();
-  if (!runtime?.services.handOffUrl || !runtime.canEdit(step)) return null;
+  const isWanted = useWantsPhone();
+  if (!isWanted || !runtime?.canEdit(step)) return null;
   return <Offer path={`${pathOf(flow, 'hand-off')}?step=${step}`} />;
+}
+
+function useWantsPhone(): boolean {
+  const { runtime } = useFlow();
+  const { handOffUrl, hasNoCamera } = runtime?.services ?? {};
+  const [isWithout, setWithout] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void hasNoCamera?.().then((answer) => current && setWithout(answer));
+    return () => {
+      current = false;
+    };
+  }, [hasNoCamera]);
+  return handOffUrl !== undefined && (hasNoCamera === undefined || isWithout);
 }
 
 function Offer({ path }: { path: string }) {

@@ -38,6 +38,8 @@ export type StoryFlowProps = StoryServerOptions & {
   kept?: Answers;
   /** at a desktop, where camera steps can be handed to a phone */
   desktop?: boolean;
+  /** on a phone or tablet without a camera */
+  noCamera?: boolean;
   /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
   routerState?: unknown;
   /** what the app around the page does for screens apart; a browser's where it is absent */
@@ -107,7 +109,7 @@ export function answersBefore(step: string): Answers {
 export const answersThrough = (step: string): Answers => ({ ...answersBefore(step), [step]: completeAnswers[step] });
 
 type Surroundings = {
-  readonly options: StoryServerOptions & Pick<StoryFlowProps, 'provider' | 'kept' | 'desktop'>;
+  readonly options: StoryServerOptions & Pick<StoryFlowProps, 'provider' | 'kept' | 'desktop' | 'noCamera'>;
   readonly open: OpenStoryServer;
   readonly language: Language;
   readonly network: StoryNetworkState;
@@ -116,7 +118,7 @@ type Surroundings = {
 
 function createRuntime(flow: Flow, { options, open, language, network, tell }: Surroundings): FlowRuntime {
   let ids = 0;
-  const { provider, kept = {}, desktop, ...server } = options;
+  const { provider, kept = {}, desktop, noCamera, ...server } = options;
   const services = storyServices(server, open, language);
   return new FlowRuntime(flow, {
     ...services,
@@ -129,7 +131,10 @@ function createRuntime(flow: Flow, { options, open, language, network, tell }: S
     },
     language: () => language,
     pageUrl: (path) => `http://localhost:4012/acct/open-account${path}`, // where the sandbox believes the app to be
-    ...(desktop ? { handOffUrl: (token: string) => `http://localhost:4012/acct/open-account/hand-off#${token}` } : {}),
+    ...(desktop || noCamera
+      ? { handOffUrl: (token: string) => `http://localhost:4012/acct/open-account/hand-off#${token}` }
+      : {}),
+    ...(desktop ? {} : { hasNoCamera: async () => noCamera === true }),
     openProvider: async () => provider ?? 'page',
     listen: () => undefined,
   });

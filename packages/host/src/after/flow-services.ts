@@ -3,6 +3,7 @@ import { liveServices } from '@quayside/flow/live-services';
 import { handOffPath } from '@quayside/flow/phone-flow';
 import type { DraftShelf, FlowServices } from '@quayside/flow/services';
 import { languageNumbers } from '@quayside/i18n/language';
+import { hasNoCamera } from '@quayside/platform/has-no-camera';
 import { isPc } from '@quayside/platform/is-pc';
 import { carryParameters } from '../carried-parameters.ts';
 import type { Host } from '../host-context.ts';
@@ -36,17 +37,20 @@ export async function flowServices(host: Host, live: FlowLive, userId: string): 
       ? {}
       : { contactService: host.contactService, openPdf: (url: string) => void openPdf(url, openerOf(host, live)) }),
     reload: () => location.reload(),
-    ...(handsOff(host) ? { handOffUrl: (token: string) => handOffAddress(host, token) } : {}),
+    ...handOffOf(host),
     listen: (event) => dispatchEvent(new CustomEvent('quayside', { detail: event })),
   };
 }
 
-/** At a desktop, which sends nobody away: a PC with a pointer that can hover. Where the app is around us there is a camera. */
-const handsOff = ({ edition, parameters }: Host): boolean =>
-  edition.pcRefused === undefined &&
-  parameters.appVersion === undefined &&
-  isPc(navigator) &&
-  matchMedia('(hover: hover)').matches;
+/** At a desktop (a PC with a pointer that can hover) which sends nobody away, and on a phone or tablet without a camera. Where the app is around us there is one. */
+function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'> {
+  const { edition, parameters } = host;
+  if (parameters.appVersion !== undefined) return {};
+  const handOffUrl = (token: string) => handOffAddress(host, token);
+  const isDesktop = isPc(navigator) && matchMedia('(hover: hover)').matches;
+  if (!isDesktop) return { handOffUrl, hasNoCamera: () => hasNoCamera(navigator.mediaDevices) };
+  return edition.pcRefused === undefined ? { handOffUrl } : {};
+}
 
 /** The token stands in the fragment, which goes to no server; the language is the desktop's. */
 function handOffAddress({ edition, texts }: Host, token: string): string {

@@ -4,14 +4,11 @@ import { flow as flowText } from '@quayside/i18n/text/flow';
 import { handOff } from '@quayside/i18n/text/hand-off';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
-import { HAND_OFF_LINK_MINUTES } from '@quayside/rules/limits';
-import { Button } from '@quayside/ui/button';
 import { NavBar } from '@quayside/ui/nav-bar';
-import { Notice } from '@quayside/ui/notice';
-import { Result } from '@quayside/ui/result';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Ending, PhoneRun } from './phone.ts';
+import type { PhoneRun } from './phone.ts';
+import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
 import { usePhone } from './use-phone.ts';
 
 export const texts = [handOff, titles, flowText];
@@ -31,72 +28,24 @@ export default function HandOffScreen() {
       <NavBar title={t('phone.title')} />
       <main className="flex-1 pb-8">
         {state.word === 'opening' ? <OutcomeWaiting /> : null}
-        {state.word === 'failed' ? <Failed onRetry={() => void phone.begin('')} /> : null}
+        {state.word === 'failed' ? <PhoneFailed onRetry={() => void phone.begin('')} /> : null}
         {state.word === 'ready' ? <Ready run={state.run} onStop={() => void phone.cancel()} /> : null}
-        {state.word === 'over' ? <Over why={state.why} /> : null}
+        {state.word === 'over' ? <PhoneOver why={state.why} /> : null}
       </main>
     </div>
   );
 }
 
 function Ready({ run, onStop }: { run: PhoneRun; onStop: () => void }) {
-  const t = useText(handOff);
   const tTitle = useText(titles);
   const navigate = useNavigate();
   const name = run.runtime.flow.steps.find(({ step }) => step === run.step)?.name ?? '';
   return (
-    <Result
-      kind="wait"
-      title={t('phone.heading')}
-      lead={t('phone.lead', { step: tTitle(`title.${name}` as 'title.sgSubmitPhoto') })}
-      actions={
-        <>
-          <Button onPress={() => void navigate(startOnPhone(run.runtime, run.step))}>{t('phone.start')}</Button>
-          <Button variant="secondary" onPress={onStop}>
-            {t('phone.stop')}
-          </Button>
-        </>
-      }
-    >
-      <p className="m-0 text-center text-body text-ink-muted">
-        {t('phone.match')}
-        <strong className="mt-1 block text-heading tracking-widest text-ink tabular-nums">{run.matchCode}</strong>
-      </p>
-      <Notice tone="warning">{t('phone.beware')}</Notice>
-    </Result>
-  );
-}
-
-function Over({ why }: { why: Ending }) {
-  const t = useText(handOff);
-  return (
-    <div role="status">
-      <Result
-        kind={why === 'done' ? 'success' : 'fail'}
-        title={t(`phone.${why}.heading`)}
-        lead={t(`phone.${why}.lead`, { minutes: HAND_OFF_LINK_MINUTES })}
-      />
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useText(handOff);
-  const tFlow = useText(flowText);
-  return (
-    <div className="mx-auto max-w-reading px-gutter pt-6">
-      <Notice
-        tone="danger"
-        announce="polite"
-        title={t('phone.failed')}
-        action={
-          <Button variant="secondary" size="medium" onPress={onRetry}>
-            {tFlow('tryAgain')}
-          </Button>
-        }
-      >
-        {tFlow('loadFailed.text')}
-      </Notice>
-    </div>
+    <PhoneReady
+      step={tTitle(`title.${name}` as 'title.sgSubmitPhoto')}
+      matchCode={run.matchCode}
+      onStart={() => void navigate(startOnPhone(run.runtime, run.step))}
+      onStop={onStop}
+    />
   );
 }

@@ -110,7 +110,7 @@ export class Phone {
     const flow = this.#host.edition.flows.find(({ name }) => name === login.flow);
     if (!flow) return this.#end('gone');
     const services = await flowServices(this.#host, { ...live, client, vault: inMemory() }, login.userId);
-    const { handOffUrl: _, openProvider: __, ...limited } = services;
+    const { handOffUrl: _, hasNoCamera: __, openProvider: ___, ...limited } = services;
     const runtime = new FlowRuntime(phoneFlow(flow, login.step), { ...limited, caller: this.#caller });
     await runtime.load();
     this.state.set({ word: 'ready', run: { runtime, step: login.step, matchCode: login.matchCode } });

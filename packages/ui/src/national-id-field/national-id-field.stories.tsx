@@ -49,7 +49,7 @@ export const CheckDigit: Story = {
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveAccessibleDescription(/one of its characters is mistyped/));
     await userEvent.click(input);
-    await userEvent.keyboard('{Backspace}d');
+    await userEvent.keyboard('{End}{Backspace}d');
     await expect(input, 'solved while it is typed').not.toHaveAttribute('aria-invalid');
     await userEvent.clear(input);
     await userEvent.keyboard('s12345');
@@ -78,6 +78,17 @@ export const OtherTypes: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'S1234567D' } };
+/** What was masked is replaced by what is typed, and not added to. */
+export const Replaced: Story = {
+  args: { value: 'S1234567D' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('NRIC number');
+    await userEvent.tab();
+    await expect(input).toHaveValue('S1234567D');
+    await userEvent.keyboard('T0');
+    await expect(input).toHaveValue('T0');
+  },
+};
 export const Why: Story = { args: { why: { summary: 'Why we ask', text: 'We compare it with your document.' } } };
 export const Wrong: Story = {
   args: { value: 'S1234567A', error: 'Check the NRIC number: the last letter does not fit the digits' },

@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { DocumentType } from '@quayside/rules/enumerations';
 import { maskNumber } from '@quayside/rules/national-id/mask-number';
 import { strip } from '@quayside/rules/white-space';
-import { type ComponentProps, memo, useState } from 'react';
+import { type ComponentProps, memo, useLayoutEffect, useRef, useState } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
 import { boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
@@ -26,7 +26,8 @@ export type NationalIdFieldProps = FieldProps<string> & {
 type Sight = 'masked' | 'typing' | 'revealed';
 
 /**
- * The number of an identity document, a passport or a tax residency. Masked except for its end once focus has left; a button shows it.
+ * The number of an identity document, a passport or a tax residency. Masked except for its end once focus has left; a button shows it. Focus selects it whole, so
+ * that typing replaces it.
  * The format of the document type goes into `hint`; `document` has it checked. Value: as typed, without white space and in capitals after focus has left (UI-05).
  */
 export const NationalIdField = memo(function NationalIdField(props: NationalIdFieldProps) {
@@ -55,6 +56,11 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
     if (element.matches(':focus') && !readOnly) setSight('typing');
     if (element.value !== shown) onChange(element.value);
   });
+  const selects = useRef(false);
+  useLayoutEffect(() => {
+    if (selects.current && sight === 'typing') ref.current?.select(); // another value has taken the selection that came with the focus
+    selects.current = false;
+  }, [ref, sight]);
   const leave = (typed: string) => {
     if (sight === 'typing') setSight('masked');
     const tidy = strip(typed).toUpperCase();
@@ -93,7 +99,9 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
         }
         onFocus={() => {
           issue.prepare();
-          if (!readOnly && sight === 'masked') setSight('typing');
+          if (readOnly || sight !== 'masked') return;
+          selects.current = true;
+          setSight('typing');
         }}
         onChange={(event) => onChange(event.target.value)}
         onBlur={(event) => leave(event.target.value)}

@@ -1,0 +1,70 @@
+import { OutcomeWaiting } from '@quayside/flow/outcome-screen';
+import { handOff } from '@quayside/i18n/text/hand-off';
+import { useText } from '@quayside/i18n/use-text';
+import { NavBar } from '@quayside/ui/nav-bar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
+
+const start = fn();
+const stop = fn();
+
+/** The page around it, as a phone shows it that opened the link of a desktop. */
+function Page({ children }: { children: ReactNode }) {
+  const t = useText(handOff);
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <NavBar title={t('phone.title')} />
+      <main className="flex-1 pb-8">{children}</main>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Host/A step on the phone',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: <PhoneReady step="Identity document" matchCode="4821" onStart={start} onStop={stop} />,
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opening: Story = { args: { children: <OutcomeWaiting /> } };
+export const Taken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('4821'), 'the digits of the desktop').toBeVisible();
+    await expect(canvas.getByText(/somebody else may have sent you this link/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'The numbers match: start' }));
+    await expect(start).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(stop).toHaveBeenCalled();
+  },
+};
+export const TakenThaiNarrow: Story = { globals: { language: 'th', skin: 'black', viewport: { value: 'small' } } };
+export const Done: Story = {
+  args: { children: <PhoneOver why="done" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Done, go back to your computer');
+  },
+};
+export const Expired: Story = {
+  args: { children: <PhoneOver why="expired" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/scan it within \d+ minutes/)).toBeVisible();
+  },
+};
+/** Another phone, or this one, has taken the link before. */
+export const UsedAlready: Story = { args: { children: <PhoneOver why="opened" /> } };
+export const Withdrawn: Story = { args: { children: <PhoneOver why="withdrawn" /> } };
+export const Stopped: Story = { args: { children: <PhoneOver why="cancelled" /> } };
+export const NotValid: Story = { args: { children: <PhoneOver why="gone" /> } };
+export const NotValidJapanese: Story = { args: { children: <PhoneOver why="gone" /> }, globals: { language: 'ja' } };
+export const NoNetwork: Story = {
+  args: { children: <PhoneFailed onRetry={start} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { handOff } from '@quayside/i18n/text/hand-off';
+import { useText } from '@quayside/i18n/use-text';
+import { HAND_OFF_LINK_MINUTES } from '@quayside/rules/limits';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { Result } from '@quayside/ui/result';
+import type { Ending } from './phone.ts';
+
+export type PhoneReadyProps = {
+  /** what the step is called */
+  readonly step: string;
+  /** four digits, which the desktop shows too */
+  readonly matchCode: string;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+};
+
+/** The link was taken up: for whom, and what is done here. */
+export function PhoneReady({ step, matchCode, onStart, onStop }: PhoneReadyProps) {
+  const t = useText(handOff);
+  return (
+    <Result
+      kind="wait"
+      title={t('phone.heading')}
+      lead={t('phone.lead', { step })}
+      actions={
+        <>
+          <Button onPress={onStart}>{t('phone.start')}</Button>
+          <Button variant="secondary" onPress={onStop}>
+            {t('phone.stop')}
+          </Button>
+        </>
+      }
+    >
+      <p className="m-0 text-center text-body text-ink-muted">
+        {t('phone.match')}
+        <strong className="mt-1 block text-heading tracking-widest text-ink tabular-nums">{matchCode}</strong>
+      </p>
+      <Notice tone="warning">{t('phone.beware')}</Notice>
+    </Result>
+  );
+}
+
+/** Nothing goes on here, and why. */
+export function PhoneOver({ why }: { why: Ending }) {
+  const t = useText(handOff);
+  return (
+    <div role="status">
+      <Result
+        kind={why === 'done' ? 'success' : 'fail'}
+        title={t(`phone.${why}.heading`)}
+        lead={t(`phone.${why}.lead`, { minutes: HAND_OFF_LINK_MINUTES })}
+      />
+    </div>
+  );
+}
+
+/** No network: the same link can be tried again. */
+export function PhoneFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText(handOff);
+  const tFlow = useText(flowText);
+  return (
+    <div className="mx-auto max-w-reading px-gutter pt-6">
+      <Notice
+        tone="danger"
+        announce="polite"
+        title={t('phone.failed')}
+        action={
+          <Button variant="secondary" size="medium" onPress={onRetry}>
+            {tFlow('tryAgain')}
+          </Button>
+        }
+      >
+        {tFlow('loadFailed.text')}
+      </Notice>
+    </div>
+  );
+}
