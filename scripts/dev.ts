@@ -1,7 +1,8 @@
-import { choosePorts, ensureFree, freePort } from './services/ports.ts';
+import { type AppName, appNames, choosePorts, ensureFree, freePort } from './services/ports.ts';
+import type { Service } from './services/service.ts';
 import {
+  appOrigin,
   launchUrl,
-  publicUrl,
   readyLines,
   sandboxUrl,
   startGateway,
@@ -11,25 +12,27 @@ import {
 } from './services/services.ts';
 import { supervise } from './services/supervise.ts';
 
-/** `npm run dev`: the same addresses as `npm start`, with the app straight from the sources and replaced as they change. */
+/**
+ * `npm run dev`: the addresses of `npm start`, with the Singapore app, or those named (`npm run dev -- hk pro`), straight from the sources and replaced as they
+ * change.
+ */
 await supervise(async (own, signal) => {
-  const ports = choosePorts(process.argv.slice(2), process.env);
+  const args = process.argv.slice(2);
+  const named = appNames.filter((app) => args.includes(app));
+  const apps: readonly AppName[] = named.length ? named : ['sg'];
+  const ports = choosePorts(args, process.env);
   await ensureFree(ports);
-  const print = (line: string) => console.error(line);
-  const [, , vite] = await Promise.all([
-    startSandbox({ port: ports.sandbox, publicUrl: publicUrl(ports), print, signal }).then(own),
-    startLaunchPage({ ports, print, signal }).then(own),
-    startVite({ port: await freePort(), print, signal }).then(own),
+  const common = { print: (line: string) => console.error(line), signal };
+  const [publicUrl = '', ...hostOrigins] = apps.map((app) => appOrigin(ports, app));
+  const startSite = async (app: AppName) => {
+    const vite: Service = own(await startVite({ app, port: await freePort(), ...common }));
+    return { port: ports[app], viteUrl: new URL(vite.url).origin };
+  };
+  const [sites] = await Promise.all([
+    Promise.all(apps.map(startSite)),
+    startSandbox({ port: ports.sandbox, publicUrl, hostOrigins, ...common }).then(own),
+    startLaunchPage({ ports, apps, ...common }).then(own),
   ]);
-  own(
-    await startGateway({
-      port: ports.sg,
-      sandboxUrl: sandboxUrl(ports),
-      viteUrl: new URL(vite.url).origin,
-      framedBy: launchUrl(ports),
-      print,
-      signal,
-    }),
-  );
-  for (const line of readyLines(ports)) console.log(line);
+  own(await startGateway({ sites, sandboxUrl: sandboxUrl(ports), framedBy: launchUrl(ports), ...common }));
+  for (const line of readyLines(ports, apps)) console.log(line);
 });

@@ -1,8 +1,9 @@
-import { buildHostWhenStale } from './host-build/host-build.ts';
-import { choosePorts, ensureFree } from './services/ports.ts';
+import { buildHostsWhenStale } from './host-build/host-build.ts';
+import { appNames, choosePorts, ensureFree } from './services/ports.ts';
 import {
+  appOrigin,
+  distOf,
   launchUrl,
-  publicUrl,
   readyLines,
   root,
   sandboxUrl,
@@ -12,24 +13,18 @@ import {
 } from './services/services.ts';
 import { supervise } from './services/supervise.ts';
 
-/** `npm start`: the Singapore app as it is shipped, in front of the sandbox. Standard output holds the ready lines alone. */
+/** `npm start`: the four apps as they are shipped, in front of the sandbox, and a page that links them. Standard output holds the ready lines alone. */
 await supervise(async (own, signal) => {
   const ports = choosePorts(process.argv.slice(2), process.env);
   await ensureFree(ports);
-  const print = (line: string) => console.error(line);
+  const common = { print: (line: string) => console.error(line), signal };
+  const [publicUrl = '', ...hostOrigins] = appNames.map((app) => appOrigin(ports, app));
   await Promise.all([
-    startSandbox({ port: ports.sandbox, publicUrl: publicUrl(ports), print, signal }).then(own),
-    startLaunchPage({ ports, print, signal }).then(own),
-    buildHostWhenStale({ root, host: 'sg', say: print, signal }),
+    startSandbox({ port: ports.sandbox, publicUrl, hostOrigins, ...common }).then(own),
+    startLaunchPage({ ports, apps: appNames, ...common }).then(own),
+    buildHostsWhenStale({ root, hosts: appNames, say: common.print, signal }),
   ]);
-  own(
-    await startGateway({
-      port: ports.sg,
-      sandboxUrl: sandboxUrl(ports),
-      framedBy: launchUrl(ports),
-      print,
-      signal,
-    }),
-  );
-  for (const line of readyLines(ports)) console.log(line);
+  const sites = appNames.map((app) => ({ port: ports[app], dist: distOf(app) }));
+  own(await startGateway({ sites, sandboxUrl: sandboxUrl(ports), framedBy: launchUrl(ports), ...common }));
+  for (const line of readyLines(ports, appNames)) console.log(line);
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/services/ports.ts';
-import { startGateway, startSandbox } from '../../scripts/services/services.ts';
+import { distOf, startGateway, startSandbox } from '../../scripts/services/services.ts';
 
 export type Stack = {
   /** where the Singapore app starts */
@@ -24,7 +24,11 @@ export async function startStack(env?: Record<string, string>): Promise<Stack> {
   const start = () =>
     startSandbox({ port: sandboxPort, publicUrl: `http://localhost:${port}`, dataFolder, env, print });
   let sandbox = await start();
-  const gateway = await startGateway({ port, sandboxUrl: `http://localhost:${sandboxPort}`, print });
+  const gateway = await startGateway({
+    sites: [{ port, dist: distOf('sg') }],
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    print,
+  });
   return {
     sgUrl: gateway.url,
     sandboxUrl: `http://localhost:${sandboxPort}/`,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BuildFile, listBuildFiles } from '../../packages/sandbox/src/gateway/build-files.ts';
-import { acceptedEncoding } from '../../packages/sandbox/src/gateway/compression.ts';
+import { acceptedEncoding, createCompress } from '../../packages/sandbox/src/gateway/compression.ts';
 
 export type StaticServer = { origin: string; close: () => void };
 
@@ -11,8 +11,9 @@ export async function serveBuilds(
   { compressed = true, cached = false } = {},
 ): Promise<StaticServer> {
   const files = new Map<string, BuildFile>();
+  const compress = createCompress();
   for (const [base, folder] of Object.entries(folders)) {
-    for (const [path, file] of listBuildFiles(folder)) files.set(`${base}${path}`, file);
+    for (const [path, file] of listBuildFiles(folder, compress)) files.set(`${base}${path}`, file);
   }
   if (compressed) for (const file of files.values()) await file.read('br'); // before anything is timed
   const server = createServer(async ({ url = '/', headers }, response) => {

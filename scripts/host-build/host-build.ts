@@ -16,6 +16,18 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
+/** Builds those of the hosts that are stale, two at a time: a build keeps more than one core busy and takes about a gigabyte. */
+export async function buildHostsWhenStale({
+  hosts,
+  ...options
+}: Omit<HostBuildOptions, 'host'> & { hosts: readonly string[] }): Promise<void> {
+  const waiting = [...hosts];
+  const work = async () => {
+    for (let host = waiting.shift(); host; host = waiting.shift()) await buildHostWhenStale({ ...options, host });
+  };
+  await Promise.all([work(), work()]);
+}
+
 /** Builds hosts/<host> unless its dist was built from these very sources. */
 export async function buildHostWhenStale({ root, host, say, signal }: HostBuildOptions): Promise<void> {
   const stamp = join(root, '.quayside', `built-${host}`);

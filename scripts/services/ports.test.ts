@@ -4,17 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { choosePorts, ensureFree, PortError } from './ports.ts';
 
 describe('the ports of npm start', () => {
+  const preset = { launch: 4000, mainland: 4001, hk: 4002, pro: 4005, sg: 4012, sandbox: 4100 };
+
   it('are the documented ones, moved by variable, and by argument above all', () => {
-    expect(choosePorts([], {})).toEqual({ launch: 4000, sandbox: 4100, sg: 4012 });
-    expect(choosePorts([], { QUAYSIDE_PORT_SANDBOX: '5100' })).toEqual({ launch: 4000, sandbox: 5100, sg: 4012 });
+    expect(choosePorts([], {})).toEqual(preset);
+    expect(choosePorts([], { QUAYSIDE_PORT_SANDBOX: '5100' })).toEqual({ ...preset, sandbox: 5100 });
     expect(choosePorts(['--port', 'sg=6012', '--port=sandbox=6100'], { QUAYSIDE_PORT_SG: '5012' })).toEqual({
-      launch: 4000,
+      ...preset,
       sandbox: 6100,
       sg: 6012,
     });
   });
 
-  it.each([[['--port', 'hk=1']], [['--port', '5012']], [['--port']]])('say how to name a service: %j', (args) => {
+  it.each([[['--port', 'th=1']], [['--port', '5012']], [['--port']]])('say how to name a service: %j', (args) => {
     expect(() => choosePorts(args, {})).toThrow('as in --port sg=5012');
   });
 

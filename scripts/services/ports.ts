@@ -1,7 +1,11 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Our services and where they listen unless told otherwise. */
-export const defaultPorts = { launch: 4000, sandbox: 4100, sg: 4012 } as const;
+/** The regional apps, by their folders in hosts/. */
+export const appNames = ['sg', 'hk', 'mainland', 'pro'] as const;
+export type AppName = (typeof appNames)[number];
+
+/** Our services and where they listen unless told otherwise; an app's port ends in its app type. */
+export const defaultPorts = { launch: 4000, mainland: 4001, hk: 4002, pro: 4005, sg: 4012, sandbox: 4100 } as const;
 export type ServiceName = keyof typeof defaultPorts;
 export type Ports = Record<ServiceName, number>;
 

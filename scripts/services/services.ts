@@ -1,21 +1,31 @@
 import { join } from 'node:path';
-import type { Ports } from './ports.ts';
+import { launchedApp } from './launched-app.ts';
+import type { AppName, Ports } from './ports.ts';
 import { type Service, startService } from './service.ts';
 
 export const root = join(import.meta.dirname, '../..');
 export const base = '/acct/open-account/';
 const fromSources = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
 
-type Common = { port: number; print: (line: string) => void; signal?: AbortSignal };
+type Common = { print: (line: string) => void; signal?: AbortSignal };
 
-/** The sandbox, with links to `publicUrl` in its mails, and with its database in `dataFolder` (or at DATABASE_URL). */
+/**
+ * The sandbox, with links to `publicUrl` in its mails, for apps at `hostOrigins` too, and with its database in `dataFolder` (or at DATABASE_URL).
+ */
 export const startSandbox = ({
   port,
   publicUrl,
+  hostOrigins = [],
   dataFolder,
   env,
   ...common
-}: Common & { publicUrl?: string; dataFolder?: string; env?: Record<string, string> }): Promise<Service> =>
+}: Common & {
+  port: number;
+  publicUrl?: string;
+  hostOrigins?: readonly string[];
+  dataFolder?: string;
+  env?: Record<string, string>;
+}): Promise<Service> =>
   startService({
     ...common,
     name: 'sandbox',
@@ -24,36 +34,43 @@ export const startSandbox = ({
     env: {
       PORT: String(port),
       DATA_DIR: dataFolder ?? join(root, '.quayside/sandbox'),
-      ...(publicUrl && { PUBLIC_URL: publicUrl }),
+      ...(publicUrl && { PUBLIC_URL: publicUrl, HOST_ORIGINS: [publicUrl, ...hostOrigins].join(',') }),
       ...env,
     },
   });
 
-/** The gateway in front of a host's build, or of the Vite server at `viteUrl`. */
+/** What the gateway serves at a port: a host's build, or the Vite server that makes its pages as they are asked for. */
+export type Site = { readonly port: number } & ({ readonly dist: string } | { readonly viteUrl: string });
+
+/** The folder of a host's build. */
+export const distOf = (app: AppName): string => join(root, 'hosts', app, 'dist');
+
+/** The gateway in front of the apps, one process for all of them. */
 export const startGateway = ({
-  port,
+  sites,
   sandboxUrl,
-  viteUrl,
-  dist,
   framedBy,
   ...common
-}: Common & { sandboxUrl: string; viteUrl?: string; dist?: string; framedBy?: string }): Promise<Service> =>
+}: Common & { sites: readonly Site[]; sandboxUrl: string; framedBy?: string }): Promise<Service> =>
   startService({
     ...common,
-    name: 'sg',
+    name: 'gateway',
     command: process.execPath,
     args: [...fromSources, join(root, 'packages/sandbox/src/gateway/main.ts')],
     env: {
-      PORT: String(port),
       BASE: base,
       SANDBOX_URL: sandboxUrl,
+      SITES: JSON.stringify(sites),
       ...(framedBy && { FRAMED_BY: framedBy }),
-      ...(viteUrl ? { VITE_URL: viteUrl } : { DIST: dist ?? join(root, 'hosts/sg/dist') }),
     },
   });
 
-/** The page that links all the others; each app has its own entry. */
-export const startLaunchPage = ({ ports, ...common }: Omit<Common, 'port'> & { ports: Ports }): Promise<Service> =>
+/** The page that links all the others, with an entry for each app that runs. */
+export const startLaunchPage = ({
+  ports,
+  apps,
+  ...common
+}: Common & { ports: Ports; apps: readonly AppName[] }): Promise<Service> =>
   startService({
     ...common,
     name: 'launch',
@@ -61,46 +78,37 @@ export const startLaunchPage = ({ ports, ...common }: Omit<Common, 'port'> & { p
     args: [...fromSources, join(root, 'packages/sandbox/src/launch/main.ts')],
     env: {
       PORT: String(ports.launch),
-      APPS: JSON.stringify([
-        { name: 'sg', title: 'Singapore', appType: 12, url: `${publicUrl(ports)}${base}`, about: 'The digital ID.' },
-      ]),
+      APPS: JSON.stringify(apps.map((app) => launchedApp(app, appUrl(ports, app)))),
       SANDBOX_URL: `${sandboxUrl(ports)}/`,
       STORYBOOK: join(root, 'storybook-static'),
     },
   });
 
 /** The Vite server of a host: modules straight from the packages' sources, replaced while the page runs. */
-export const startVite = ({ port, ...common }: Common): Promise<Service> =>
+export const startVite = ({ app, port, ...common }: Common & { app: AppName; port: number }): Promise<Service> =>
   startService({
     ...common,
-    name: 'vite',
+    name: `vite of ${app}`,
     command: process.execPath,
-    args: [
-      ...fromSources,
-      join(root, 'hosts/sg/node_modules/vite/bin/vite.js'),
-      '--host',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--strictPort',
-    ],
-    cwd: join(root, 'hosts/sg'),
+    args: [...fromSources, join(root, 'scripts/host-build/serve.ts'), app, String(port)],
     env: { NO_COLOR: '1' },
-    readyWhen: /Local:\s+(\S+)/,
   });
 
 /** Where the gateway finds the sandbox. */
 export const sandboxUrl = (ports: Ports): string => `http://localhost:${ports.sandbox}`;
 
-/** The origin that customers see: what the sandbox writes into its mails. */
-export const publicUrl = (ports: Ports): string => `http://localhost:${ports.sg}`;
+/** The origin at which an app is served; that of Singapore's is what the sandbox writes into its mails. */
+export const appOrigin = (ports: Ports, app: AppName): string => `http://localhost:${ports[app]}`;
+
+/** Where an app starts. */
+export const appUrl = (ports: Ports, app: AppName): string => `${appOrigin(ports, app)}${base}`;
 
 /** The origin of the launch page, which may frame the apps. */
 export const launchUrl = (ports: Ports): string => `http://localhost:${ports.launch}`;
 
 /** Where the browser finds each service; the one line that each prints when it is ready. */
-export const readyLines = (ports: Ports): string[] => [
+export const readyLines = (ports: Ports, apps: readonly AppName[]): string[] => [
   `ready  launch  ${launchUrl(ports)}/`,
   `ready  sandbox  ${sandboxUrl(ports)}/`,
-  `ready  sg  ${publicUrl(ports)}${base}`,
+  ...apps.map((app) => `ready  ${app}  ${appUrl(ports, app)}`),
 ];

@@ -1,4 +1,4 @@
-import './main.css';
+import '@quayside/host/app.css';
 import { start } from '@quayside/host/start';
 import { edition } from './edition.ts';
 

@@ -2,6 +2,7 @@ import type { Environments } from '@quayside/api/environments';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { EditionFacts } from '@quayside/flow/edition-facts';
 import type { Language } from '@quayside/i18n/language';
+import type { EditionTerms } from '@quayside/rules/edition-terms';
 
 /** Everything in which one regional app differs from another. A host that needs more than this means that a package lacks something. */
 export type Edition = EditionFacts & {
@@ -11,6 +12,8 @@ export type Edition = EditionFacts & {
   /** by host name; an unknown one is refused */
   readonly environments: Environments;
   readonly flows: readonly Flow[];
+  /** what the opening and its screens offer; the server judges by the app type's own */
+  readonly terms: EditionTerms;
   /** of marketing text (FAIL-04) */
   readonly licence?: string;
   /** a PC opens no account here and is sent to the phone; `appAddress`: where the app can be had (MSG-27). Absent: a PC is as good as a phone, to which it hands the camera steps */

@@ -21,16 +21,19 @@ export type Look = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' }
 export type Prerenderer = {
   readonly base: string;
   readonly languages: readonly Language[];
+  /** for the server, which chooses a page's language by the same rule as the page itself */
+  readonly defaultLanguage: Language;
   readonly look: Look;
-  /** routes that get a page of their own, each with the source file of its screen, from the host's folder */
+  /** routes that get a page of their own, each with the source file of its screen */
   readonly pages: Readonly<Record<string, string>>;
   readonly page: (path: string, language: Language) => Promise<Page>;
 };
 
-/** Prerenders a host: its src/prerender.tsx exports the result as `host`. */
+/** Prerenders a host. */
 export const prerenderer = (edition: Edition, pages: Prerenderer['pages']): Prerenderer => ({
   base: edition.base,
   languages: edition.languages,
+  defaultLanguage: edition.defaultLanguage,
   look: {
     skin: edition.systemDark ? 'system' : 'white',
     ...(hasProTheme(edition.appType) ? { theme: 'pro' } : {}),

@@ -115,6 +115,7 @@ export type TradingYears = (typeof tradingYears)[number];
 export type AdditionalDocumentKind = (typeof additionalDocumentKinds)[number];
 export type RelationshipProofKind = (typeof relationshipProofKinds)[number];
 export type CfdKnowledgeLevel = (typeof cfdKnowledgeLevels)[number];
+export type OpeningTier = (typeof openingTiers)[number];
 export type AccountTier = (typeof accountTiers)[number];
 export type DerivativeProduct = (typeof derivativeProducts)[number];
 export type AccountType = (typeof accountTypes)[number];

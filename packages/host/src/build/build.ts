@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@quayside/i18n/language';
 import { PurgeCSS } from 'purgecss';
-import { build, defaultServerConditions, type Manifest } from 'vite';
+import { build, defaultServerConditions, type Manifest, type Plugin } from 'vite';
 import { bootScript } from '../boot-script.ts';
 import type { Prerenderer } from '../prerender.tsx';
 import { brokenStyles, documentOf, noncePlaceholder } from './document.ts';
 import { firstChunks } from './first-chunks.ts';
+import { firstPages } from './first-pages.ts';
 import { hostViteConfig } from './vite-config.ts';
 
 /**
- * Builds a host (its folder holds index.html, src/main.tsx and src/prerender.tsx): hashed assets, one HTML file a prerendered route and language with its
- * styles inlined, a shell for every other route, and pages.json for the server: which file is which page, the hashes for its Content-Security-Policy, and what
+ * Builds a host (its folder holds index.html, src/main.tsx and src/edition.ts): hashed assets, one HTML file a prerendered route and language with its
+ * styles inlined, a shell for every other route, and pages.json for the server: which file is which page, the hashes for its Content-Security-Policy, the edition's default language, and what
  * stands where its nonce goes.
  */
 export async function buildHost(folder: string): Promise<void> {
@@ -47,7 +48,8 @@ export async function buildHost(folder: string): Promise<void> {
     );
   }
   const policy = { scriptHashes: [hash(bootScript)], styleHashes: [...styleHashes], nonce: noncePlaceholder };
-  write(join(dist, 'pages.json'), JSON.stringify({ ...policy, pages: listed, shell }, null, 1));
+  const { defaultLanguage } = host;
+  write(join(dist, 'pages.json'), JSON.stringify({ ...policy, defaultLanguage, pages: listed, shell }, null, 1));
   for (const gone of [server, join(dist, '.vite'), join(dist, 'index.html')])
     rmSync(gone, { recursive: true, force: true });
 }
@@ -56,13 +58,40 @@ async function buildServer(folder: string, server: string): Promise<Prerenderer>
   const config = hostViteConfig(folder);
   await build({
     ...config,
+    plugins: [...(config.plugins ?? []), prerenderEntry(folder)],
     logLevel: 'error',
-    build: { outDir: server, ssr: 'src/prerender.tsx', emptyOutDir: true, copyPublicDir: false },
+    build: {
+      outDir: server,
+      ssr: true,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: { prerender: entryId } },
+    },
     ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   });
   const module = (await import(pathToFileURL(join(server, 'prerender.js')).href)) as { host: Prerenderer };
   return module.host;
 }
+
+const entryId = 'virtual:quayside-prerender';
+
+/** The script that prerenders: the same for every host, over the edition in its folder. */
+const prerenderEntry = (folder: string): Plugin => ({
+  name: 'quayside-prerender',
+  resolveId: (id) => (id === entryId ? id : undefined),
+  load: (id) =>
+    id === entryId
+      ? `import { prerenderer } from ${JSON.stringify(join(import.meta.dirname, '../prerender.tsx'))};
+import { edition } from ${JSON.stringify(join(folder, 'src/edition.ts'))};
+export const host = prerenderer(edition, ${JSON.stringify(pagesFrom(folder))});`
+      : undefined,
+});
+
+/** The bundler names a source by its path from the host's folder. */
+const pagesFrom = (folder: string): Prerenderer['pages'] =>
+  Object.fromEntries(
+    Object.entries(firstPages).map(([route, source]) => [route, relative(folder, source).split(sep).join('/')]),
+  );
 
 async function buildClient(folder: string, dist: string, { pages }: Prerenderer): Promise<void> {
   const config = hostViteConfig(folder);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { jsonImports } from '@quayside/i18n/json-imports';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,7 @@ export const hostViteConfig = (root: string, base = '/acct/open-account/'): Inli
   root,
   base,
   configFile: false,
+  publicDir: join(import.meta.dirname, '../../public'),
   plugins: [
     react(),
     tailwindcss(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { compress, type Encoding, isCompressible } from './compression.ts';
+import { type Compress, type Encoding, isCompressible } from './compression.ts';
 
 export type BuildFile = {
   /** path inside the build, with forward slashes */
@@ -15,10 +15,10 @@ export type BuildFile = {
 };
 
 /** Every file of a build. Each is read once and compressed once an encoding, when it is first asked for. */
-export function listBuildFiles(folder: string): Map<string, BuildFile> {
+export function listBuildFiles(folder: string, compress: Compress): Map<string, BuildFile> {
   if (!existsSync(folder)) throw new MissingBuildError(folder);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => buildFile(folder, join(entry.parentPath, entry.name)));
+  const files = entries.map((entry) => buildFile(folder, join(entry.parentPath, entry.name), compress));
   return new Map(files.map((file) => [file.path, file]));
 }
 
@@ -49,7 +49,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-function buildFile(folder: string, absolute: string): BuildFile {
+function buildFile(folder: string, absolute: string, compress: Compress): BuildFile {
   const path = relative(folder, absolute).split(sep).join('/');
   const raw = once(() => readFile(absolute));
   const packed = {

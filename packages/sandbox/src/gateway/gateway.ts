@@ -26,6 +26,8 @@ export type GatewayOptions = {
 export type Gateway = {
   /** where the host starts, `http://localhost:4012/acct/open-account/` */
   url: string;
+  /** compresses what every visitor asks for, before the first does */
+  warm: () => Promise<void>;
   /** ends open requests and stops listening */
   close: () => Promise<void>;
 };
@@ -63,9 +65,9 @@ export async function startGateway({
   });
 
   const listening = await listen(server, port, address);
-  void site?.warm().catch(() => undefined); // a file that cannot be read fails the request that asks for it
   return {
     url: `http://localhost:${listening.port}${base}`,
+    warm: async () => site?.warm(),
     async close() {
       for (const socket of upgraded) socket.destroy();
       await listening.close();

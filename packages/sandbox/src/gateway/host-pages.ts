@@ -6,6 +6,8 @@ import type { PagePolicy } from './security-headers.ts';
 
 /** `pages.json`, which a host's build writes beside its pages. File paths are relative to the build. */
 export type HostPages = PagePolicy & {
+  /** shown where neither the customer nor the browser says anything; English in builds that name none */
+  defaultLanguage?: Language;
   /** route → language → prerendered file */
   pages: Record<string, Partial<Record<Language, string>>>;
   /** language → the page for every route that is not prerendered */

@@ -1,33 +1,38 @@
 import process from 'node:process';
+import { createCompress } from './compression.ts';
 import { startGateway } from './gateway.ts';
 
-/**
- * The gateway as a process: PORT, BASE, SANDBOX_URL and DIST (a build) or VITE_URL (hot reload); HOST (0.0.0.0) where other machines
- * may reach it; FRAMED_BY, the origin of a launch page that may frame it, for development. Prints `listening <url>`; ends on SIGTERM.
- */
-const {
-  PORT = '4012',
-  BASE = '/acct/open-account/',
-  SANDBOX_URL = 'http://localhost:4100',
-  DIST,
-  VITE_URL,
-  HOST,
-  FRAMED_BY,
-} = process.env;
+type SiteToServe = { readonly port: number } & ({ readonly dist: string } | { readonly viteUrl: string });
 
-if (!DIST && !VITE_URL) {
-  console.error('Say what to serve: DIST (the folder of a built host) or VITE_URL (a running Vite server).');
+/**
+ * Gateways as one process: SITES, what to serve as JSON, each with a port and a build (`dist`) or a running Vite server (`viteUrl`); BASE and SANDBOX_URL of
+ * all; HOST (0.0.0.0) where other machines may reach them; FRAMED_BY, the origin of a launch page that may frame them, for development. Prints
+ * `listening <url> …` once all do; ends on SIGTERM.
+ */
+const { SITES, BASE = '/acct/open-account/', SANDBOX_URL = 'http://localhost:4100', HOST, FRAMED_BY } = process.env;
+
+if (!SITES) {
+  console.error(
+    'Say what to serve: SITES=[{"port":4012,"dist":"<folder of a built host>"}], or "viteUrl" of a running Vite server.',
+  );
   process.exit(2);
 }
 
-const gateway = await startGateway({
-  host: VITE_URL ? { viteUrl: new URL(VITE_URL) } : { folder: DIST ?? '' },
-  base: BASE,
-  sandboxUrl: new URL(SANDBOX_URL),
-  port: Number(PORT),
-  framedBy: FRAMED_BY,
-  address: HOST,
-});
-console.log(`listening ${gateway.url}`);
+const compress = createCompress();
+const gateways = await Promise.all(
+  (JSON.parse(SITES) as readonly SiteToServe[]).map(({ port, ...source }) =>
+    startGateway({
+      host: 'viteUrl' in source ? { viteUrl: new URL(source.viteUrl) } : { folder: source.dist, compress },
+      base: BASE,
+      sandboxUrl: new URL(SANDBOX_URL),
+      framedBy: FRAMED_BY,
+      port,
+      address: HOST,
+    }),
+  ),
+);
+console.log(`listening ${gateways.map(({ url }) => url).join(' ')}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void gateway.close().then(() => process.exit(0)));
+  process.once(signal, () => void Promise.all(gateways.map(({ close }) => close())).then(() => process.exit(0)));
+// a file that cannot be read fails the request that asks for it
+for (const { warm } of gateways) await warm().catch(() => undefined);

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Language } from '@quayside/i18n/language';
 import { readPageParameters } from '@quayside/platform/page-parameters';
 import { type Context, Hono } from 'hono';
 import { type BuildFile, listBuildFiles } from './build-files.ts';
-import { acceptedEncoding, compressFast, type Encoding, isCompressible } from './compression.ts';
+import {
+  acceptedEncoding,
+  type Compress,
+  compressFast,
+  createCompress,
+  type Encoding,
+  isCompressible,
+} from './compression.ts';
 import { languageOfCookie, languageOfRequest, pageFile, readHostPages } from './host-pages.ts';
 import { contentSecurityPolicy, type IdentityGuest, type PolicySwitches, responseHeaders } from './security-headers.ts';
 
@@ -13,11 +19,12 @@ export type SiteOptions = {
   folder: string;
   /** path under which it is served, `/acct/open-account/` */
   base: string;
-  editionDefault?: Language;
   /** whom the page of an identity check lets in; the sandbox's own provider where it is absent */
   identityGuest?: IdentityGuest;
   /** the origin that may show its pages in a frame: the launch page of a developer's machine */
   framedBy?: string | undefined;
+  /** shared by the sites of several editions */
+  compress?: Compress;
 };
 
 export type Site = {
@@ -30,11 +37,11 @@ export type Site = {
 export function createSite({
   folder,
   base,
-  editionDefault = 'en',
   identityGuest = "'self'",
   framedBy,
+  compress = createCompress(),
 }: SiteOptions): Site {
-  const files = listBuildFiles(folder);
+  const files = listBuildFiles(folder, compress);
   const host = readHostPages(folder);
   const app = new Hono();
 
@@ -60,7 +67,7 @@ export function createSite({
         cookie: languageOfCookie(c.req.header('cookie')),
         acceptLanguage: c.req.header('accept-language'),
       },
-      editionDefault,
+      host.defaultLanguage ?? 'en',
     );
     const page = files.get(pageFile(host, route, language) ?? '');
     return page ? send(c, page, identityRoutes.includes(route) ? identityGuest : undefined) : notFound(c);

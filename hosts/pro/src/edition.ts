@@ -1,0 +1,24 @@
+import { cfdFlow } from '@quayside/flow-derivatives/cfd';
+import { futuresFlow } from '@quayside/flow-derivatives/futures';
+import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { coreFlows } from '@quayside/host/core-flows';
+import type { Edition } from '@quayside/host/edition';
+import { exampleEnvironments } from '@quayside/host/example/environments';
+import { languages } from '@quayside/i18n/language';
+import { appTypes } from '@quayside/platform/app-type';
+import { editionTerms } from '@quayside/rules/edition-terms';
+
+/** For active traders: everything but the Trader tier and the digital ID, under the pro theme. Host names and keys are examples. */
+export const edition: Edition = {
+  name: 'pro',
+  appType: appTypes.pro,
+  version: '1.0.0',
+  base: '/acct/open-account/',
+  languages,
+  defaultLanguage: 'zh-Hans',
+  environments: exampleEnvironments('pro.example.com'),
+  terms: editionTerms[appTypes.pro],
+  flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
+  systemDark: true,
+  encryptionKeys: () => import('@quayside/host/example/encryption-keys'),
+};

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { hostViteConfig } from '../../packages/host/src/build/vite-config.ts';
+
+/** `node scripts/host-build/serve.ts <host> <port>`: the Vite server of a host, for this machine alone. Prints `listening <url>`. */
+const [host = 'sg', port = '5173'] = process.argv.slice(2);
+const server = await createServer({
+  ...hostViteConfig(join(import.meta.dirname, '../../hosts', host)),
+  server: { host: '127.0.0.1', port: Number(port), strictPort: true },
+});
+await server.listen();
+console.log(`listening http://127.0.0.1:${port}/`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void server.close().then(() => process.exit(0)));

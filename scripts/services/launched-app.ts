@@ -1,0 +1,30 @@
+import { edition as hk } from '../../hosts/hk/src/edition.ts';
+import { edition as mainland } from '../../hosts/mainland/src/edition.ts';
+import { edition as pro } from '../../hosts/pro/src/edition.ts';
+import { edition as sg } from '../../hosts/sg/src/edition.ts';
+import { ownNames } from '../../packages/i18n/src/language.ts';
+import type { LaunchedApp } from '../../packages/sandbox/src/launch/launch-page.ts';
+import type { AppName } from './ports.ts';
+
+/** The edition of every regional app. */
+export const editions = { sg, hk, mainland, pro };
+
+/** What it is called where all of them stand side by side. */
+export const editionTitles: Readonly<Record<AppName, string>> = {
+  sg: 'Singapore',
+  hk: 'Hong Kong',
+  mainland: 'Mainland',
+  pro: 'Pro',
+};
+
+/** An app as the launch page shows it, with what is special about it. */
+export function launchedApp(name: AppName, url: string): LaunchedApp {
+  const { appType, defaultLanguage, digitalId, terms } = editions[name];
+  const about = [
+    `Starts in ${ownNames[defaultLanguage]}`,
+    digitalId ? 'digital ID' : 'by hand alone',
+    `${terms.documentTypes.length} kinds of documents`,
+    terms.derivatives.join(', '),
+  ];
+  return { name, title: editionTitles[name], appType, url, about: about.join(' · ') };
+}
