@@ -9,11 +9,11 @@ export const inlineStyles: Plugin = {
   name: 'inline-styles',
   setup(build) {
     build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path.replace(/\?inline$/, '')),
+      path: resolve(resolveDir, path), // still with its query: tsup takes what ends in .css for itself
       namespace: 'inline-styles',
     }));
     build.onLoad({ filter: /./, namespace: 'inline-styles' }, ({ path }) => ({
-      contents: execFileSync('tailwindcss', ['-i', path, '--minify'], {
+      contents: execFileSync('tailwindcss', ['-i', path.replace(/\?inline$/, ''), '--minify'], {
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
       }),

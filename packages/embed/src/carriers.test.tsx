@@ -1,4 +1,5 @@
 import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
 import { openInPage, sandboxPublicKey } from '@quayside/sandbox/in-page';
 import { scenarioOf } from '@quayside/sandbox/scenarios';
 import { createRef } from 'react';
@@ -103,6 +104,39 @@ afterEach(async () => {
 
 const button = (name: string) => page.getByRole('button', { name });
 
+const hostile = `
+  * { letter-spacing: 4px !important; text-transform: uppercase !important; border-radius: 13px !important; }
+  html { font-size: 10px; }
+  body { font: italic 30px serif; color: rgb(255, 0, 0); line-height: 3; direction: rtl; --q-ink: red; --q-accent: red; --tw-border-style: dotted; }
+  #page #page * , section div, section div * { color: rgb(255, 0, 0) !important; padding: 40px !important; background: yellow !important; }
+  h1, button, input, label { all: unset !important; font-size: 70px !important; }
+  .q-root, .q-root *, .flex, .bg-surface { display: none !important; }
+`;
+
+/** What a customer sees of the heading and the first button. */
+function lookOf(root: ShadowRoot) {
+  const look = (selector: string) => {
+    const element = root.querySelector<HTMLElement>(selector);
+    if (!element) throw new TypeError(`There is no ${selector}.`);
+    const { width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const { color, backgroundColor, fontSize, fontFamily, fontStyle, letterSpacing, textTransform, padding } = style;
+    const { borderRadius, display, direction, lineHeight } = style;
+    const inherited = { fontFamily, fontStyle, letterSpacing, textTransform, direction, lineHeight };
+    return { ...inherited, color, backgroundColor, fontSize, padding, borderRadius, display, width, height };
+  };
+  return { heading: look('h1'), button: look('button[type=submit]'), bar: look('header'), field: look('input') };
+}
+
+function withStyle(css: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+  return () => {
+    document.adoptedStyleSheets = [];
+  };
+}
+
 describe.each(Object.entries(carriers))('%s', (_, carrier) => {
   test('leads a customer through the last step of options, tells each event once, and what the server then holds', async () => {
     const { options, application } = await standing('options-statement');
@@ -113,14 +147,227 @@ describe.each(Object.entries(carriers))('%s', (_, carrier) => {
     await button('Submit application').click();
     await shows('In progress Under Review');
     expect((await application('options'))?.state).toBe('under-review');
-    expect(types().filter((type) => type !== 'navigation')).toEqual([
-      'resumed',
-      'ready',
-      'step-saved',
-      'state',
-      'submitted',
-    ]);
-    expect(JSON.stringify(events), 'ids and states').not.toMatch(/Tan|Mei|@|\+65/);
+    const once = types().filter((type) => type !== 'navigation');
+    expect(once).toEqual(['resumed', 'ready', 'step-saved', 'state', 'submitted']);
+    expect(JSON.stringify(events), 'ids and states').not.toMatch(/LIM|Wei|@|\+65/i);
     expect(location.href).toBe(url);
+    expect(document.title).not.toMatch(/option/i);
+  });
+
+  test('W-8BEN update: asks for the one requirement that the page names, on a login that is renewed once', async () => {
+    const { options, application, endSessions } = await standing('w8ben-to-sign');
+    const session = vi.fn<EmbedOptions['session']>(options.session);
+    const { shows, errors, types } = await open(carrier, {
+      ...options,
+      session,
+      flow: w8benUpdateFlow,
+      only: ['w8ben'],
+    });
+    await shows('Certify and sign');
+    expect(session).toHaveBeenCalledTimes(1);
+    await endSessions();
+    for (const box of page.getByRole('checkbox').all()) await box.click();
+    await page.getByRole('textbox').fill('Lim Wei Ming');
+    await page.getByRole('radio', { name: 'Type' }).click();
+    await button('Sign the form').click();
+    await vi.waitFor(() => expect(types()).toContain('submitted'), 15_000);
+    expect(session).toHaveBeenCalledTimes(2);
+    expect(errors).toEqual([]);
+    expect((await application('w8ben-update'))?.state).not.toBe('draft');
+  });
+
+  test('what the page refuses is told with the way on, and the customer takes it', async () => {
+    const { options } = await standing('options-statement');
+    const session = vi.fn<EmbedOptions['session']>(options.session).mockRejectedValueOnce(new Error('no'));
+    const { errors, shows } = await open(carrier, { ...options, session, flow: optionsFlow(), language: 'th' });
+    await button('เข้าสู่ระบบ').click();
+    await vi.waitFor(() =>
+      expect(errors).toEqual([
+        { type: 'error', flow: 'options', code: 'session-refused', retryable: true, way: 'sign-in' },
+      ]),
+    );
+    await shows('ความเสี่ยงของออปชัน');
+  });
+
+  test('a requirement that the flow does not have is a mistake of the page', async () => {
+    const { options } = await standing('options-statement');
+    const { errors } = await open(carrier, { ...options, flow: optionsFlow(), only: ['w8ben'] });
+    await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['wrong-options']), 15_000);
+  });
+
+  test('language, skin and tokens change under the customer’s hands, and Back is drawn by whom the page says', async () => {
+    const { options } = await standing('options-statement');
+    const { handle, shows, events, root } = await open(carrier, { ...options, flow: optionsFlow() });
+    await shows('The risks of options');
+    await page.getByRole('checkbox').click();
+    expect(root().querySelector('header button')).not.toBeNull();
+    handle.update({
+      language: 'th',
+      skin: 'black',
+      tokens: { '--q-brand-night-accent': '#ff9900' },
+      navigation: 'embedder',
+    });
+    await shows('ความเสี่ยงของออปชัน');
+    const inside = root().querySelector<HTMLElement>('.q-root');
+    expect(inside?.dataset.skin).toBe('black');
+    expect(inside?.lang).toBe('th');
+    expect(getComputedStyle(inside as Element).getPropertyValue('--q-accent')).toBe('#ff9900');
+    const box = () => root().querySelector<HTMLInputElement>('input[type=checkbox]');
+    await vi.waitFor(() => expect(box()?.checked, 'what was chosen').toBe(true), 15_000);
+    await vi.waitFor(() => expect(root().querySelector('header button')).toBeNull());
+    const bars = () => events.filter((event) => event.type === 'navigation');
+    expect(bars().at(-1)).toMatchObject({
+      screen: 'sgRiskStatement',
+      title: expect.stringMatching(/[ก-๙]/),
+      canGoBack: true,
+    });
+    handle.back();
+    await vi.waitFor(() => expect(bars().at(-1)?.screen).toBe('sgOptionsKnowledge'), 15_000);
+  });
+
+  test('at the beginning, Back is the page’s', async () => {
+    const { options } = await standing('options-new');
+    const { handle, events, root } = await open(carrier, { ...options, flow: optionsFlow(), navigation: 'embedder' });
+    await vi.waitFor(() => expect(root().querySelector('h1')).not.toBeNull(), 15_000);
+    await vi.waitFor(() => expect(events.some(({ type }) => type === 'navigation')).toBe(true));
+    handle.back();
+    await vi.waitFor(() => expect(events).toContainEqual({ type: 'leave', flow: 'options', to: '/' }));
+    expect(root().querySelector('h1')).not.toBeNull();
+  });
+
+  test('the page and the flow keep their looks, whatever the page’s styles say', async () => {
+    const plain = await standing('options-statement');
+    const page1 = await open(carrier, { ...plain.options, flow: optionsFlow() });
+    await page1.shows('The risks of options');
+    await vi.waitFor(() => lookOf(page1.root()));
+    const before = lookOf(page1.root());
+    const ours = document.createElement('button');
+    ours.textContent = 'Ours';
+    document.body.append(ours);
+    const pageBefore = { ...getComputedStyle(ours), ...getComputedStyle(document.body) };
+    const mild = withStyle(hostile);
+    try {
+      await vi.waitFor(() => expect(lookOf(page1.root())).toEqual(before));
+    } finally {
+      mild();
+    }
+    expect({ ...getComputedStyle(ours), ...getComputedStyle(document.body) }, 'the page').toEqual(pageBefore);
+    await page1.handle.unmount();
+    expect({ ...getComputedStyle(ours), ...getComputedStyle(document.body) }).toEqual(pageBefore);
+    ours.remove();
+  });
+
+  test('a text is read in a sheet that lies in the layer, and focus comes back', async () => {
+    const { options } = await standing('options-statement');
+    const layer = document.createElement('div');
+    document.body.append(layer);
+    const { shows, root } = await open(carrier, { ...options, flow: optionsFlow(), layer });
+    await shows('The risks of options');
+    await button('Read: Options risk statement').click();
+    const sheet = () => layer.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('[role=dialog]');
+    await vi.waitFor(() => expect(sheet()).not.toBeNull());
+    expect(getComputedStyle(sheet() as Element).position).toBe('fixed');
+    await vi.waitFor(() => expect(layer.firstElementChild?.shadowRoot?.activeElement).not.toBeNull());
+    await button('I have read to the end').click();
+    await vi.waitFor(() => expect(sheet()).toBeNull());
+    await vi.waitFor(() =>
+      expect(root().activeElement?.getAttribute('aria-label') ?? root().activeElement?.textContent).toMatch(/Read/),
+    );
+    layer.remove();
+  });
+
+  test('two on one page are apart: customers, ids, languages, and what one does', async () => {
+    const [first, second] = await Promise.all([standing('options-statement'), standing('options-statement')]);
+    const focused = document.createElement('input');
+    document.body.append(focused);
+    focused.focus();
+    const left = await open(carrier, { ...first.options, flow: optionsFlow() });
+    const right = await open(carrier, { ...second.options, flow: optionsFlow(), language: 'ja', skin: 'blue' });
+    await left.shows('The risks of options');
+    await right.shows('オプションのリスク');
+    expect(document.activeElement, 'focus stays where it was').toBe(focused);
+    const ids = [left, right].flatMap(({ root }) => [...root().querySelectorAll('[id]')].map(({ id }) => id));
+    expect(
+      ids.filter((id) => document.getElementById(id)),
+      'none is an id of the page',
+    ).toEqual([]);
+    left.root().querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    left.root().querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    await left.shows('In progress Under Review');
+    expect(right.root().querySelector('h1')?.textContent).toBe('オプションのリスク');
+    expect((await second.application('options'))?.state).toBe('draft');
+    focused.remove();
+  });
+
+  test('taken off, nothing of it stays: elements, styles, listeners, timers', async () => {
+    const { options } = await standing('options-statement');
+    const listening = watchPage();
+    document.body.setAttribute('style', ''); // as Radix leaves it: an attribute without a word
+    const html = document.documentElement.outerHTML;
+    const { shows, handle, place } = await open(carrier, { ...options, flow: optionsFlow() });
+    await shows('The risks of options');
+    await page.getByRole('checkbox').click();
+    await button('Read: Options risk statement').click();
+    await vi.waitFor(() => expect(button('I have read to the end').query()).not.toBeNull());
+    await handle.unmount();
+    place.remove();
+    await vi.waitFor(() => expect(document.documentElement.outerHTML).toBe(html));
+    await vi.waitFor(() => expect(listening.left()).toEqual([]));
+    listening.stop();
   });
 });
+
+/** What is added to the page and not taken off: listeners of window, document and their elements, and timers. */
+function watchPage() {
+  const held = new Set<string>();
+  const names = new Map<unknown, number>();
+  const nameOf = (what: unknown) => {
+    if (!names.has(what)) names.set(what, names.size);
+    return names.get(what);
+  };
+  const listeners = [window, document, document.documentElement, document.body].map((target) => {
+    const { addEventListener: add, removeEventListener: remove } = target;
+    const keyOf = (type: string, listener: unknown, options?: boolean | EventListenerOptions) => {
+      const capture = typeof options === 'object' ? options?.capture : options;
+      return `${target.constructor.name} ${type} ${nameOf(listener)} ${Boolean(capture)}`;
+    };
+    target.addEventListener = ((...[type, listener, options]: Parameters<typeof add>) => {
+      if (typeof options !== 'object' || !options.once) held.add(keyOf(type, listener, options));
+      add.call(target, type, listener, options);
+    }) as typeof add;
+    target.removeEventListener = ((...[type, listener, options]: Parameters<typeof remove>) => {
+      held.delete(keyOf(type, listener, options));
+      remove.call(target, type, listener, options);
+    }) as typeof remove;
+    return () => Object.assign(target, { addEventListener: add, removeEventListener: remove });
+  });
+  const { setTimeout: later, clearTimeout: notLater, setInterval: often, clearInterval: notOften } = window;
+  const clear = (id: number | undefined) => {
+    held.delete(`timer ${id}`);
+    notLater(id);
+    notOften(id);
+  };
+  const timers = {
+    setTimeout: (run: () => void, ms?: number) => {
+      const id = later(() => {
+        held.delete(`timer ${id}`);
+        run();
+      }, ms);
+      held.add(`timer ${id}`);
+      return id;
+    },
+    setInterval: (run: () => void, ms?: number) => {
+      const id = often(run, ms);
+      held.add(`timer ${id}`);
+      return id;
+    },
+    clearTimeout: clear,
+    clearInterval: clear,
+  };
+  Object.assign(window, timers);
+  const stop = () => {
+    for (const give of listeners) give();
+    Object.assign(window, { setTimeout: later, clearTimeout: notLater, setInterval: often, clearInterval: notOften });
+  };
+  return { left: () => [...held], stop };
+}

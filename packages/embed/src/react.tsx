@@ -6,6 +6,7 @@ import type { EmbedHandle, EmbedOptions } from './types.ts';
 export type FlowProps = EmbedOptions & {
   /** `back` and `update`; taking the component off the page unmounts it */
   readonly ref?: Ref<Pick<EmbedHandle, 'back' | 'update'>>;
+  /** of the element around it, which has no box where this is left out */
   readonly className?: string;
 };
 
@@ -43,5 +44,5 @@ export function Flow({ ref, className, ...options }: FlowProps) {
     back: () => handle.current?.back(),
     update: (look) => handle.current?.update(look),
   }));
-  return <div ref={place} className={className} />;
+  return <div ref={place} className={className} style={className ? undefined : { display: 'contents' }} />;
 }

@@ -17,7 +17,7 @@ import { type Customer, signIn } from './customer.ts';
 import { embedServices } from './embed-services.ts';
 import { codeOf, UnreachableRequirementError } from './problems.ts';
 import type { Reports } from './reports.ts';
-import { type Lead, leadWithin } from './scope.ts';
+import { beginWithin, type Lead, leadWithin } from './scope.ts';
 
 /** A screen at its address. */
 export type Visit = { readonly route: FlowRoute; readonly screen: ScreenModule; readonly location: Location };
@@ -140,7 +140,8 @@ export class Embed {
         { bridge: customer.bridge, document },
       ),
     );
-    const lead = leadWithin(runtime, await this.#beginning(runtime), only);
+    await this.#beginAnew(runtime);
+    const lead = beginWithin(runtime, only);
     if (lead.to === 'outside') throw new UnreachableRequirementError(only ?? []);
     if (lead.to === 'end') return this.#end(runtime);
     const history = memoryHistory('/', lead.path);
@@ -148,13 +149,12 @@ export class Embed {
     await this.#visit(runtime, history);
   }
 
-  /** Where the customer has to be; a flow that is gone through repeatedly begins anew where the server lets it. */
-  async #beginning(runtime: FlowRuntime): Promise<string> {
+  /** A flow that is gone through repeatedly begins anew, where the server lets it. */
+  async #beginAnew(runtime: FlowRuntime): Promise<void> {
     const first = runtime.flow.steps[0]?.path ?? '/';
     await arrive(runtime, first).catch((error: unknown) => {
       if (!(error instanceof CallError) || error.messageKey !== 'notAllowed') throw error;
     });
-    return runtime.path;
   }
 
   async #visit(runtime: FlowRuntime, history: PageHistory): Promise<void> {

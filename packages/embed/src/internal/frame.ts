@@ -18,10 +18,17 @@ export type Dress = Required<Pick<EmbedLook, 'language' | 'skin' | 'tokens'>> & 
   readonly stockColor: 1 | 2;
 };
 
-/** As the page cannot have it otherwise, whatever it says of every `div`. */
-const ownBox = { all: 'initial', display: 'grid', 'min-height': '100%', position: 'relative', isolation: 'isolate' };
+/** As the page cannot have it otherwise, whatever it says of every `div`; nothing of the page's is inherited. `all` leaves out the direction. */
+const ownBox = {
+  all: 'initial',
+  direction: 'ltr',
+  display: 'grid',
+  'min-height': '100%',
+  position: 'relative',
+  isolation: 'isolate',
+};
 /** Above the page, as a sheet that covers it is. */
-const ownLayer = { all: 'initial', display: 'block', position: 'relative', 'z-index': '2147483000' };
+const ownLayer = { all: 'initial', direction: 'ltr', display: 'block', position: 'relative', 'z-index': '2147483000' };
 
 export function createFrame(element: HTMLElement, layer: HTMLElement = element.ownerDocument.body): Frame {
   const screens = createRoot(element, 'q-root', ownBox);

@@ -5,9 +5,9 @@
 export function shadowStyles(css: string): string {
   return css
     .replaceAll(/@property\s+--[\w-]+\s*\{[^}]*\}/g, '')
-    .replaceAll(/@supports\s*\(\(-webkit-hyphens[^{]*\{/g, '@media all{')
+    .replaceAll(/@supports[^{]*-webkit-hyphens[^{]*\{/g, '@media all{')
     .replaceAll(
-      /(^|[{};])(\s*[\w-]+\s*:)([^;{}]*?\drem[^;{}]*)/g,
+      /([{};])(\s*[\w-]+\s*:)([^;{}]*?\drem[^;{}]*)(?=[;}])/g,
       (_, before: string, name: string, value: string) => before + name + inLetters(value),
     )
     .replaceAll(/:root\b/g, ':host');

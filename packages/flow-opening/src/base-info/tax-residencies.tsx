@@ -6,6 +6,7 @@ import { noTaxNumberReasons } from '@quayside/rules/tax-number/reasons';
 import { Button } from '@quayside/ui/button';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';
+import { rootOf } from '@quayside/ui/dom-root';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { TextField } from '@quayside/ui/text-field';
@@ -26,7 +27,8 @@ export function TaxResidencies({ countries }: { countries: CountrySource }) {
   const section = useRef<HTMLElement>(null);
   const add = () => {
     form.write(`taxResidencies.${rows}`, { country: '' });
-    requestAnimationFrame(() => document.getElementById(`taxResidencies.${rows}.country`)?.focus());
+    const page = section.current && rootOf(section.current);
+    requestAnimationFrame(() => page?.getElementById(`taxResidencies.${rows}.country`)?.focus());
   };
   const remove = (index: number) => {
     const kept = (form.read('taxResidencies') as readonly Row[]).filter((_, at) => at !== index);

@@ -9,6 +9,7 @@ import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
+import { rootInFocus } from '@quayside/ui/dom-root';
 import { NameField } from '@quayside/ui/name-field';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
@@ -109,7 +110,7 @@ function useInvitation() {
     const issues = checkInvited(values);
     setFound(issues);
     const [first] = issues;
-    if (first) return document.getElementById(first.path)?.focus();
+    if (first) return rootInFocus().getElementById(first.path)?.focus();
     setPhase('sending');
     try {
       const { application, services } = await ready();

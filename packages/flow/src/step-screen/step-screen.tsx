@@ -2,6 +2,7 @@ import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
+import { rootOf } from '@quayside/ui/dom-root';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
@@ -54,10 +55,10 @@ export function StepScreen({
   const { phase, submit, back, store, words, readOnly, problem, returning, conflict, choose } = useStep(options);
   const form = useRef<HTMLFormElement>(null);
   useAddressedField(form);
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (conflict)
-      document.getElementById(`${id}-conflict`)?.focus(); // the choice comes first
+      rootOf(event.currentTarget).getElementById(`${id}-conflict`)?.focus(); // the choice comes first
     else void submit();
   };
   return (

@@ -66,4 +66,4 @@ function RangeSheet({ open, onOpenChange, value, onChange, ...calendar }: Openin
   );
 }
 
-const dayInFocus = () => document.querySelector<HTMLElement>('[role=dialog] [role=grid] button[tabindex="0"]');
+const dayInFocus = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]');

@@ -2,6 +2,7 @@ import { uiEntry } from '@quayside/i18n/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLayoutEffect, useState } from 'react';
+import { rootInFocus } from '../dom-root/dom-root.ts';
 import { boxButton } from '../field/field.styles.ts';
 import { focusIn, PickerSheet } from '../picker/picker-sheet.tsx';
 import { SearchList } from '../picker/search-list.tsx';
@@ -30,7 +31,7 @@ export function CascaderPanel({ id, title, levels, sources, value, by, onPick, o
 
   const key = JSON.stringify(path);
   useLayoutEffect(() => {
-    if (key) document.getElementById(id)?.querySelector<HTMLElement>(focusIn(by))?.focus();
+    if (key) rootInFocus().getElementById(id)?.querySelector<HTMLElement>(focusIn(by))?.focus();
   }, [id, by, key]); // the next level is another list: focus would be lost with the row that was pressed
 
   const pick = (picked: string) => {

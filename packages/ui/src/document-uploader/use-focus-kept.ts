@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { rootOf } from '../dom-root/dom-root.ts';
 
 /**
  * The pressed button is often gone in the next state. Focus that was inside `container` then goes to `target` instead of falling back to
@@ -15,8 +16,9 @@ export function useFocusKept(
     const follow = (event: FocusEvent) => {
       inside.current = event.target instanceof Node && (container.current?.contains(event.target) ?? false);
     };
-    document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
+    const root: Node = container.current ? rootOf(container.current) : document; // a shadow root's events name its host outside
+    root.addEventListener('focusin', follow as EventListener);
+    return () => root.removeEventListener('focusin', follow as EventListener);
   }, [container]);
   useEffect(() => {
     if (before.current === state) return;

@@ -1,3 +1,5 @@
+import { rootOf } from '../dom-root/dom-root.ts';
+
 const focusable = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
 
 /**
@@ -19,7 +21,7 @@ function labelOf(field: HTMLElement): HTMLElement {
     return field.labels[0];
   const labelledBy = field.getAttribute('aria-labelledby')?.split(' ')[0];
   return (
-    (labelledBy ? field.ownerDocument.getElementById(labelledBy) : null) ??
+    (labelledBy ? rootOf(field).getElementById(labelledBy) : null) ??
     field.closest('fieldset')?.querySelector('legend') ??
     field
   );

@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { rootInFocus } from '../dom-root/dom-root.ts';
 import { boxButton } from '../field/field.styles.ts';
 import { TextBox } from '../field/text-box.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -156,8 +157,11 @@ const GUTTERS = 2;
 /** The mark of the chosen row and the gap before it, px. */
 const MARK = 32;
 
-/** The room for a row's words, px, and px a rem. */
+/** The room for a row's words, px, and px a rem: of the page, or of the host of an embedded flow, which has a rem of its own. */
 function sizeOfRows() {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const root = rootInFocus();
+  const rem =
+    Number.parseFloat(getComputedStyle(root instanceof ShadowRoot ? root.host : document.documentElement).fontSize) ||
+    16;
   return { width: Math.min(innerWidth, WIDEST * rem) - GUTTERS * rem - MARK, rem };
 }

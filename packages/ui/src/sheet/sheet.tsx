@@ -25,7 +25,7 @@ export type SheetProps = {
   /** `none` where the content reaches the edges, such as a list */
   padding?: 'normal' | 'none';
   /** where focus goes first: a search field. The sheet itself by default, so that no keyboard opens unasked */
-  initialFocus?: () => HTMLElement | null;
+  initialFocus?: (sheet: HTMLElement) => HTMLElement | null;
 };
 
 /** Comes up from the bottom, above the on-screen keyboard. Renders a modal `role="dialog"`; can be used from its first frame. */
@@ -57,9 +57,9 @@ export function Sheet({
           onCloseAutoFocus={onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             remember();
-            const first = initialFocus?.() ?? event.currentTarget;
             event.preventDefault();
-            if (first instanceof HTMLElement) first.focus();
+            const sheet = event.currentTarget;
+            if (sheet instanceof HTMLElement) (initialFocus?.(sheet) ?? sheet).focus();
           }}
         >
           <div className="flex shrink-0 items-start gap-2 pt-2 ps-4 pe-1">

@@ -7,6 +7,7 @@ import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText, useTextStore } from '@quayside/i18n/use-text';
 import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { checkQuizAnswers, type QuizAnswers, questionSetOn } from '@quayside/rules/knowledge-quiz';
+import { rootInFocus } from '@quayside/ui/dom-root';
 import { useRef, useState } from 'react';
 
 export type ShownVerdict = QuizVerdict & { readonly explanations: Text };
@@ -51,7 +52,7 @@ export function useQuizTry({
   const again = async (_: FlowRuntime, form: FormStore) => {
     form.write('answers', {});
     setVerdict(undefined);
-    document.querySelector('h1')?.focus();
+    rootInFocus().querySelector('h1')?.focus();
   };
 
   return {

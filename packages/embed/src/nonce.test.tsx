@@ -1,0 +1,39 @@
+import { optionsFlow } from '@quayside/flow-derivatives/options';
+import { openInPage, sandboxPublicKey } from '@quayside/sandbox/in-page';
+import { scenarioOf } from '@quayside/sandbox/scenarios';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { embedOn } from './embed-server/embed-server.ts';
+import { mount } from './mount.ts';
+
+const button = (name: string) => page.getByRole('button', { name });
+
+/** Opens a sheet in a page whose policy is the document's, and tells what the policy refused. */
+async function refused(cspNonce?: string): Promise<readonly string[]> {
+  const found = scenarioOf('options-statement');
+  const { fetch, stage } = await openInPage();
+  const { userId } = await stage.customer(found?.given ?? {});
+  const violations: string[] = [];
+  const note = ({ effectiveDirective }: SecurityPolicyViolationEvent) => violations.push(effectiveDirective);
+  document.addEventListener('securitypolicyviolation', note);
+  const handle = mount(document.body, {
+    ...embedOn({ fetch, loginCode: () => stage.loginCode(userId), publicKey: sandboxPublicKey }),
+    flow: optionsFlow(),
+    ...(cspNonce ? { cspNonce } : {}),
+  });
+  await vi.waitFor(() => expect(button('Read: Options risk statement').query()).not.toBeNull(), 15_000);
+  await button('Read: Options risk statement').click();
+  await button('I have read to the end').click();
+  await handle.unmount();
+  document.removeEventListener('securitypolicyviolation', note);
+  return violations;
+}
+
+test('a page with a policy for styles: by its nonce nothing is refused, and without it only the style that holds the page still', async () => {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "style-src 'nonce-of-the-page'";
+  document.head.append(policy);
+  expect(new Set(await refused())).toEqual(new Set(['style-src-elem']));
+  expect(await refused('of-the-page')).toEqual([]);
+});
