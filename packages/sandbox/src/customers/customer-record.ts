@@ -54,6 +54,12 @@ export async function givePortfolio(turn: Turn, userId: string, name: PortfolioN
   if (record) await keepCustomer(turn, userId, { ...record, portfolio: { name, since: singaporeDate(turn.now) } });
 }
 
+/** Of an account's parts those that are a person's own: what the first holder filled in for the second is no record of the first. */
+export const personsOf = ([first, ...others]: readonly [
+  ApplicationFile,
+  ...ApplicationFile[],
+]): readonly ApplicationFile[] => [first, ...others.filter((part) => part.row.userId !== first.row.userId)];
+
 /** What an approved opening, or a second holder's part of one, says of its holder. */
 export function recordOf(file: ApplicationFile, holding: Holding, now: Date): CustomerRecord {
   const { answers } = file;

@@ -5,12 +5,12 @@ import { readField } from '../applications/flow-book.ts';
 import { tellOfOpening } from '../mail/review-mails.ts';
 import { accounts } from '../storage/schema.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
-import { keepCustomer, recordOf } from './customer-record.ts';
+import { keepCustomer, personsOf, recordOf } from './customer-record.ts';
 import { freeAccountNumber } from './held-accounts.ts';
 
-/** The cash or margin account, and of each holder what is known from here on. What the first holder filled in for the second is no record of the first. */
+/** The cash or margin account, and of each holder what is known from here on. */
 export const openMainAccount: Approval = async (turn, parts) => {
-  const [{ flow, answers, row }, ...others] = parts;
+  const [{ flow, answers, row }] = parts;
   const number = await freeAccountNumber(turn);
   await turn.tables.insert(accounts).values({
     id: randomId(turn.random),
@@ -22,8 +22,7 @@ export const openMainAccount: Approval = async (turn, parts) => {
     openedAt: turn.now,
     tierSince: turn.now,
   });
-  const persons = [parts[0], ...others.filter((part) => part.row.userId !== row.userId)];
-  for (const part of persons) {
+  for (const part of personsOf(parts)) {
     const record = recordOf(part, holdingOf(answers), turn.now);
     await keepCustomer(turn, part.row.userId, record);
     if (record.w8ben) await scheduleReminders(turn, part.row.userId, record.w8ben.signedOn);

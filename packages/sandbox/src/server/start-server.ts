@@ -1,5 +1,6 @@
 import { pageRandom } from '@quayside/platform/random-id';
 import { offeredFlows } from '../applications/offered-flows.ts';
+import { bringCustomersForward } from '../customers/bring-forward.ts';
 import { developmentDigitalId } from '../digital-id/development-provider/client.ts';
 import { noDigitalId } from '../digital-id/provider.ts';
 import developmentKey from '../keys/development-private.json' with { type: 'json' };
@@ -58,6 +59,7 @@ export async function startServer({
     digitalId: parts.digitalId ?? own,
     hostOrigins: parts.hostOrigins ?? [],
   });
+  await bringCustomersForward(broker);
   await tend(broker);
   const app = createApp(broker, report);
   const fetch: Server['fetch'] = async (request) => app.fetch(request);

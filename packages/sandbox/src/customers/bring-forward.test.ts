@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { getCustomer } from '@quayside/contract/calls/account';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { getW8ben } from '@quayside/contract/calls/w8ben';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandbox, openMemory, type Sandbox } from '../sandbox.ts';
+import { customers, migrations, w8benReminders } from '../storage/schema.ts';
+import { TestClient } from '../testing/client.ts';
+
+const now = new Date('2026-11-20T04:05:00Z');
+const database = openMemory();
+const options = { database, clock: () => now, dataKey: randomBytes(32).toString('base64url') };
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox(options);
+});
+afterAll(() => sandbox.close());
+
+async function opened(daysAgo: number): Promise<TestClient> {
+  const { loginCode } = await sandbox.stage.customer({ through: 'all', state: 'opened', submittedDaysAgo: daysAgo });
+  const client = new TestClient((request) => sandbox.fetch(request), { now: () => now.getTime() });
+  return Object.assign(client, await client.call(exchangeLoginCode, { loginCode }));
+}
+
+const standingOf = async (client: TestClient) => [await client.call(getCustomer, {}), await client.call(getW8ben, {})];
+const remindersIn = () => database.work((tables) => tables.select().from(w8benReminders));
+
+test('who opened an account before there were records of customers has the W-8BEN of the opening on file', async () => {
+  const client = await opened(40);
+  const before = await standingOf(client);
+  const reminders = await remindersIn();
+  expect(before[1]).toMatchObject({ life: { state: 'valid' }, forms: [{ kind: 'form' }] });
+
+  await database.work(async (tables) => {
+    await tables.delete(customers);
+    await tables.delete(w8benReminders);
+  });
+  sandbox = await createSandbox(options);
+  expect(await client.call(getW8ben, {}), 'once a database').toBeNull();
+
+  await database.work((tables) => tables.delete(migrations));
+  sandbox = await createSandbox(options);
+  expect(await standingOf(client), 'as of the day of the opening').toEqual(before);
+  expect(await remindersIn()).toEqual(reminders);
+
+  const [record] = await database.work((tables) => tables.select().from(customers));
+  await database.work((tables) => tables.delete(migrations));
+  sandbox = await createSandbox(options);
+  expect(await database.work((tables) => tables.select().from(customers)), 'a record stays as it is').toEqual([record]);
+});
