@@ -8,8 +8,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
-/** After a failure that may be overcome: a new application, from the beginning. */
-export function ApplyAgain({ runtime }: { runtime: FlowRuntime }) {
+/** A new application, from the beginning: after a failure that may be overcome, or where what was approved is renewed. */
+export function ApplyAgain({
+  runtime,
+  action,
+}: {
+  runtime: FlowRuntime /** what the button says; that one applies again where absent */;
+  action?: string;
+}) {
   const t = useText(openingState);
   const tError = useText(errorText);
   const navigate = useNavigate();
@@ -34,7 +40,7 @@ export function ApplyAgain({ runtime }: { runtime: FlowRuntime }) {
         </Notice>
       ) : null}
       <Button busy={phase === 'starting'} onPress={() => void start()}>
-        {t('failed.apply')}
+        {action ?? t('failed.apply')}
       </Button>
     </>
   );

@@ -121,6 +121,15 @@ export const HelpAndService: Story = {
     });
   },
 };
+export const AssessmentExpired: Story = {
+  args: { scenario: 'cfd-to-renew' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('RULE-14 the permission says so, and leads on', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /CFD.*Assessment expired/ }));
+      await expect(await canvas.findByText('/sg-cfd')).toBeVisible();
+    });
+  },
+};
 export const NoAccountYet: Story = {
   args: { scenario: 'under-review' },
   play: async ({ canvas }) => {

@@ -1,7 +1,10 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
-import { derivativeProducts } from '@quayside/rules/enumerations';
+import { assessmentStanding } from '@quayside/rules/assessment-validity';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
+import { assessmentOf } from '@quayside/rules/prerequisites';
 import { List } from '@quayside/ui/list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
 import { LinkCell } from '../internal/link-cell.tsx';
@@ -12,7 +15,7 @@ import { Section } from './section.tsx';
 /** What is open, under review, or can be opened or upgraded, each with the way into its flow. */
 export function Permissions({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
-  const { accounts, account: main } = overview.customer;
+  const { account: main } = overview.customer;
   const upgrade = requestOf(overview, 'margin-upgrade');
   const underWay = upgrade !== undefined && upgrade.state !== 'draft' && upgrade.state !== 'failed';
   return (
@@ -30,7 +33,7 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
             key={product}
             path={paths[product]}
             title={t(`type.${product}`)}
-            value={<State request={requestOf(overview, product)} open={accounts.includes(product)} />}
+            value={<State request={requestOf(overview, product)} held={heldOf(overview, product)} />}
           />
         ))}
       </List>
@@ -38,10 +41,19 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
   );
 }
 
-type State = 'open' | 'available' | 'draft' | 'underReview' | 'actionNeeded' | 'failed';
+/** Whether it may be traded, and whether the assessment behind that (CAR, CKA) still counts. */
+function heldOf({ customer, asOf }: AccountOverview, product: DerivativeProduct): 'open' | 'expired' | undefined {
+  if (!customer.accounts.includes(product)) return undefined;
+  const kind = assessmentOf[product];
+  const { state } = assessmentStanding(kind, customer.assessments[kind], singaporeDate(new Date(asOf)));
+  return state === 'expired' ? 'expired' : 'open';
+}
+
+type State = 'open' | 'expired' | 'available' | 'draft' | 'underReview' | 'actionNeeded' | 'failed';
 
 const tones: Readonly<Record<State, NonNullable<StatusTagProps['tone']>>> = {
   open: 'success',
+  expired: 'warning',
   available: 'neutral',
   draft: 'neutral',
   underReview: 'info',
@@ -57,8 +69,14 @@ const ofRequest = {
   failed: 'failed',
 } as const satisfies Record<AccountRequest['state'], State>;
 
-function State({ request, open = false }: { readonly request: AccountRequest | undefined; readonly open?: boolean }) {
+function State({
+  request,
+  held,
+}: {
+  readonly request: AccountRequest | undefined;
+  readonly held?: 'open' | 'expired' | undefined;
+}) {
   const t = useText(account);
-  const state = open ? 'open' : request ? ofRequest[request.state] : 'available';
+  const state = held ?? (request ? ofRequest[request.state] : 'available');
   return <StatusTag tone={tones[state]}>{t(`center.${state}`)}</StatusTag>;
 }

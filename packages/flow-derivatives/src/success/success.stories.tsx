@@ -32,4 +32,14 @@ export const Cfd: Story = {
     await expect(await canvas.findByText(/counts until 21\/11\/2027/), 'CKA: one year').toBeVisible();
   },
 };
+export const AssessmentExpired: Story = {
+  args: { product: 'cfd', path: '/sg-cfd-success', scenario: 'cfd-to-renew' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('RULE-14 CKA: one year', async () => {
+      await expect(await canvas.findByText(/Your last assessment expired on/)).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew the assessment' }));
+    await expect(await canvas.findByText('/sg-cfd')).toBeVisible();
+  },
+};
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -1,3 +1,4 @@
+import { ApplyAgain } from '@quayside/flow/apply-again';
 import { GoTo } from '@quayside/flow/go-to';
 import { Reference } from '@quayside/flow/reference';
 import { derivatives } from '@quayside/i18n/text/derivatives';
@@ -13,14 +14,14 @@ import { useCustomer } from '../internal/use-customer.ts';
 
 export const texts = [derivatives, openingState];
 
-/** /sg-options-success, /sg-futures-success, /sg-cfd-success (STATE-04), and until when the assessment behind it counts. */
+/** /sg-options-success, /sg-futures-success, /sg-cfd-success (STATE-04), and until when the assessment behind it counts; where that is over, the way to renew it. */
 export default function SuccessScreen() {
   return <Outcome states={opened}>{(props) => <Opened {...props} />}</Outcome>;
 }
 
 const opened = ['opened'] as const;
 
-function Opened({ application, product }: OutcomeProps) {
+function Opened({ runtime, application, product }: OutcomeProps) {
   const t = useText(derivatives);
   return (
     <Result
@@ -30,17 +31,27 @@ function Opened({ application, product }: OutcomeProps) {
       actions={<GoTo path="/">{t('success.home')}</GoTo>}
     >
       <Reference value={application.reference} />
-      <Assessed product={product} />
+      <Assessed runtime={runtime} product={product} />
     </Result>
   );
 }
 
-function Assessed({ product }: Pick<OutcomeProps, 'product'>) {
+function Assessed({ runtime, product }: Pick<OutcomeProps, 'runtime' | 'product'>) {
   const t = useText(derivatives);
   const language = useLanguage();
   const known = useCustomer();
   const kind = assessmentOf[product];
   const standing = known && assessmentStanding(kind, known.customer.assessments[kind], known.today);
+  if (standing?.state === 'expired')
+    return (
+      <Notice
+        tone="warning"
+        title={t(`assessment.${kind}`)}
+        action={<ApplyAgain runtime={runtime} action={t('assessment.renew')} />}
+      >
+        {t('assessment.expired', { date: formatDate(standing.expiredOn, language) })}
+      </Notice>
+    );
   if (standing?.state !== 'valid') return null;
   return (
     <Notice title={t(`assessment.${kind}`)}>

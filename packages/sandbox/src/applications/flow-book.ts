@@ -1,5 +1,7 @@
 import { codes } from '@quayside/contract/envelope';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
 import { type Answers, type Journey, joinJourney, type Step } from '@quayside/rules/journey';
+import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import { Refusal } from '../server/refusal.ts';
 
 /** What the server reads from the answers for purposes of its own. */
@@ -21,6 +23,8 @@ export type FlowDefinition = {
   readonly asksLaterBy?: string;
   /** may be gone through again once it was approved */
   readonly repeatable?: true;
+  /** may be gone through again once it was approved and what it rests on has expired */
+  readonly renewable?: (customer: CustomerFacts, today: CalendarDate) => boolean;
   /** the customer's page about a result, below the host's base: mails lead there; an opening's where absent */
   readonly resultPage?: string;
   /** what a reviewer accepts or rejects, item by item */

@@ -1,3 +1,6 @@
+import { assessmentStanding } from '@quayside/rules/assessment-validity';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import { cfd, cfdRequirements } from '@quayside/rules/journeys/cfd';
 import { documentRequest, documentRequestRequirements } from '@quayside/rules/journeys/document-request';
 import { futures, futuresRequirements } from '@quayside/rules/journeys/futures';
@@ -10,10 +13,19 @@ import { tierChange, tierChangeRequirements } from '@quayside/rules/journeys/tie
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { w8benModify, w8benModifyRequirements } from '@quayside/rules/journeys/w8ben-modify';
 import { w8benUpdate, w8benUpdateRequirements } from '@quayside/rules/journeys/w8ben-update';
+import { assessmentOf, type CustomerFacts } from '@quayside/rules/prerequisites';
 import { createFlowBook } from './flow-book.ts';
 
 /** The route, what the digital ID showed, and what it left open. */
 const digitalId = ['choose', 'show-sinpass', 'sinpass-additional'];
+
+/** Of a permission: CAR or CKA no longer counts, and is given anew by the same application. */
+const isAssessmentExpired =
+  (product: DerivativeProduct) =>
+  ({ assessments }: CustomerFacts, today: CalendarDate): boolean => {
+    const kind = assessmentOf[product];
+    return assessmentStanding(kind, assessments[kind], today).state === 'expired';
+  };
 
 /** What this broker offers. */
 export const offeredFlows = createFlowBook(
@@ -52,6 +64,7 @@ export const offeredFlows = createFlowBook(
       customers: 'facts',
       resultPage: 'sg-options-wait',
       requirements: optionsRequirements,
+      renewable: isAssessmentExpired('options'),
       reads: {},
     },
     {
@@ -59,9 +72,17 @@ export const offeredFlows = createFlowBook(
       customers: 'facts',
       resultPage: 'sg-futures-wait',
       requirements: futuresRequirements,
+      renewable: isAssessmentExpired('futures'),
       reads: {},
     },
-    { journey: cfd, customers: 'facts', resultPage: 'sg-cfd-wait', requirements: cfdRequirements, reads: {} },
+    {
+      journey: cfd,
+      customers: 'facts',
+      resultPage: 'sg-cfd-wait',
+      requirements: cfdRequirements,
+      renewable: isAssessmentExpired('cfd'),
+      reads: {},
+    },
     {
       journey: tierChange,
       customers: 'facts',

@@ -2,8 +2,10 @@ import type { Application } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { isReasonCode, reasons } from '@quayside/contract/reasons';
 import { randomId } from '@quayside/platform/random-id';
+import { singaporeDate } from '@quayside/rules/calendar-date';
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
+import { customerFactsOf } from '../customers/customer-facts.ts';
 import { mainAccountRow } from '../customers/held-accounts.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { principalOnThisDevice } from '../joint/this-device.ts';
@@ -12,6 +14,7 @@ import { Refusal } from '../server/refusal.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
 import { withoutExpired } from './draft-life.ts';
 import { type ApplicationRow, findApplication, lockApplication, openFile, toWire } from './file.ts';
+import type { Flow } from './flow-book.ts';
 import { type Act, keepAnswers } from './keep.ts';
 
 export async function getApplication(turn: Turn, userId: string, flow: string): Promise<Application | null> {
@@ -32,12 +35,13 @@ export async function startApplication(
   { own = false }: { readonly own?: boolean } = {},
 ): Promise<Application> {
   const { tables, flows } = turn;
-  const { partOf, customers, repeatable, begunBy } = flows.flow(flowName);
+  const flow = flows.flow(flowName);
+  const { partOf, customers, begunBy } = flow;
   // Two starts of one user at the same time: the second finds the first's application.
   await tables.select().from(users).where(eq(users.id, userId)).for('update');
   const there = await withoutExpired(turn, await findApplication(turn, userId, flowName));
   if (begunBy === 'reviewer') return toWire(await openFile(turn, there ?? nothingAsked()));
-  if (there && !mayTryAgain(there) && !(repeatable && there.state === 'opened'))
+  if (there && !mayTryAgain(there) && !(there.state === 'opened' && (await mayBeginAnew(turn, userId, flow))))
     return toWire(await openFile(turn, there));
   if (!there && !own) await refuseSecondHolder(turn, userId, flowName);
   if (customers) await mainAccountRow(turn, userId);
@@ -128,6 +132,12 @@ async function keepHeld(turn: Turn, row: ApplicationRow): Promise<void> {
 
 const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>
   state === 'failed' && isReasonCode(failureCode) && reasons[failureCode] === 'retry';
+
+/** What was approved: where it is gone through for every change, or has to be renewed by now. */
+async function mayBeginAnew(turn: Turn, userId: string, { repeatable, renewable }: Flow): Promise<boolean> {
+  if (repeatable) return true;
+  return renewable?.(await customerFactsOf(turn, userId, { as: 'facts' }), singaporeDate(turn.now)) ?? false;
+}
 
 /** Deletes a draft with its answers and documents; the audit trail keeps that it was there. */
 export async function discardApplication(turn: Turn, userId: string, applicationId: string): Promise<void> {

@@ -10,21 +10,22 @@ import { freeAccountNumber, heldAccounts, isMain } from '../customers/held-accou
 import type { Turn } from '../server/broker.ts';
 import { accounts } from '../storage/schema.ts';
 
-/** The product joins what the customer may trade; an assessment that was given with it counts from today, and the level of knowledge is the declared one. */
+/** The product joins what the customer may trade, unless it was renewed; an assessment that was given with it counts from today, and the level of knowledge is the declared one. */
 export const grantPermission: Approval = async (turn, [{ flow, answers, row }]) => {
   const product = derivativeProducts.find((one) => one === flow.name);
   if (!product) return;
-  const main = (await heldAccounts(turn, row.userId)).find(isMain);
-  await turn.tables.insert(accounts).values({
-    id: randomId(turn.random),
-    userId: row.userId,
-    applicationId: row.id,
-    number: await freeAccountNumber(turn),
-    type: product,
-    tier: main?.tier ?? 'trader',
-    openedAt: turn.now,
-    tierSince: turn.now,
-  });
+  const held = await heldAccounts(turn, row.userId);
+  if (!held.some(({ type }) => type === product))
+    await turn.tables.insert(accounts).values({
+      id: randomId(turn.random),
+      userId: row.userId,
+      applicationId: row.id,
+      number: await freeAccountNumber(turn),
+      type: product,
+      tier: held.find(isMain)?.tier ?? 'trader',
+      openedAt: turn.now,
+      tierSince: turn.now,
+    });
   await keepExperience(turn, row.userId, product, answers.experience ?? {});
 };
 

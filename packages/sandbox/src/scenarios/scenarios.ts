@@ -1,5 +1,6 @@
 import { accountOwning } from './account-owning.ts';
 import { accountRequests } from './account-requests.ts';
+import { assessmentExpired } from './assessment-expired.ts';
 import { cfdQuizLocked } from './cfd-quiz-locked.ts';
 import { correctedAndSigned } from './corrected-and-signed.ts';
 import { correctedToSign } from './corrected-to-sign.ts';
@@ -95,6 +96,7 @@ export const scenarios: readonly Scenario[] = [
   ...permissionUnderReview,
   ...permissionSentBack,
   ...permissionOpened,
+  ...assessmentExpired,
   ...permissionFailed,
   w8benValid,
   w8benEndsThisYear,

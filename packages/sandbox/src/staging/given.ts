@@ -25,6 +25,7 @@ import { hostBase } from '../pages/page-request.ts';
 import { answerQuiz } from '../permissions/quiz-tries.ts';
 import { type Broker, createBroker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
+import { bringAssessments } from './assessments-given.ts';
 import { flowsOfVersion } from './older-flows.ts';
 import { bringW8ben, type W8benGiven } from './w8ben-given.ts';
 
@@ -35,6 +36,8 @@ export type Rejected = string | { readonly code: string; readonly note?: string 
 export type Given = {
   /** of a customer: the W-8BEN on file, which may be older than this broker */
   readonly w8ben?: W8benGiven | undefined;
+  /** of a customer: how many days ago they were assessed for derivatives, which may be longer than this broker's texts go back */
+  readonly assessedDaysAgo?: number | undefined;
   readonly flow?: string | undefined;
   /** what the customer did before in another flow, such as opening the account that a permission hangs on; it ends where this begins */
   readonly before?: Given | undefined;
@@ -131,6 +134,8 @@ export async function bringTo(
   const days = timeline.reduce((sum, one) => sum + daysOf(one), daysAgo + (given.submittedDaysAgo ?? 0));
   if (given.before) await bringTo(broker, userId, given.before, { language, daysAgo: days });
   if (given.w8ben) await bringW8ben(broker, userId, given.w8ben);
+  const { assessedDaysAgo } = given;
+  if (assessedDaysAgo) await bringAssessments(broker, userId, assessedDaysAgo);
   if (!given.through && !given.answers && !given.tries) return null;
   const then = given.version ? { ...broker, flows: flowsOfVersion[given.version] } : broker;
   const run = new Run(then, userId, given.flow ?? 'opening', days);
@@ -142,6 +147,7 @@ export async function bringTo(
   if (given.second) await bringSecond(run, new Run(broker, userId, 'joint', days), given);
   await run.decide(given);
   if (given.owns) await run.own(given.owns);
+  if (assessedDaysAgo) await bringAssessments(broker, userId, assessedDaysAgo);
   for (const happening of timeline) await run.happen(happening);
   return run.id;
 }

@@ -48,7 +48,7 @@ export function QuizScreen({ questions, explanations }: QuizProps) {
       title={t('quiz.title')}
       heading={t(`quiz.${product}`)}
       lead={t('quiz.lead', { questions: asked.questions.length, needed: rightAnswersNeeded(asked) })}
-      prepare={(values) => ({ ...values, version: asked.version })}
+      prepare={(values) => ({ answers: {}, ...values, version: asked.version })}
       {...action}
     >
       <Verdict standing={standing} verdict={quiz.verdict} questions={questions} />
