@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
 import CheckAnswersScreen from './check-answers.tsx';
 
@@ -139,5 +139,17 @@ export const Japanese: Story = {
   globals: { language: 'ja' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: /を表示$/ })).toHaveLength(2);
+  },
+};
+/** A first holder had handed in; what waited on another device arrived after that. */
+export const HandedInAndTakenBack: Story = {
+  args: {
+    answers: { ...completeAnswers, 'choose-account': { tier: 'standard', holders: 'joint-adult' } },
+    since: [{ submit: true }, { save: 'choose', answers: { route: 'manual' } }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Please hand in your part again')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(canvas.queryByText('Please hand in your part again')).toBeNull());
   },
 };

@@ -17,7 +17,8 @@ export type DraftNewsProps = { step: string; state: Extract<FlowState, { status:
 export default function DraftNews({ step, state: { application, build } }: DraftNewsProps) {
   if (build === 'outdated') return <Outdated />;
   if (application.draftExpiredAt) return <Expired at={application.draftExpiredAt} />;
-  return <Changed step={step} changes={application.changes ?? []} />;
+  const { changes = [] } = application;
+  return changes.every(({ code }) => code === 'taken-back') ? <TakenBack /> : <Changed step={step} changes={changes} />;
 }
 
 function Outdated() {
@@ -55,6 +56,16 @@ function Expired({ at }: { at: string }) {
   );
 }
 
+/** What a holder had handed in was changed afterwards: by what waited on another device, which nobody there saw. */
+function TakenBack() {
+  const t = useText(drafts);
+  return (
+    <Notice tone="warning" announce="polite" title={t('takenBack.title')} action={<Seen />}>
+      {t('changed.taken-back')}
+    </Notice>
+  );
+}
+
 type Changes = NonNullable<Application['changes']>;
 
 function Changed({ step, changes }: { step: string; changes: Changes }) {
@@ -87,7 +98,7 @@ function Changed({ step, changes }: { step: string; changes: Changes }) {
 }
 
 /** What this build has words for; a server of the next one may say more. */
-const told = ['occupation-listed', 'joint-holders', 'employer-consent'] as const;
+const told = ['occupation-listed', 'joint-holders', 'employer-consent', 'taken-back'] as const;
 const wordsOf = (code: string) => `changed.${told.find((one) => one === code) ?? 'other'}` as const;
 
 /** No device tells it again; where that could not be said, the notice stays. */

@@ -12,6 +12,7 @@ import {
   saveAnswers,
 } from '@quayside/rules/journey';
 import { confirmPersonData, dropPersonData } from '../digital-id/person-data-store.ts';
+import { changesAfterSave } from '../joint/taken-back.ts';
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { keepProfile } from '../users/user.ts';
@@ -49,7 +50,8 @@ export async function saveStep(
   const withSaved = withGiven(file, stored);
   const issues = checkStep(step, contextOf(withSaved, turn.now));
   const complete = !issues.some(isError);
-  const changed = { ...withSaved, changes: file.changes.filter((one) => !(complete && isAnswered(one, step))) };
+  const open = file.changes.filter((one) => !(complete && isAnswered(one, step)));
+  const changed = { ...withSaved, changes: changesAfterSave(file, open) };
   const row = await keepApplication(
     turn,
     file,

@@ -6,13 +6,15 @@ import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isJoint, type JointAccount, missingSteps } from './joint-account.ts';
 import { tellWhoseTurn } from './reminder.ts';
+import { changesAfterHandIn } from './taken-back.ts';
 
 /** A holder is done with their part. What both sign stays each holder's own. The other is told that it is their turn, once a round: who changes something and hands in again says nothing new. */
 export async function handIn(turn: Turn, account: JointAccount, file: ApplicationFile): Promise<void> {
   const rounds = (await readTrail(turn.tables, file.row.id)).filter(
     ({ action }) => action === 'handed-in' || action === 'sent-back',
   );
-  await keepApplication(turn, file, { handedInAt: turn.now }, { actor: 'customer', action: 'handed-in' });
+  const told = { whatChanged: changesAfterHandIn(file.row.whatChanged ?? []) };
+  await keepApplication(turn, file, { ...told, handedInAt: turn.now }, { actor: 'customer', action: 'handed-in' });
   if (rounds.at(-1)?.action !== 'handed-in') await tellWhoseTurn(turn, account, file);
 }
 

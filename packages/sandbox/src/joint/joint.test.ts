@@ -55,6 +55,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       await part.submit();
       await part.save('choose', { route: 'manual' });
       expect(part.application.handedInAt).toBeNull();
+      expect(part.application.changes, 'and says so').toEqual([expect.objectContaining({ code: 'taken-back' })]);
       const before = await opening.reload();
       expect(await opening.submit()).toMatchObject({ state: 'draft', answers: before.answers });
       await part.save('check-answers', { confirmed: true });
