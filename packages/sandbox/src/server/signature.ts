@@ -1,14 +1,11 @@
 import { codes } from '@quayside/contract/envelope';
 import { isAtLeast } from '@quayside/platform/versions';
-import { encodeBase64url } from '../secrets/base64url.ts';
+import { signTwelve } from '../secrets/app-signature.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestHeaders } from './request-headers.ts';
 
 /** Specification, section 9: from here on the app signs. */
 export const signedFromVersion = '1.7.0';
-
-/** The secret of the simulated native app. The real one lives in the app and on the broker's servers. */
-export const simulatedAppSecret = 'quayside-simulated-app';
 
 /** Device types that have an app with get_http_sign around them; a plain browser (t4) has nobody who could sign. */
 const nativeDeviceTypes = ['t1', 't2', 't6'];
@@ -20,10 +17,10 @@ type Signed = Omit<RequestHeaders, 'attempt' | 'token' | 'language'>;
 
 /**
  * What get_http_sign signs, in the order of the specification: timestamp, user id, user token, language, app type, version, transaction id,
- * request id (always 0), device type, device id, device info, net type; joined by line ends.
+ * request id (always 0), device type, device id, device info, net type; as the simulated app signs it.
  */
-export const signedText = (headers: Signed): string =>
-  [
+export const signAsApp = (headers: Signed): Promise<string> =>
+  signTwelve([
     headers.time,
     headers.userId,
     headers.bearer,
@@ -36,20 +33,7 @@ export const signedText = (headers: Signed): string =>
     headers.deviceId,
     headers.deviceInfo,
     headers.netType,
-  ].join('\n');
-
-/** HMAC-SHA-256 in base64url, as the simulated app makes it. */
-export async function signAsApp(headers: Signed): Promise<string> {
-  const encode = (text: string) => new TextEncoder().encode(text);
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encode(simulatedAppSecret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
-  return encodeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(signedText(headers)))));
-}
+  ]);
 
 /** X-Token is the app's signature where the app signs, else the bearer token itself (CALL-03). */
 export async function checkToken(headers: RequestHeaders): Promise<void> {

@@ -1,0 +1,27 @@
+import type { AppDevice } from './sign-in.ts';
+
+/** As a web view of the platform says it, before what the app adds. */
+const browsers: Readonly<Record<AppDevice['platform'], string>> = {
+  android:
+    'Mozilla/5.0 (Linux; Android 16; Pixel 10; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36',
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+  electron: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+/**
+ * The user agent of the app's web view (START-05). The parameters stand in parentheses: outside of a comment an `=` is no part of a user agent (RFC 9110,
+ * 10.1.5), and WebKit takes none.
+ */
+export function userAgentOf(device: AppDevice, more: Readonly<Record<string, string>> = {}): string {
+  const { platform, appVersion, deviceId, appType, langType } = device;
+  const said: Record<string, string> = {
+    appType: String(appType),
+    langType: String(langType),
+    appVersion,
+    platform,
+    uuid: deviceId,
+    ...more,
+  };
+  const parameters = Object.entries(said).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${browsers[platform]} QuaysideApp/${appVersion} (${parameters.join(';')})`;
+}
