@@ -13,7 +13,8 @@ const inPackage = (names) => `^packages/(${names.join('|')})/`;
 /** The sandbox but for what binds it to Node: it runs in a page too. */
 const sandboxInPage = {
   path: '^packages/sandbox/src/',
-  pathNot: '^packages/sandbox/src/(node|gateway|launch|testing)/|^packages/sandbox/src/(sandbox|main)[.]ts$|[.]test[.]ts$',
+  pathNot:
+    '^packages/sandbox/src/(node|gateway|launch|testing)/|^packages/sandbox/src/(sandbox|main)[.]ts$|[.]test[.]ts$',
 };
 const rules = layers.flatMap((layer, height) => {
   const above = layers.slice(height + 1).flat();
@@ -31,9 +32,9 @@ module.exports = {
     {
       name: 'sandbox-imports',
       severity: 'error',
-      comment: 'the sandbox may import platform, rules, contract, i18n and ui',
+      comment: 'the sandbox may import platform, rules, contract, i18n, bridge and ui',
       from: { path: '^packages/sandbox/' },
-      to: { path: '^packages/(bridge|api|flow[^/]*|host)/|^hosts/' },
+      to: { path: '^packages/(api|flow[^/]*|host)/|^hosts/' },
     },
     {
       name: 'nothing-shipped-imports-sandbox',

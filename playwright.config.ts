@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import './e2e/support/from-sources.ts';
 import { cameraArgs } from './e2e/support/fake-camera.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 

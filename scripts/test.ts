@@ -6,6 +6,7 @@ import { haveAsianFonts } from './testing/fonts.ts';
 import { findPostgres } from './testing/postgres.ts';
 import { runSteps } from './testing/run-steps.ts';
 import { chosenGroups, steps, UnknownGroupError } from './testing/steps.ts';
+import { findWebViews } from './testing/webkit.ts';
 
 const root = join(import.meta.dirname, '..');
 const say = (line: string) => console.log(line);
@@ -29,6 +30,7 @@ async function test(args: readonly string[]): Promise<number> {
   const { env, skips } = machine(
     groups.some((group) => ['browser', 'stories', 'storybook', 'pictures', 'packages', 'e2e'].includes(group)),
     groups.includes('unit'),
+    groups.includes('e2e'),
   );
   const chosen = steps(root, reports).filter(({ group }) => groups.includes(group));
   const results = await runSteps(chosen, { root, env: { ...process.env, ...env }, say });
@@ -46,7 +48,7 @@ async function test(args: readonly string[]): Promise<number> {
 }
 
 /** What the tests need of the machine, found or installed; what it cannot give is named as skipped. */
-function machine(needsBrowser: boolean, needsDatabase: boolean) {
+function machine(needsBrowser: boolean, needsDatabase: boolean, needsWebViews: boolean) {
   const env: Record<string, string> = {};
   const skips: string[] = [];
   if (needsBrowser) {
@@ -58,5 +60,7 @@ function machine(needsBrowser: boolean, needsDatabase: boolean) {
     if (postgres) env.QUAYSIDE_POSTGRES_BIN = postgres;
     else skips.push('Postgres not found: the sandbox is tested on PGlite alone');
   }
+  if (needsWebViews && !findWebViews(say))
+    skips.push('WebKitGTK not found: the app is not tested inside a WebKit web view (e2e/web-view.spec.ts)');
   return { env, skips };
 }

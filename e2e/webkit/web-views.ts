@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startDisplay } from '../../scripts/testing/display.ts';
+import { webViewPython } from '../../scripts/testing/webkit.ts';
+import { type Happening, WebView, type WebViewOptions } from './web-view.ts';
+
+type Answer = { readonly id: number; readonly value?: unknown; readonly error?: string };
+
+/** An order was not carried out: the page threw, or was gone. */
+export class WebViewError extends Error {
+  override readonly name = 'WebViewError';
+}
+
+/** The programme that holds WebKit's web views, on a screen of its own; `web_views.py` describes the lines. */
+export class WebViews {
+  readonly #program: ChildProcess;
+  readonly #folder: string;
+  readonly #endDisplay: () => Promise<void>;
+  readonly #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  readonly #views = new Map<string, WebView>();
+  #last = 0;
+
+  static async start(): Promise<WebViews> {
+    const folder = await mkdtemp(join(tmpdir(), 'quayside-web-views-'));
+    const display = await startDisplay({ width: 800, height: 900 });
+    const program = spawn(webViewPython, [join(import.meta.dirname, 'web_views.py')], {
+      env: {
+        ...process.env,
+        DISPLAY: display.name,
+        XDG_RUNTIME_DIR: folder,
+        NO_AT_BRIDGE: '1',
+        GSETTINGS_BACKEND: 'memory',
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+      },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    return new WebViews(program, folder, () => display.end());
+  }
+
+  private constructor(program: ChildProcess, folder: string, endDisplay: () => Promise<void>) {
+    this.#program = program;
+    this.#folder = folder;
+    this.#endDisplay = endDisplay;
+    if (program.stdout) createInterface({ input: program.stdout }).on('line', (line) => this.#take(line));
+    program.on('exit', () => {
+      for (const { reject } of this.#waiting.values()) reject(new WebViewError('The web views have ended.'));
+      this.#waiting.clear();
+    });
+  }
+
+  /** Opens a web view. What it keeps stays on disk until `end`, under its name: one of the same name finds it again. */
+  async open(name: string, options: WebViewOptions): Promise<WebView> {
+    const view = new WebView(name, options, (what, more) => this.order(name, what, more));
+    this.#views.set(name, view);
+    const { userAgent, links = [], app } = options;
+    await this.order(name, 'open', { userAgent, links, handler: app !== undefined, folder: join(this.#folder, name) });
+    return view;
+  }
+
+  order(view: string, what: string, more: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+    this.#last += 1;
+    const id = this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#program.stdin?.write(`${JSON.stringify({ id, do: what, view, ...more })}\n`);
+    });
+  }
+
+  async end(): Promise<void> {
+    const ended = new Promise((resolve) => this.#program.once('exit', resolve));
+    this.#program.stdin?.end();
+    await ended;
+    await this.#endDisplay();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #take(line: string): void {
+    const message = JSON.parse(line) as Answer | Happening;
+    if ('event' in message) return this.#views.get(message.view)?.hear(message);
+    const waits = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.error === undefined) waits?.resolve(message.value);
+    else waits?.reject(new WebViewError(message.error));
+  }
+}
