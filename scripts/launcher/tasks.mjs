@@ -11,6 +11,7 @@ export const tasks = {
   chromatic: ['chromatic', '--exit-zero-on-changes'],
   storybook: ['storybook', 'dev', '--port', '6006', '--no-open'],
   'build-storybook': ['storybook', 'build'],
+  editions: [...typescript, 'scripts/editions.ts'],
   walks: [...typescript, 'scripts/walks.ts'],
   pictures: [...typescript, 'scripts/pictures.ts'],
   doors: ['node', 'scripts/doors.mjs'],

@@ -85,6 +85,8 @@ export const application = z.object({
   /** of the journey that the answers are in the shape of */
   journeyVersion: z.number(),
   state: applicationState,
+  /** of the app in which it was started, whose terms go on applying wherever it is continued (START-07) */
+  appType: z.optional(z.number()),
   /** counts every write; a write that names an older one is refused (codes.conflict) when it would undo another device's */
   revision: z.number(),
   answers,

@@ -1,3 +1,4 @@
+import { type EditionTerms, termsOf } from '@quayside/rules/edition-terms';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Flow } from './define-flow.ts';
 import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
@@ -13,6 +14,8 @@ export type FlowScope = {
   readonly visitor?: 'unknown' | 'signed-in';
   /** waits for the login alone: for screens apart, which come before an application */
   readonly caller?: () => Promise<Caller>;
+  /** what the app around the page offers; everything where it does not say */
+  readonly terms?: EditionTerms;
   /** what the app around the page does for screens apart; absent in a story, or where the host has none */
   readonly desk?: Desk;
 };
@@ -63,4 +66,17 @@ export function useFlowState(): FlowState {
     () => runtime?.state ?? loading,
     () => loading,
   );
+}
+
+/**
+ * What the opening offers: by the terms of the app in which the application was started, before there is one by those of this app. The digital ID takes both:
+ * its pages are known to this app alone. Undefined where nothing is left out.
+ */
+export function useTerms(): EditionTerms | undefined {
+  const { terms } = useFlow();
+  const state = useFlowState();
+  const appType = state.status === 'ready' ? state.application.appType : undefined;
+  const given = appType === undefined ? undefined : termsOf(appType);
+  if (!given || !terms) return given ?? terms;
+  return { ...given, digitalId: given.digitalId && terms.digitalId };
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { HolderRole } from './age/age.ts';
 import type { CalendarDate } from './calendar-date.ts';
+import type { EditionTerms } from './edition-terms/edition-terms.ts';
 import { type Issue, isError, issue } from './issue.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
@@ -39,6 +40,8 @@ export type Facts = {
   readonly personData?: Readonly<Record<string, PersonData>>;
   /** what stands before a permission of an open account; absent where somebody opens one */
   readonly customer?: CustomerFacts;
+  /** what the app offers in which the application was started; absent where nothing is left out */
+  readonly terms?: EditionTerms;
   /** the W-8BEN on file; absent where a flow has nothing to do with it */
   readonly w8ben?: W8benFacts;
 };

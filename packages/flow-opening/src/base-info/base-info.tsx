@@ -1,4 +1,4 @@
-import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { useFlow, useFlowState, useTerms } from '@quayside/flow/flow-context';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useCountries } from '@quayside/flow/use-countries';
@@ -46,17 +46,18 @@ export default function BaseInfoScreen() {
 
 const startWith = { taxResidencies: [{ country: '' }] };
 
-/** The documents of the nationality, all of them while it is not chosen; a minor's are others. */
+/** The documents of the nationality that the app takes, all of these while it is not chosen; a minor's are others. */
 function DocumentTypeField() {
   const t = useText(openingBase);
   const nationality = useFormValue<string>('nationality');
   const { runtime } = useFlow();
   useFlowState();
   const role = runtime?.application?.part?.role;
+  const offered = useTerms()?.documentTypes ?? documentTypes;
   const options = useMemo(() => {
-    const types = nationality || role === 'joint-minor' ? documentTypesFor(nationality ?? '', role) : documentTypes;
+    const types = nationality || role === 'joint-minor' ? documentTypesFor(nationality ?? '', role, offered) : offered;
     return types.map((type) => ({ value: type, label: t(`type.${type}`) }));
-  }, [nationality, role, t]);
+  }, [nationality, role, offered, t]);
   return <FormField as={RadioGroup} name="documentType" label={t('documentType')} options={options} empty="" />;
 }
 

@@ -1,3 +1,4 @@
+import { useTerms } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { issueValues } from '@quayside/i18n/issue-values';
@@ -15,18 +16,20 @@ export const texts = [openingChoices];
 export default function ChooseAccountScreen() {
   const t = useText(openingChoices);
   const language = useLanguage();
+  const tiers: readonly string[] = useTerms()?.tiers ?? openingTiers;
   const options = useMemo(() => {
     const condition = t(
       'tier.intel.condition',
       issueValues({ currency: 'SGD', amount: INTEL_NET_ASSETS_SGD }, language),
     );
-    return accountTiers.map((tier) => ({
+    const shown = accountTiers.filter((tier) => tier === 'intel' || tiers.includes(tier));
+    return shown.map((tier) => ({
       value: tier,
       title: t(`tier.${tier}`),
       description: t(`tier.${tier}.text`),
-      ...(offered.has(tier) ? {} : { disabled: true, reason: condition }),
+      ...(tiers.includes(tier) ? {} : { disabled: true, reason: condition }),
     }));
-  }, [t, language]);
+  }, [t, language, tiers]);
   const why = useMemo(() => ({ summary: t('tier.why'), text: t('tier.whyText', { days: INTEL_LOCK_DAYS }) }), [t]);
   return (
     <StepScreen step="choose-account" title={t('tier.title')} heading={t('tier.heading')} defaults={forOne}>
@@ -52,5 +55,3 @@ function HoldersField() {
   );
   return <FormField as={RadioCards} name="holders" label={t('holders')} options={options} empty="" />;
 }
-
-const offered = new Set<string>(openingTiers);

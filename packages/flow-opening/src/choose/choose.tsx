@@ -1,4 +1,4 @@
-import { useFlowState } from '@quayside/flow/flow-context';
+import { useFlowState, useTerms } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
@@ -10,17 +10,20 @@ import { useLocation } from 'react-router';
 
 export const texts = [openingChoices];
 
-/** /sg-choose: with the national digital ID, or by hand. Who cancelled there comes back here; a minor has no digital ID to open with. */
+/** /sg-choose: with the national digital ID, or by hand. Who cancelled there comes back here; a minor has no digital ID to open with, nor has every app. */
 export default function ChooseScreen() {
   const t = useText(openingChoices);
   const { digitalId } = (useLocation().state ?? {}) as { readonly digitalId?: 'cancelled' };
   const state = useFlowState();
   const minor = state.status === 'ready' && state.application.part?.role === 'joint-minor';
+  const withDigitalId = useTerms()?.digitalId !== false && !minor;
   const options = useMemo(() => {
     const manual = { value: 'manual', title: t('choose.manual'), description: t('choose.manual.text') };
     const title = t('choose.digital-id', { provider: t('nationalDigitalId') });
-    return minor ? [manual] : [{ value: 'digital-id', title, description: t('choose.digital-id.text') }, manual];
-  }, [minor, t]);
+    return !withDigitalId
+      ? [manual]
+      : [{ value: 'digital-id', title, description: t('choose.digital-id.text') }, manual];
+  }, [withDigitalId, t]);
   return (
     <StepScreen step="choose" title={t('choose.title')} heading={t('choose.heading')} defaults={byHand}>
       {digitalId === 'cancelled' ? (

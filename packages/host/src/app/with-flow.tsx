@@ -61,6 +61,7 @@ export function WithFlow({ route, children }: { route: HostRoute; children: Reac
       ready={ready}
       visitor={signedIn ? 'signed-in' : 'unknown'}
       caller={caller}
+      terms={host.edition.terms}
       desk={host}
     >
       {children}

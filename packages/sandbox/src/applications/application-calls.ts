@@ -14,8 +14,8 @@ import { submitApplication } from './submit.ts';
 
 export const applicationHandlers = [
   defineHandler(call.getApplication, (turn, { flow }, { userId }) => getApplication(turn, userId, flow)),
-  defineHandler(call.startApplication, (turn, { flow, own = false }, { userId }) =>
-    startApplication(turn, userId, flow, { own }),
+  defineHandler(call.startApplication, (turn, { flow, own = false }, { userId, headers }) =>
+    startApplication(turn, userId, flow, { own, appType: Number(headers.appType) }),
   ),
   definePreparedHandler(call.saveStep, {
     prepare: async (broker, { applicationId, step, answers, encrypted }) =>

@@ -1,5 +1,6 @@
 import type { Application, ApplicationEvent, Party, Requirement } from '@quayside/contract/application';
 import { singaporeDate } from '@quayside/rules/calendar-date';
+import { termsOf } from '@quayside/rules/edition-terms';
 import {
   type Answers,
   applicable,
@@ -192,10 +193,17 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
       ...(joint && othersNumber ? { otherHolder: { documentNumber: othersNumber } } : {}),
       asks: Object.fromEntries(file.requirements.map(({ requirement, asks }) => [requirement, asks ?? []])),
       personData: file.personData,
+      ...factsOfApp(row),
       ...(customer ? { customer } : {}),
       ...(w8ben ? { w8ben } : {}),
     },
   };
+}
+
+/** What the app offers in which the application was started. */
+function factsOfApp({ appType }: ApplicationRow) {
+  const terms = termsOf(appType);
+  return terms ? { terms } : {};
 }
 
 /** Of a second holder the account's, which the first holder chose. */
@@ -223,6 +231,7 @@ export function toWire({
     flow: row.flow,
     journeyVersion: Math.max(file.flow.journey.version, row.journeyVersion), // newer after a server of the next build
     state: row.state,
+    appType: row.appType,
     revision: row.revision,
     answers: answers as Application['answers'],
     documents: Object.fromEntries(file.documents.map((one) => [one.id, documentInfoOf(one)])),

@@ -1,8 +1,11 @@
 import type { Application } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { isReasonCode, reasons } from '@quayside/contract/reasons';
+import { appTypes } from '@quayside/platform/app-type';
 import { randomId } from '@quayside/platform/random-id';
 import { singaporeDate } from '@quayside/rules/calendar-date';
+import { termsOf } from '@quayside/rules/edition-terms';
+import { derivativeProducts } from '@quayside/rules/enumerations';
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
@@ -26,13 +29,13 @@ export async function getApplication(turn: Turn, userId: string, flow: string): 
  * The user's application of a flow, started where there is none; after a failure that may be tried again, a new one. A second holder's part is started here
  * only by the first holder, on this device. Throws Refusal: notAllowed where there is no joint account to start it for, or (data.reason second-holder) where the
  * user holds another's account as the second and has not said (`own`) that they mean one of their own, or where a reviewer begins the flow and has not;
- * accountNotOpened where the flow is for customers and the user has no account yet.
+ * accountNotOpened where the flow is for customers and the user has no account yet; notAllowed (data.reason not-offered) where the app (`appType`) does not offer the permission.
  */
 export async function startApplication(
   turn: Turn,
   userId: string,
   flowName: string,
-  { own = false }: { readonly own?: boolean } = {},
+  { own = false, appType = appTypes.singapore }: { readonly own?: boolean; readonly appType?: number } = {},
 ): Promise<Application> {
   const { tables, flows } = turn;
   const flow = flows.flow(flowName);
@@ -43,14 +46,22 @@ export async function startApplication(
   if (begunBy === 'reviewer') return toWire(await openFile(turn, there ?? nothingAsked()));
   if (there && !mayTryAgain(there) && !(there.state === 'opened' && (await mayBeginAnew(turn, userId, flow))))
     return toWire(await openFile(turn, there));
+  refuseUnoffered(appType, flowName);
   if (!there && !own) await refuseSecondHolder(turn, userId, flowName);
   if (customers) await mainAccountRow(turn, userId);
   const principalId = partOf ? await principalOnThisDevice(turn, userId, partOf) : null;
-  return toWire(await openFile(turn, await insertApplication(turn, { userId, flowName, principalId })));
+  return toWire(await openFile(turn, await insertApplication(turn, { userId, flowName, principalId, appType })));
 }
 
 function nothingAsked(): never {
   throw new Refusal(codes.notAllowed, 'Nobody has asked this customer for anything.', { reason: 'nothing-asked' });
+}
+
+/** Not every app offers every permission; what was started in another one can be gone on with. */
+function refuseUnoffered(appType: number, flowName: string): void {
+  const product = derivativeProducts.find((one) => one === flowName);
+  if (product && termsOf(appType)?.derivatives.includes(product) === false)
+    throw new Refusal(codes.notAllowed, 'This app does not offer this permission.', { reason: 'not-offered' });
 }
 
 /** Nobody who came for another's account begins one of their own by an address that was not meant for them. */
@@ -61,7 +72,7 @@ async function refuseSecondHolder(turn: Turn, userId: string, flowName: string):
     throw new Refusal(codes.notAllowed, 'This person is the second holder of an account.', { reason: 'second-holder' });
 }
 
-/** A new draft, with nothing provided yet. */
+/** A new draft, with nothing provided yet. A second holder's part is of the account's app. */
 export async function insertApplication(
   turn: Turn,
   {
@@ -69,16 +80,27 @@ export async function insertApplication(
     flowName,
     principalId,
     actor = 'customer',
-  }: { userId: string; flowName: string; principalId: string | null; actor?: Act['actor'] },
+    appType = appTypes.singapore,
+  }: {
+    userId: string;
+    flowName: string;
+    principalId: string | null;
+    actor?: Act['actor'];
+    appType?: number;
+  },
 ): Promise<ApplicationRow> {
   const { tables, now, random } = turn;
   const flow = turn.flows.flow(flowName);
+  const [principal] = principalId
+    ? await tables.select().from(applications).where(eq(applications.id, principalId))
+    : [];
   const row: ApplicationRow = {
     id: randomId(random),
     userId,
     principalId,
     flow: flowName,
     journeyVersion: flow.journey.version,
+    appType: principal?.appType ?? appType,
     state: 'draft',
     revision: 1,
     reference: null,

@@ -74,6 +74,8 @@ export const applications = pgTable(
     principalId: uuid('principal_id').references((): AnyPgColumn => applications.id, { onDelete: 'cascade' }),
     flow: text('flow').notNull(),
     journeyVersion: integer('journey_version').notNull(),
+    /** of the app in which it was started: its terms go on applying */
+    appType: integer('app_type').notNull(),
     state: text('state', { enum: ['draft', 'under-review', 'action-needed', 'opened', 'failed'] }).notNull(),
     revision: integer('revision').notNull(),
     reference: text('reference').unique(),

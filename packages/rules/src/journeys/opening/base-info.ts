@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { checkBirthDate, checkHolderAge, type HolderRole, isMinor } from '../../age/age.ts';
 import { type CalendarDate, isCalendarDate } from '../../calendar-date.ts';
 import { checkTaxResidencies, taxResidency } from '../../crs/crs.ts';
-import { genders, identityDocumentTypes, minorDocumentTypes } from '../../enumerations.ts';
+import { documentTypes, genders, identityDocumentTypes, minorDocumentTypes } from '../../enumerations.ts';
 import { country, date, oneOf, optionalText, text } from '../../field-shapes.ts';
 import { type Issue, isError, issue } from '../../issue.ts';
 import { defineStep, type Facts, type Half, type Ineligibility, type JourneyContext } from '../../journey.ts';
@@ -40,7 +40,7 @@ export const baseInfo = defineStep({
   schema,
   sensitive: ['documentNumber', 'taxResidencies.*.number'],
   check: (answers, { today, facts }) => [
-    ...documentIssues(answers, roleOf(facts)),
+    ...documentIssues(answers, facts),
     ...checkOtherPerson('documentNumber', answers.documentNumber, facts),
     ...(answers.fullName ? checkLatinName('fullName', answers.fullName) : []),
     ...(answers.pinyinName ? checkLatinName('pinyinName', answers.pinyinName) : []),
@@ -79,10 +79,11 @@ function birthDateIssues(dateOfBirth: string | undefined, role: HolderRole, toda
 
 function documentIssues(
   { documentType, documentNumber, nationality, dateOfBirth, gender }: Half<BaseInfo>,
-  role: HolderRole,
+  facts: Facts,
 ): readonly Issue[] {
   const ofMinors: readonly (string | undefined)[] = minorDocumentTypes;
-  const fits = role === 'joint-minor' ? ofMinors.includes(documentType) : documentType !== 'birth-certificate';
+  const ofAdults: readonly (string | undefined)[] = facts.terms?.documentTypes ?? documentTypes;
+  const fits = (roleOf(facts) === 'joint-minor' ? ofMinors : ofAdults).includes(documentType);
   if (documentType && !fits) return [issue('documentType', 'select-document-type')];
   if (!documentType || !documentNumber) return [];
   return checkDocumentNumber('documentNumber', documentType, documentNumber, {

@@ -13,6 +13,8 @@ export const choose = defineStep({
   id: 'choose',
   group: 'identity',
   schema: z.object({ route: oneOf(['manual', 'digital-id']) }),
+  check: ({ route }, { facts }) =>
+    route === 'digital-id' && facts.terms?.digitalId === false ? [issue('route', 'select-field')] : [],
 });
 
 /** What to prepare; nothing is asked, having seen it is remembered. */
@@ -27,6 +29,8 @@ export const chooseAccount = defineStep({
   id: 'choose-account',
   group: 'identity',
   schema: z.object({ tier: oneOf(openingTiers), holders: z.optional(oneOf(holdings)) }),
+  check: ({ tier }, { facts: { terms } }) =>
+    tier && terms && !terms.tiers.includes(tier) ? [issue('tier', 'select-field')] : [],
 });
 
 /**

@@ -1,5 +1,5 @@
 import type { HolderRole } from '../../age/age.ts';
-import { type DocumentType, minorDocumentTypes } from '../../enumerations.ts';
+import { type DocumentType, documentTypes, minorDocumentTypes } from '../../enumerations.ts';
 import { own } from '../../internal/own.ts';
 
 /**
@@ -25,9 +25,17 @@ const ownDocuments: Readonly<Record<string, DocumentType>> = {
  * Everyone may use a passport; whoever lives in Singapore without being its citizen holds an NRIC (permanent resident) or a FIN.
  * A minor has a birth certificate or a passport (domain handbook 6).
  * @param nationality ISO 3166-1 alpha-2
+ * @param offered those that the app takes; all of them where it is left out
  */
-export function documentTypesFor(nationality: string, role: HolderRole = 'sole'): readonly DocumentType[] {
-  if (role === 'joint-minor') return minorDocumentTypes;
+export function documentTypesFor(
+  nationality: string,
+  role: HolderRole = 'sole',
+  offered: readonly DocumentType[] = documentTypes,
+): readonly DocumentType[] {
+  return role === 'joint-minor' ? minorDocumentTypes : ofAdult(nationality).filter((type) => offered.includes(type));
+}
+
+function ofAdult(nationality: string): readonly DocumentType[] {
   const usual = own(ownDocuments, nationality);
   if (usual === 'nric') return ['nric', 'passport'];
   return usual ? [usual, 'passport', 'nric'] : ['passport', 'nric', 'identification-card'];

@@ -12,6 +12,7 @@ const draft = {
   userId: 'u1',
   flow: 'opening',
   journeyVersion: 1,
+  appType: 12,
   state: 'draft',
   revision: 1,
   faceResult: 'none',

@@ -10,6 +10,7 @@ import quizTries from './0009-quiz-tries.ts';
 import draftLife from './0010-draft-life.ts';
 import w8ben from './0011-w8ben.ts';
 import faceReason from './0012-face-reason.ts';
+import appType from './0013-app-type.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -25,4 +26,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0010-draft-life', sql: draftLife },
   { name: '0011-w8ben', sql: w8ben },
   { name: '0012-face-reason', sql: faceReason },
+  { name: '0013-app-type', sql: appType },
 ];

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { resolveEnvironment, UnknownHostError } from '../../packages/api/src/environments.ts';
+import { editionTerms } from '../../packages/rules/src/edition-terms/edition-terms.ts';
+import { editions, editionTitles, launchedApp } from '../services/launched-app.ts';
+import { appNames, defaultPorts } from '../services/ports.ts';
+import { differencesOf } from './differences.ts';
+import { reportOf } from './report.ts';
+
+const all = appNames.map((name) => ({ name, title: editionTitles[name], edition: editions[name] }));
+const compared = (name: keyof typeof editions) => ({ title: editionTitles[name], edition: editions[name] });
+
+describe('the four editions', () => {
+  test('START-07 are the specified app types, each on a port of its own', () => {
+    expect(Object.fromEntries(all.map(({ name, edition }) => [name, edition.appType]))).toEqual({
+      sg: 12,
+      hk: 2,
+      mainland: 1,
+      pro: 5,
+    });
+    for (const { name, edition } of all) {
+      expect(edition.name).toBe(name);
+      expect(defaultPorts[name] % 1000).toBe(edition.appType);
+    }
+  });
+
+  test.each(all)('LANG-02 $name speaks English in Singapore and simplified Chinese elsewhere', ({ name, edition }) => {
+    expect(edition.defaultLanguage).toBe(name === 'sg' ? 'en' : 'zh-Hans');
+    expect(edition.languages).toHaveLength(6);
+  });
+
+  test.each(all)('$name offers what its app type’s terms say, and what the server will start', ({ edition }) => {
+    const { appType, terms, digitalId, flows } = edition;
+    expect(terms).toBe(editionTerms[appType]);
+    expect(digitalId !== undefined).toBe(terms.digitalId);
+    const names = flows.map((flow) => flow.name);
+    for (const product of editionTerms[12].derivatives)
+      expect(names.includes(product), product).toBe(terms.derivatives.includes(product));
+    expect(names).toEqual(expect.arrayContaining(['opening', 'joint', 'w8ben-update', 'information-change']));
+  });
+
+  test.each(all)(
+    'CALL-01 F11 $name has each stage under names of its own, and refuses those of the others',
+    ({ name, edition }) => {
+      const stages = Object.values(edition.environments).map((one) => one.name);
+      expect(new Set(stages)).toEqual(new Set(['dev', 'sit', 'uat', 'prd']));
+      const foreign = all
+        .filter((one) => one.name !== name)
+        .flatMap((other) =>
+          Object.entries(other.edition.environments).filter(([, { bases }]) => bases !== 'same-origin'),
+        );
+      expect(foreign).toHaveLength(9);
+      for (const [host] of foreign)
+        expect(() => resolveEnvironment(new URL(`https://${host}/`), edition.environments)).toThrow(UnknownHostError);
+    },
+  );
+
+  test('names the pro theme and the tier that pro leaves out', () => {
+    const found = differencesOf(compared('sg'), compared('pro'));
+    expect(found.find(({ what }) => what === 'Theme')?.means).toContain('Pro has the pro theme');
+    expect(found.find(({ what }) => what === 'Tiers at opening')?.means).toBe(
+      'Pro opens no account in the tier trader.',
+    );
+  });
+
+  test('is the same in either order, and empty for one edition', () => {
+    for (const one of all)
+      for (const other of all) {
+        const found = differencesOf(one, other).map(({ what }) => what);
+        expect(found).toEqual(differencesOf(other, one).map(({ what }) => what));
+      }
+    expect(differencesOf(compared('pro'), compared('pro'))).toEqual([]);
+    expect(reportOf(['Pro', 'Pro'], [])).toContain('They are the same edition.');
+  });
+});
+
+test('the launch page says what is special about each app', () => {
+  expect(launchedApp('hk', 'http://localhost:4002/').about).toBe(
+    'Starts in 简体中文 · by hand alone · 3 kinds of documents · options, futures',
+  );
+});
