@@ -1,57 +1,69 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { consumerAppProblems } from './consumers/check.ts';
-import { consumerProblems, type PackedFile } from './package-build/consumer-problems.ts';
-import type { Door } from './package-build/entries.ts';
+import { consumerProblems } from './consumers/check.ts';
+import { ConsumerError } from './consumers/install.ts';
+import { PackError, type PackedPackage, packedPackages, unpack } from './package-build/packed.ts';
+import { type PackedFile, tarballProblems } from './package-build/tarball-problems.ts';
 import { runCommand } from './testing/run-command.ts';
 
-type Manifest = { name: string; exports: Record<string, Door> };
-
-/** Builds and packs every package that has a door, and looks at the tarballs as their consumers get them. */
+/**
+ * Looks at the tarball of every package as its consumers get it: what is in it, and what an app finds that installed it. `--whole` puts the sandbox into that app
+ * too, which brings 380 MB that no app ships. The last lines are the sizes.
+ */
 const root = join(import.meta.dirname, '..');
-const packed = join(root, '.quayside/packed');
-const limit = 5 * 60_000;
 
-const problems = await buildAndPack(manifests());
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length ? 1 : 0;
-
-async function buildAndPack(all: readonly Manifest[]): Promise<string[]> {
-  rmSync(packed, { recursive: true, force: true });
-  mkdirSync(packed, { recursive: true });
-  const filters = ['-r', '--workspace-concurrency', '2', ...all.flatMap(({ name }) => ['--filter', name])];
-  for (const task of [['build'], ['pack', '--pack-destination', packed]]) {
-    const { exitCode, output } = await run('pnpm', [...filters, ...task]);
-    if (exitCode !== 0) return [output];
-  }
-  const found = [];
-  for (const manifest of all) found.push(...(await problemsOf(manifest)));
-  return found.length ? found : await consumerAppProblems(root, packed);
+try {
+  const packages = await packedPackages(root);
+  const inTarballs = [];
+  for (const one of packages) inTarballs.push(...(await problemsOf(one)));
+  const whole = process.argv.includes('--whole');
+  const ofApps = packages.filter(({ name }) => whole || name !== '@quayside/sandbox');
+  const problems = inTarballs.length ? inTarballs : await consumerProblems(root, ofApps);
+  for (const problem of problems) console.error(problem);
+  if (!problems.length) console.log(packages.map(sizeLine).join('\n'));
+  process.exitCode = problems.length ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof PackError || error instanceof ConsumerError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
 
-async function problemsOf({ name, exports }: Manifest): Promise<string[]> {
-  const stem = name.replace('@', '').replace('/', '-');
-  const file = readdirSync(packed).find((entry) => entry.startsWith(stem) && /^-\d/.test(entry.slice(stem.length)));
-  if (!file) return [`${name} was not packed`];
-  const tarball = join(packed, file);
-  const folder = join(packed, stem);
-  mkdirSync(folder);
-  const styles = Object.keys(exports).filter((door) => door.endsWith('.css'));
+async function problemsOf(one: PackedPackage): Promise<string[]> {
+  const folder = folderOf(one);
+  await unpack(one, folder);
+  const files = filesIn(folder);
+  const styles = files.flatMap(({ path }) => (/^[^/]+[.]css$/.test(path) ? [`./${path}`] : []));
+  const builtStyles = ['./styles.css', './scoped.css'].filter((door) =>
+    files.some(({ path }) => path === `dist${door.slice(1)}`),
+  );
   const results = await Promise.all([
-    run('publint', ['run', tarball, '--strict']),
+    run('publint', ['run', one.tarball, '--strict']),
     run('attw', [
-      tarball,
+      one.tarball,
       '--profile',
       'esm-only',
       '--no-definitely-typed',
-      ...(styles.length ? ['--exclude-entrypoints', ...styles] : []),
+      ...(styles.length ? ['--exclude-entrypoints', ...styles, ...builtStyles] : []),
     ]),
-    run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']),
   ]);
   return [
-    ...results.filter(({ exitCode }) => exitCode !== 0).map(({ output }) => `${name}\n${output}`),
-    ...consumerProblems(filesIn(folder)).map((problem) => `${name}/${problem}`),
+    ...results.filter(({ exitCode }) => exitCode !== 0).map(({ output }) => `${one.name}\n${output}`),
+    ...tarballProblems(files).map((problem) => `${one.name}/${problem}`),
   ];
+}
+
+/** kB as they are fetched and as they lie on the disk, and the number of doors. */
+function sizeLine(one: PackedPackage): string {
+  const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
+  const files = filesIn(folderOf(one));
+  const unpacked = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  const manifest = files.find(({ path }) => path === 'package.json')?.text ?? '{}';
+  const doors = Object.keys((JSON.parse(manifest) as { exports?: object }).exports ?? {}).length;
+  return `${one.name.padEnd(28)} ${one.version.padEnd(8)} ${kb(statSync(one.tarball).size)} kB ${kb(unpacked)} kB ${String(doors).padStart(4)} doors`;
+}
+
+function folderOf({ tarball }: PackedPackage): string {
+  return tarball.replace(/-\d+[.]\d+[.]\d+.*$/, '');
 }
 
 function filesIn(folder: string): PackedFile[] {
@@ -62,13 +74,6 @@ function filesIn(folder: string): PackedFile[] {
   });
 }
 
-function manifests(): Manifest[] {
-  const all = readdirSync(join(root, 'packages')).map(
-    (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest,
-  );
-  return all.filter(({ exports }) => Object.keys(exports).length > 0);
-}
-
 function run(command: string, args: readonly string[]) {
-  return runCommand({ command, args, cwd: root, env: process.env, output: 'kept', limit });
+  return runCommand({ command, args, cwd: root, env: process.env, output: 'kept', limit: 5 * 60_000 });
 }

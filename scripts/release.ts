@@ -4,29 +4,26 @@ import { runCommand } from './testing/run-command.ts';
 
 /**
  * Publishes every package whose version is not on npm yet: builds and checks them, packs them once, and publishes those very tarballs.
- * `--dry-run` shows what npm would take and publishes nothing. Provenance needs the release workflow: `id-token: write`.
+ * `--dry-run` publishes nothing: it packs every package, installs them all in a fresh app outside of the workspace, types, bundles and imports every door there,
+ * says what each weighs, and asks npm what it would take. Provenance needs the release workflow: `id-token: write`.
  */
 const root = join(import.meta.dirname, '..');
 const packed = join(root, '.quayside/packed');
 const release = join(root, '.quayside/release');
-const minutes = 60_000;
+const common = { cwd: root, env: process.env, limit: 15 * 60_000 };
 
 process.exitCode = process.argv.includes('--dry-run') ? await rehearse() : await publish();
 
 async function rehearse(): Promise<number> {
-  const exitCode = await check();
+  const exitCode = await check('--whole');
   if (exitCode !== 0) return exitCode;
   const tarballs = readdirSync(packed).filter((file) => file.endsWith('.tgz'));
   for (const tarball of tarballs) {
-    const failed = await run('npm', [
-      'publish',
-      join(packed, tarball),
-      '--dry-run',
-      '--provenance=false',
-      '--access',
-      'public',
-    ]);
-    if (failed) return failed;
+    const file = join(packed, tarball);
+    const args = ['publish', file, '--dry-run', '--provenance=false', '--access', 'public'];
+    const { exitCode, output } = await runCommand({ command: 'npm', args, ...common, output: 'kept' });
+    console.log(exitCode === 0 ? `npm would take ${tarball}` : output);
+    if (exitCode !== 0) return exitCode;
   }
   return 0;
 }
@@ -40,19 +37,12 @@ async function publish(): Promise<number> {
   );
 }
 
-function check(): Promise<number> {
-  return run('node', ['--conditions=source', 'scripts/packages.ts']);
+function check(...args: string[]): Promise<number> {
+  return run('node', ['--conditions=source', 'scripts/packages.ts', ...args]);
 }
 
 /** The exit code of a command whose output is shown. */
 async function run(command: string, args: readonly string[]): Promise<number> {
-  const { exitCode } = await runCommand({
-    command,
-    args,
-    cwd: root,
-    env: process.env,
-    output: 'live',
-    limit: 15 * minutes,
-  });
+  const { exitCode } = await runCommand({ command, args, ...common, output: 'live' });
   return exitCode;
 }

@@ -28,7 +28,9 @@ async function test(args: readonly string[]): Promise<number> {
   mkdirSync(reports, { recursive: true });
 
   const { env, skips } = machine(
-    groups.some((group) => ['browser', 'stories', 'storybook', 'pictures', 'packages', 'e2e'].includes(group)),
+    groups.some((group) =>
+      ['browser', 'stories', 'storybook', 'pictures', 'packages', 'examples', 'e2e'].includes(group),
+    ),
     groups.includes('unit'),
     groups.includes('e2e'),
   );

@@ -1,20 +1,50 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
 import { serveBuilds } from '../bench/static-server.ts';
+import type { PackedPackage } from '../package-build/packed.ts';
 import { builtStorybook } from '../storybook/build.ts';
 import { openBrowser, openStory } from '../storybook/visit.ts';
-import { consumers, installConsumers } from './install.ts';
+import { doorProblems } from './doors.ts';
+import { installConsumer } from './install.ts';
 import { differences, type Look, lookOf } from './looks.ts';
+import { pages } from './pages.ts';
 
+const types = ['@types/react', '@types/react-dom', '@types/node'];
 const quaysideButton = '.q-root button';
 
-/** Two apps outside of the workspace that installed the tarballs, with and without Tailwind, in Chromium: what is wrong with them. Throws ConsumerError. */
-export async function consumerAppProblems(root: string, packed: string): Promise<string[]> {
-  const folder = await installConsumers(root, packed);
-  for (const name of Object.keys(consumers))
+/**
+ * An app outside of the workspace that installed the tarballs: what is wrong behind their doors, and with pages of it, with and without Tailwind, in Chromium.
+ * Throws ConsumerError.
+ */
+export async function consumerProblems(root: string, packages: readonly PackedPackage[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-consumer-'));
+  try {
+    const files = Object.entries(pages).flatMap(([name, page]) =>
+      Object.entries(page).map(([file, text]) => [`${name}/${file}`, text] as const),
+    );
+    const registry = versionsOf(root, ['react', 'react-dom', 'react-router', 'tailwindcss', ...types]);
+    await installConsumer({ folder, files: Object.fromEntries(files), packages, registry });
+    return [...(await doorProblems(root, folder, packages)), ...(await pageProblems(root, folder))];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The versions that the workspace itself has. */
+function versionsOf(root: string, names: readonly string[]): Record<string, string> {
+  const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const versions = new Map(
+    [...catalog.matchAll(/^ {2}'?([@\w/-]+)'?: (\d\S*)$/gm)].map(([, name = '', version = '']) => [name, version]),
+  );
+  return Object.fromEntries(names.map((name) => [name, versions.get(name) ?? '']));
+}
+
+async function pageProblems(root: string, folder: string): Promise<string[]> {
+  for (const name of Object.keys(pages))
     await build({
       root: join(folder, name),
       base: `/${name}/`,
@@ -40,7 +70,6 @@ export async function consumerAppProblems(root: string, packed: string): Promise
   } finally {
     await browser.close();
     server.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

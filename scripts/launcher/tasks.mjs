@@ -14,6 +14,8 @@ export const tasks = {
   editions: [...typescript, 'scripts/editions.ts'],
   walks: [...typescript, 'scripts/walks.ts'],
   pictures: [...typescript, 'scripts/pictures.ts'],
+  sizes: [...typescript, 'scripts/embed-sizes.ts'],
+  examples: [...typescript, 'scripts/examples.ts'],
   doors: ['node', 'scripts/doors.mjs'],
   format: ['biome', 'check', '--write', '.'],
 };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settleAddresses } from './addresses.ts';
-import { consumerProblems } from './consumer-problems.ts';
 import { entriesOf } from './entries.ts';
+import { tarballProblems } from './tarball-problems.ts';
 import { workerEntries } from './workers.ts';
 
 function folderOf(files: Record<string, string>) {
@@ -65,11 +65,18 @@ describe('a tarball', () => {
   it('holds a README, no tests, and every worker that its code starts', () => {
     const starter = { path: 'dist/chunk-1.js', text: 'new URL("./image/heic-worker.js", import.meta.url)' };
     const readme = { path: 'README.md', text: '' };
-    expect(consumerProblems([readme, starter, { path: 'dist/image/heic-worker.js', text: '' }])).toEqual([]);
-    expect(consumerProblems([starter, { path: 'src/tokens.test.ts', text: '' }])).toEqual([
+    expect(tarballProblems([readme, starter, { path: 'dist/image/heic-worker.js', text: '' }])).toEqual([]);
+    expect(tarballProblems([starter, { path: 'src/tokens.test.ts', text: '' }])).toEqual([
       'README.md: a consumer wants to know what this is',
       'src/tokens.test.ts: tests and stories are for us alone',
       'dist/chunk-1.js: ./image/heic-worker.js is not in the package',
+    ]);
+    const manifest = {
+      path: 'package.json',
+      text: '{"dependencies":{"@quayside/i18n": "workspace:^","react": "^19.0.0"}}',
+    };
+    expect(tarballProblems([readme, manifest])).toEqual([
+      'package.json: @quayside/i18n is "workspace:^", which no registry knows',
     ]);
   });
 });

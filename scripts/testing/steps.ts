@@ -11,6 +11,7 @@ export const groups = [
   'storybook',
   'pictures',
   'packages',
+  'examples',
   'hosts',
   'e2e',
 ] as const;
@@ -52,7 +53,18 @@ export function steps(root: string, reports: string): Step[] {
       count: (code) => ofVitest(report, code),
     };
   };
-  const e2eReport = join(reports, 'e2e.json');
+  const playwright = (group: Group, title: string, ...args: string[]): Step => {
+    const report = join(reports, `${group}.json`);
+    return {
+      group,
+      title,
+      command: 'playwright',
+      args: ['test', '--reporter=list,json', ...args],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      output: 'live',
+      count: (code) => ofPlaywright(report, code),
+    };
+  };
   return [
     check('static', 'doors', 'node', 'scripts/doors.mjs', '--check'),
     check('static', 'format', 'biome', 'ci', '--reporter=summary', '--colors=off', '.'),
@@ -76,20 +88,14 @@ export function steps(root: string, reports: string): Step[] {
     script('pictures', 'pictures of key stories', 'scripts/pictures.ts'),
     script('packages', 'packages as their consumers get them', 'scripts/packages.ts'),
     script('packages', 'sizes of components', 'scripts/kit.ts'),
+    script('packages', 'sizes of embedded flows', 'scripts/embed-sizes.ts'),
+    playwright('examples', 'example apps', '--config', 'examples/playwright.config.ts'),
     ...hostsWithBuild(root).flatMap((host) => [
       script('hosts', `build of ${host}`, 'scripts/host-build/build.ts', host),
       script('hosts', `sizes of ${host}`, 'scripts/sizes.ts', host),
       script('hosts', `what ${host} ships`, 'scripts/checks/shipped.ts', host),
     ]),
-    {
-      group: 'e2e',
-      title: 'journeys end to end',
-      command: 'playwright',
-      args: ['test', '--pass-with-no-tests', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
-      output: 'live',
-      count: (code) => ofPlaywright(e2eReport, code),
-    },
+    playwright('e2e', 'journeys end to end', '--pass-with-no-tests'),
   ];
 }
 

@@ -114,6 +114,9 @@ export function createJsonApi(broker: Broker): Hono {
       return {};
     }),
   );
+  app.post('/login-code', ({ req }) =>
+    reply(async () => ({ loginCode: await stageOf(broker).loginCode(parse(userRequest, await req.json()).userId) })),
+  );
   app.get('/scenarios', () => reply(async () => scenarios));
   app.post('/scenario', ({ req }) =>
     reply(async () => {

@@ -64,3 +64,12 @@ test('RULE-21 the results of a review go out by e-mail, in the customer’s lang
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['action-needed', 'received']);
   for (const mail of mails) expect(mail).toMatchObject({ language: 'th', to: 'wei.ming@customer.example' });
 });
+
+test('the server of an embedding page gets login codes of a customer, one for each exchange', async () => {
+  const { userId } = await sandbox.api<StagedCustomer>('POST', '/scenario', { id: 'new' });
+  const logIn = async () => {
+    const { loginCode } = await sandbox.api<{ loginCode: string }>('POST', '/login-code', { userId });
+    return (await sandbox.client().call(exchangeLoginCode, { loginCode })).userId;
+  };
+  expect([await logIn(), await logIn()]).toEqual([userId, userId]);
+});

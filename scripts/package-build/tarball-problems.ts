@@ -5,8 +5,8 @@ export type PackedFile = { path: string; text: string };
 
 const workerUrl = /new URL\(["'](\.[^"']+)["'], import\.meta\.url\)/g;
 
-/** What publint and attw do not see: a README that is missing, tests that were packed, workers that are not where the code will look. */
-export function consumerProblems(files: readonly PackedFile[]): string[] {
+/** What publint and attw do not see: a README that is missing, tests that were packed, workers that are not where the code will look, versions that only the workspace knows. */
+export function tarballProblems(files: readonly PackedFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const readme = paths.has('README.md') ? [] : ['README.md: a consumer wants to know what this is'];
   const tests = [...paths]
@@ -19,5 +19,9 @@ export function consumerProblems(files: readonly PackedFile[]): string[] {
         .filter(([, target = '']) => !paths.has(posix.join(posix.dirname(path), target)))
         .map(([, target]) => `${path}: ${target} is not in the package`),
     );
-  return [...readme, ...tests, ...lost];
+  const manifest = files.find(({ path }) => path === 'package.json')?.text ?? '';
+  const unresolved = [...manifest.matchAll(/"([^"]+)": "((?:workspace|catalog|link|file):[^"]*)"/g)].map(
+    ([, name, range]) => `package.json: ${name} is "${range}", which no registry knows`,
+  );
+  return [...readme, ...tests, ...lost, ...unresolved];
 }

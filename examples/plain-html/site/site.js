@@ -1,0 +1,39 @@
+import { edition, flows } from "./vendor/quayside.js";
+
+var query = new URLSearchParams(location.search);
+var flow = document.getElementById("flow");
+var said = document.getElementById("said");
+
+// Who is signed in here is this site's own affair; its server asks the broker for a login of theirs.
+function session() {
+    return fetch("/session?customer=" + encodeURIComponent(query.get("customer") || ""), { method: "POST" }).then(
+        function (answer) {
+            if (!answer.ok) throw new Error("not signed in");
+            return answer.json();
+        }
+    );
+}
+
+if (query.get("language")) flow.setAttribute("language", query.get("language"));
+if (query.get("skin")) flow.setAttribute("skin", query.get("skin"));
+
+flow.addEventListener("quayside", function (event) {
+    if (event.detail.type === "submitted") said.textContent = "Thank you. Your reference: " + event.detail.reference;
+});
+flow.addEventListener("quayside-error", function (event) {
+    if (event.detail.way === "sign-in") said.textContent = "Please sign in again.";
+});
+
+Object.keys(flows).forEach(function (name) {
+    document.getElementById(name).addEventListener("click", function () {
+        said.textContent = "";
+        flows[name]().then(function (definition) {
+            flow.options = {
+                edition: edition,
+                flow: definition,
+                session: session,
+                tokens: { "--q-brand-accent": "#7a1f3d", "--q-brand-accent-strong": "#561229" },
+            };
+        });
+    });
+});

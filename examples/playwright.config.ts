@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs';
+
+/** The example apps, installed from packed tarballs outside of the workspace (scripts/examples), before a sandbox of their own. */
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/support/servers.ts',
+  outputDir: '../test-results/examples',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    actionTimeout: 30_000,
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
+});

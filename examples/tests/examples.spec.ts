@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Form } from '../../e2e/support/form.ts';
+import { expectNoOverflow } from '../../e2e/support/looks.ts';
+import { PermissionWalk } from '../../e2e/support/permission.ts';
+import { wordsIn } from '../../e2e/support/words.ts';
+import type { Language } from '../../packages/i18n/src/language.ts';
+import type { ExampleApp } from '../../scripts/examples/example-apps.ts';
+import { looksOf, sandbox, visit } from './support/example.ts';
+
+type FlowName = 'options' | 'w8ben';
+type App = {
+  readonly name: ExampleApp;
+  readonly language: Language;
+  readonly skin: 'white' | 'black';
+  readonly width: number;
+  readonly open: (page: Page, flow: FlowName) => Promise<void>;
+  /** elements of the app's own page, whose look is the app's own affair */
+  readonly own: readonly string[];
+};
+
+const apps: readonly App[] = [
+  {
+    name: 'plain-html',
+    language: 'en',
+    skin: 'white',
+    width: 390,
+    open: (page, flow) => page.locator(`button#${flow}`).click(),
+    own: ['body', 'h1', 'header', 'nav button', 'footer'],
+  },
+  {
+    name: 'react-other-design',
+    language: 'ja',
+    skin: 'white',
+    width: 390,
+    open: (page, flow) => page.getByRole('tab', { name: flow === 'options' ? 'Options' : 'W-8BEN' }).click(),
+    own: ['body', 'header', '[role=tab]'],
+  },
+  {
+    name: 'vue',
+    language: 'th',
+    skin: 'black',
+    width: 320,
+    open: (page, flow) => page.getByRole('link', { name: flow === 'options' ? 'Trade options' : 'W-8BEN' }).click(),
+    own: ['body', '.desk', 'header', 'header select', 'nav'],
+  },
+];
+
+for (const { name, language, skin, width, open, own } of apps)
+  test.describe(name, () => {
+    const say = wordsIn(language);
+    test.use({ viewport: { width, height: 844 } });
+
+    test('takes an application for options, which the database then holds', async ({ page }) => {
+      const phone = await visit(page, { app: name, scenario: 'options-new', language, skin });
+      const before = await looksOf(page, own);
+      await open(page, 'options');
+      const walk = new PermissionWalk(page, 'options', language);
+      await walk.introduce();
+      await expectNoOverflow(page, 'experience');
+      await walk.experience();
+      await walk.quiz();
+      await walk.passed();
+      await expectNoOverflow(page, 'statement');
+      await walk.agree(say('derivatives', 'submit'));
+      await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
+
+      const sent = (await sandbox().applications(phone)).options;
+      expect(sent?.state).toBe('under-review');
+      expect(sent?.answers.experience).toMatchObject({ years: '1-to-5', times: '6-to-20' });
+      expect(sent?.answers['risk-statement']).toEqual({
+        consents: [{ id: 'options-risk-statement', version: '2026-10', language }],
+      });
+      await expect(page.getByRole('status').filter({ hasText: sent?.reference ?? 'no reference' })).toBeVisible();
+      expect(await looksOf(page, own)).toEqual(before);
+    });
+
+    test('confirms the W-8BEN after a move, which the database then holds', async ({ page }) => {
+      const t = (key: string) => say('w8ben-life', key);
+      const form = new Form(page, say);
+      const phone = await visit(page, { app: name, scenario: 'w8ben-moved', language, skin });
+      await open(page, 'w8ben');
+      await page.getByRole('radio', { name: t('decision.confirm') }).check();
+      await form.press(say('flow', 'continue'));
+      await form.press(t('tips.action'));
+      await expect(page.getByRole('region', { name: t('diff') })).toContainText('Jalan Bukit Bintang');
+      await form.press(say('w8ben', 'info.action'));
+      await form.tick(t('affidavit.declared'));
+      await form.text(say('ui-documents', 'signName'), 'LIM WEI MING');
+      await form.choose(say('w8ben', 'signature'), say('ui-documents', 'signType'));
+      await expectNoOverflow(page, 'affidavit');
+      await form.press(t('affidavit.action'));
+      await expect(page.getByRole('heading', { name: say('opening-state', 'under-review.heading') })).toBeVisible();
+
+      const sent = (await sandbox().applications(phone))['w8ben-update'];
+      expect(sent?.state).toBe('under-review');
+      expect(sent?.answers.update).toEqual({ decision: 'confirm' });
+      await sandbox().review(sent?.id ?? '', { act: 'approve' });
+      const filed = (await sandbox().applications(phone))['w8ben-update']?.w8ben?.onFile;
+      expect(filed).toMatchObject({ lines: { permanentAddress: { line1: '9, Jalan Bukit Bintang' } } });
+    });
+  });

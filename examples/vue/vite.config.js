@@ -1,0 +1,20 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vite'
+import { brokerUrl, loginOf } from './broker.mjs'
+
+/** POST /session: what the desk's own server does. */
+const answerSessions = ({ middlewares }) => {
+  middlewares.use('/session', async (request, response) => {
+    const { searchParams } = new URL(request.url, 'http://desk')
+    const login = await loginOf(searchParams.get('customer')).catch(() => undefined)
+    response.writeHead(login ? 200 : 401, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    response.end(JSON.stringify(login ?? {}))
+  })
+}
+const proxy = { '/broker': { target: brokerUrl, rewrite: (path) => path.replace('/broker', '') } }
+
+export default defineConfig({
+  plugins: [vue(), { name: 'session', configureServer: answerSessions, configurePreviewServer: answerSessions }],
+  server: { proxy },
+  preview: { proxy },
+})
