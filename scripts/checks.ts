@@ -1,11 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandPage, commandProblems, commandSource, withCommands } from './checks/command-table.ts';
 import { deadLinks } from './checks/dead-links.ts';
 import { leftoversIn } from './checks/leftovers.ts';
 import { longFiles } from './checks/long-files.ts';
 import { formatProblem, isCode, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
 import { isScreen, wordsInCode } from './checks/words-in-code.ts';
 
-/** The habits of CONTRIBUTING.md that no other tool checks: `node scripts/checks.ts`. */
+/** The habits of CONTRIBUTING.md that no other tool checks: `node scripts/checks.ts`; `--write` draws the commands of docs/native-shell.md anew. */
 const root = join(import.meta.dirname, '..');
 const mostBytes = 1_000_000;
 
@@ -15,7 +17,11 @@ const large: Problem[] = files
   .map(({ path, bytes }) => ({ path, message: `${(bytes / 1e6).toFixed(1)} MB: every clone would carry it` }));
 const code = files.filter(({ path }) => isCode(path)).map(({ path }) => readSource(root, path));
 const pages = files.filter(({ path }) => /[.]mdx?$/.test(path)).map(({ path }) => readSource(root, path));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+if (process.argv.includes('--write'))
+  writeFileSync(join(root, commandPage), withCommands(read(commandPage), read(commandSource)));
 const problems = [
+  ...commandProblems(read(commandPage), read(commandSource)),
   ...large,
   ...deadLinks(
     pages,

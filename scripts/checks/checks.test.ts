@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../packages/sandbox/src/scenarios/scenarios.ts';
+import { commandProblems, withCommands } from './command-table.ts';
 import { leftoversIn } from './leftovers.ts';
 import { longFiles } from './long-files.ts';
 import { problemsInShipped } from './shipped-files.ts';
@@ -93,5 +94,23 @@ describe('what ships', () => {
 
   it('may hold a public key', () => {
     expect(problemsInShipped({ path: 'a.js', text: '-----BEGIN PUBLIC KEY-----' })).toEqual([]);
+  });
+});
+
+describe('the commands in the page for app developers', () => {
+  const source =
+    'export type Commands = {\n  /** Signs. */\n  readonly get_http_sign: Command<SigningFields, { readonly sign: string }>;\n  /** Goes. */\n  readonly go: Command<\n    { readonly to: string; readonly by?: Readonly<Record<string, string>> },\n    void\n  >;\n};';
+  const page = '# A\n<!-- commands -->\nold\n<!-- /commands -->\nB';
+
+  it('are drawn from the bridge, with what they take and answer', () => {
+    const drawn = withCommands(page, source);
+    expect(drawn).toContain('| `get_http_sign` | Signs. | `SigningFields` | `{ sign: string }` | 1.7.0 |\n');
+    expect(drawn).toContain('| `go` | Goes. | `{ to: string; by?: Record<string, string> }` |  | any |\n');
+    expect(drawn).not.toContain('old');
+    expect(commandProblems(drawn, source)).toEqual([]);
+  });
+
+  it('are found where they are stale', () => {
+    expect(commandProblems(page, source)).toHaveLength(1);
   });
 });

@@ -39,24 +39,34 @@ type Command<Request, Response> = { readonly request: Request; readonly response
 
 /** Every command of the native app (BRIDGE-01): the specification's, then the three that it describes without a name, and the handshake. */
 export type Commands = {
+  /** Who is signed in at the app; `refused` where nobody is. */
   readonly get_user_info: Command<Nothing, AppUserInfo>;
+  /** Shows the app's login: `accepted`, then `ok`, or `refused` where the customer closes it. */
   readonly command_user_login: Command<{ readonly callBackUrl?: string }, void>;
+  /** Shows the screen that binds an e-mail address: `accepted`, then `ok` or `refused`. */
   readonly command_bind_email: Command<Nothing, void>;
+  /** Shows or hides the service button of the title bar. */
   readonly command_set_titlebar_button: Command<TitleBarButton, void>;
-  /** one error record (FAIL-02) */
+  /** Uploads one error record (FAIL-02). */
   readonly command_upload_elk_log: Command<{ readonly log: Readonly<Record<string, string>> }, void>;
-  /** a screen of the app, such as `{ module: 'pdf', parameters: { url } }` */
+  /** Opens a screen of the app, such as `{ module: 'pdf', parameters: { url } }`; `refused` where there is none of that name. */
   readonly goto_native_module: Command<
     { readonly module: string; readonly parameters?: Readonly<Record<string, string>> },
     void
   >;
+  /** Opens customer service. */
   readonly command_contact_service: Command<Nothing, void>;
-  /** answers, and then sends an event at every change */
+  /** Answers, and then sends an `event` at every change. */
   readonly command_watch_activity_status: Command<Nothing, void>;
+  /** Turns off that a pull loads the page again: it would lose what is typed. */
   readonly command_enable_pull_refresh: Command<{ readonly enable: false }, void>;
+  /** Signs the twelve values of a request. */
   readonly get_http_sign: Command<SigningFields, { readonly sign: string }>;
+  /** Opens an address in a web view of its own. */
   readonly open_web_view: Command<{ readonly url: string }, void>;
+  /** Opens an address in the system's browser; its return address opens in the app again. */
   readonly open_system_browser: Command<{ readonly url: string; readonly returnUrl?: string }, void>;
+  /** What this app is and can. */
   readonly get_capabilities: Command<Nothing, Capabilities>;
 };
 export type CommandName = keyof Commands;
