@@ -1,0 +1,73 @@
+import { w8benUpdateFlow } from '@quayside/flow-w8ben/w8ben-update';
+import { type Language, languages } from '@quayside/i18n/language';
+import { openInPage, sandboxPublicKey } from '@quayside/sandbox/in-page';
+import { scenarioOf } from '@quayside/sandbox/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { embedOn } from './embed-server/embed-server.ts';
+import { Flow } from './react.tsx';
+import type { EmbedEvent, EmbedOptions } from './types.ts';
+
+type RenewalProps = {
+  /** where the customer stands, by the id of the sandbox's scenario */
+  readonly scenario: string;
+  readonly language: Language;
+  readonly onEvent: (event: EmbedEvent) => void;
+};
+
+/** What an app shows that asks for the W-8BEN alone: the flow in its shadow root, and nothing around it. */
+function Renewal({ scenario, language, onEvent }: RenewalProps) {
+  const [options, setOptions] = useState<Pick<EmbedOptions, 'edition' | 'fetch' | 'session'>>();
+  useEffect(() => {
+    void standing(scenario).then(setOptions);
+  }, [scenario]);
+  if (!options) return null;
+  return <Flow {...options} flow={w8benUpdateFlow} only={['w8ben']} language={language} onEvent={onEvent} />;
+}
+
+async function standing(scenario: string) {
+  const { fetch, stage } = await openInPage({ clock: () => new Date('2026-11-21T12:05:00+08:00') });
+  const { given, timeline } = scenarioOf(scenario) ?? { given: {}, timeline: [] };
+  const { userId } = await stage.customer(given, { timeline });
+  return embedOn({ fetch, loginCode: () => stage.loginCode(userId), publicKey: sandboxPublicKey });
+}
+
+const meta = {
+  title: 'Embedded/W-8BEN alone',
+  component: Renewal,
+  parameters: { layout: 'fullscreen' },
+  args: { scenario: 'w8ben-expired', language: 'en', onEvent: fn() },
+  argTypes: { language: { options: languages, control: 'select' } },
+} satisfies Meta<typeof Renewal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands within the shadow root, once its first heading does. */
+const inside = (canvasElement: HTMLElement) =>
+  waitFor(
+    () => {
+      const root = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+      const body = root?.querySelector<HTMLElement>('.q-root');
+      if (!body?.querySelector('h1')) throw new TypeError('The flow is not on screen yet.');
+      return within(body);
+    },
+    { timeout: 10_000 },
+  );
+
+export const Expired: Story = {
+  play: async ({ canvasElement, userEvent, step }) => {
+    const flow = await inside(canvasElement);
+    await step('RULE-19 it says why, and goes on within the flow', async () => {
+      await userEvent.click(await flow.findByRole('button', { name: 'Continue' }));
+      await expect(await flow.findByRole('heading', { level: 1 })).toBeVisible();
+    });
+  },
+};
+export const NothingToDo: Story = {
+  args: { scenario: 'w8ben-updated' },
+  play: async ({ canvasElement }) => {
+    await expect((await inside(canvasElement)).getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const Thai: Story = { args: { language: 'th' } };
