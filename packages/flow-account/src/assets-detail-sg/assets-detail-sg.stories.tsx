@@ -41,10 +41,11 @@ export const MarginAccount: Story = {
 export const MarginCall: Story = {
   args: { scenario: 'account-margin-call' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('meter', { name: 'Risk' })).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringContaining('Danger'),
-    );
+    const meter = await canvas.findByRole('meter', { name: 'Risk' });
+    await expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining('Danger'));
+    const at = Number(meter.getAttribute('aria-valuenow'));
+    await expect(at, 'by its value, not at the end of the scale').toBeGreaterThan(100);
+    await expect(at).toBeLessThan(Number(meter.getAttribute('aria-valuemax')));
   },
 };
 export const TenThousandPositions: Story = {

@@ -49,8 +49,8 @@ async function readUnderReview({ tables }: Turn, userId: string, except?: string
 
 function mainAccountOf(turn: Turn, held: HeldAccounts, record?: CustomerRecord): MainAccount {
   const { number, type, tier, tierSince } = held.main;
-  const { name = 'empty', since } = record?.portfolio ?? {};
-  const portfolio = portfolioOf(name);
+  const { since, ...owned } = record?.portfolio ?? { name: 'empty' as const, since: undefined };
+  const portfolio = portfolioOf(owned);
   const today = singaporeDate(turn.now);
   const netAssetsSgd = netAssetsAt({ type, accounts: held.types }, portfolio, turn.now);
   return {

@@ -5,7 +5,7 @@ import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { eq } from 'drizzle-orm';
 import type { ApplicationFile } from '../applications/file.ts';
-import type { PortfolioName } from '../market/portfolios.ts';
+import type { Owned } from '../market/portfolios.ts';
 import type { Turn } from '../server/broker.ts';
 import { customers } from '../storage/schema.ts';
 import { firstSigned, type W8benRecord } from '../w8ben/w8ben-record.ts';
@@ -19,7 +19,7 @@ export type CustomerRecord = {
   readonly held: Answers;
   readonly assessments: CustomerFacts['assessments'];
   /** what a demonstration says they own, and since when; nothing where it is absent */
-  readonly portfolio?: { readonly name: PortfolioName; readonly since: CalendarDate } | undefined;
+  readonly portfolio?: (Owned & { readonly since: CalendarDate }) | undefined;
   /** absent where none was signed */
   readonly w8ben?: W8benRecord | undefined;
 };
@@ -49,9 +49,9 @@ export async function keepCustomer(
 }
 
 /** What the customer owns from now on; of somebody without an account nothing. */
-export async function givePortfolio(turn: Turn, userId: string, name: PortfolioName): Promise<void> {
+export async function givePortfolio(turn: Turn, userId: string, owned: Owned): Promise<void> {
   const record = await readCustomer(turn, userId);
-  if (record) await keepCustomer(turn, userId, { ...record, portfolio: { name, since: singaporeDate(turn.now) } });
+  if (record) await keepCustomer(turn, userId, { ...record, portfolio: { ...owned, since: singaporeDate(turn.now) } });
 }
 
 /** Of an account's parts those that are a person's own: what the first holder filled in for the second is no record of the first. */

@@ -9,7 +9,7 @@ export async function readDetails(turn: Turn, userId: string): Promise<AccountDe
   const accounts = await heldAccounts(turn, userId);
   const main = accounts.find(isMain);
   if (!main) return null;
-  const { name = 'empty' } = (await readCustomer(turn, userId))?.portfolio ?? {};
+  const owned = (await readCustomer(turn, userId))?.portfolio ?? { name: 'empty' };
   const { number, type } = main;
-  return detailsOf({ number, type, accounts: accounts.map((one) => one.type) }, name, turn.now);
+  return detailsOf({ number, type, accounts: accounts.map((one) => one.type) }, owned, turn.now);
 }

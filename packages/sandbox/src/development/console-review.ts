@@ -5,11 +5,13 @@ import { html } from 'hono/html';
 import { type ApplicationFile, type DocumentRow, partyOf, type RequirementRow } from '../applications/file.ts';
 import type { AuditEntry } from '../audit/trail.ts';
 import { namesDocument } from '../documents/keep-document.ts';
+import type { Owned } from '../market/portfolios.ts';
 import type { FormToken } from '../pages/form-token.ts';
 import type { Markup } from '../pages/layout.ts';
 import { isWord, wordsIn } from '../texts/words.ts';
 import type { User } from '../users/user.ts';
 import { formatInstant } from './console-frame.ts';
+import { portfolioSheet } from './console-portfolio.ts';
 
 export type ListedApplication = {
   readonly id: string;
@@ -34,6 +36,8 @@ export type ReviewPage = {
   readonly second: { readonly file: ApplicationFile; readonly user: User } | undefined;
   /** that the application opened, with its holders */
   readonly accounts: readonly { readonly number: string; readonly holders: readonly string[] }[];
+  /** of an opening that was approved: what its customer owns */
+  readonly owned: Owned | undefined;
   /** what its customer may be asked for once it was approved */
   readonly asksLater: readonly string[];
   readonly trail: readonly AuditEntry[];
@@ -41,7 +45,7 @@ export type ReviewPage = {
 };
 
 export const reviewBody = (
-  { file, user, second, accounts, asksLater, trail, brokenEntry }: ReviewPage,
+  { file, user, second, accounts, asksLater, owned, trail, brokenEntry }: ReviewPage,
   token: FormToken,
 ): Markup => {
   const { row } = file;
@@ -54,6 +58,7 @@ ${file.requirements.map((one) => itemSheet(one, file, open, token))}
 ${second ? secondHolder(second, open, token) : ''}
 ${open ? decisions([file, ...(second ? [second.file] : [])], token) : ''}
 ${row.state === 'opened' ? [file, ...(second ? [second.file] : [])].map((one) => asking(one, asksLater, token)) : ''}
+${owned ? portfolioSheet(row.id, owned, token) : ''}
 ${otherAnswers(file)}
 ${second ? otherAnswers(second.file) : ''}
 ${[file, ...(second ? [second.file] : [])].flatMap((one) => Object.values(one.personData)).map(personSheet)}

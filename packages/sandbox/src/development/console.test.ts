@@ -76,9 +76,26 @@ describe('the reviewer’s console', () => {
     expect(await answer.text()).toContain('Only an application under review can be judged.');
   });
 
+  test('sets what a customer owns: positions, how many times over, and a price that moves', async () => {
+    const { applicationId } = await scenario('opened-margin');
+    const page = `/sandbox/applications/${applicationId}`;
+    const set = (fields: Readonly<Record<string, string>>) =>
+      press(`${page}/portfolio`, { name: 'margin-call', scale: '2', moved: 'MBS', percent: '-50', ...fields }, page);
+    expect((await set({})).status).toBe(303);
+    const shown = await open(page);
+    expect(shown).toContain('<option selected>margin-call</option>');
+    expect(shown).toContain('<option value="MBS" selected>');
+    expect((await set({ scale: '0' })).status, 'and nothing else').toBe(409);
+    expect((await set({ name: 'all-of-it' })).status).toBe(409);
+    expect((await set({ name: 'ten-thousand', moved: '' })).status).toBe(303);
+    expect(await open(page)).toContain('<option selected>ten-thousand</option>');
+  });
+
   test('every form control has a name for a screen reader', async () => {
     const { applicationId } = await scenario('under-review');
-    for (const path of [`/sandbox/applications/${applicationId}`, '/sandbox/faults', '/sandbox/clock']) {
+    const opened = await scenario('opened-cash');
+    const reviews = [applicationId, opened.applicationId].map((id) => `/sandbox/applications/${id}`);
+    for (const path of [...reviews, '/sandbox/faults', '/sandbox/clock']) {
       const page = await open(path);
       const fields = [...page.matchAll(/<(?:input|select)(?![^>]*type="hidden")[^>]* id="([^"]+)"/g)];
       for (const [, id] of fields) expect([id, page.includes(`for="${id}"`)]).toEqual([id, true]);

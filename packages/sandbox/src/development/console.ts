@@ -22,6 +22,7 @@ import { readUser } from '../users/user.ts';
 import { moveClock, readClockOffset } from './clock.ts';
 import { evidenceBody, judgeEvidence } from './console-evidence.ts';
 import { renderConsole } from './console-frame.ts';
+import { ownedBy, setPortfolio } from './console-portfolio.ts';
 import { applicationsBody, itemId, type ReviewPage, reviewBody } from './console-review.ts';
 import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
 import { fault, planFaults, readFaults } from './faults.ts';
@@ -78,6 +79,14 @@ export function createConsole(broker: Broker): Hono {
       await broker.inTurn((turn) => review(turn, id, actOf(form)));
       const item = formText(form, 'requirement');
       return item ? `#item-${encodeURIComponent(itemId(formText(form, 'party'), item))}` : '';
+    });
+  });
+  app.post('/applications/:id/portfolio', async ({ req }) => {
+    const id = req.param('id');
+    if (!isId(id)) return missing(req.raw);
+    return act(req.raw, `/sandbox/applications/${id}`, async (form) => {
+      await broker.inTurn(async (turn) => setPortfolio(turn, (await lockAnyApplication(turn, id)).row.userId, form));
+      return '#portfolio';
     });
   });
   app.get('/applications/:id/evidence', async ({ req }) => {
@@ -138,6 +147,7 @@ async function readReview(turn: Turn, id: string): Promise<ReviewPage> {
     user: await readUser(turn, file.row.userId),
     second: second && { file: second, user: await readUser(turn, second.row.userId) },
     accounts: opened.map(({ number }) => ({ number, holders })),
+    owned: opened.length > 0 ? await ownedBy(turn, file.row.userId) : undefined,
     asksLater: file.flow.asksLaterBy ? turn.flows.flow(file.flow.asksLaterBy).requirements : [],
     trail,
     brokenEntry: await firstBrokenEntry(trail),

@@ -23,7 +23,7 @@ test.each([
 
 describe('what every portfolio is worth', () => {
   test.each(portfolioNames)('%s fits the contract', (name) => {
-    const details = detailsOf(account, name, now);
+    const details = detailsOf(account, { name }, now);
     expect(accountDetails.safeParse(details).error).toBeUndefined();
     const missing = name === 'price-missing';
     expect(netAssetsOf(details) === undefined, 'no number where a quote is missing').toBe(missing);
@@ -31,15 +31,27 @@ describe('what every portfolio is worth', () => {
   });
 
   test('only what is held of accounts that are open', () => {
-    const details = detailsOf({ ...account, accounts: ['cash'] }, 'derivatives', now);
+    const details = detailsOf({ ...account, accounts: ['cash'] }, { name: 'derivatives' }, now);
     expect(details.options).toEqual([]);
     expect(details).not.toHaveProperty('futures');
     expect(details).not.toHaveProperty('cfd');
   });
 });
 
+test('positions are scaled whole and on their side, and a price is moved for one customer', () => {
+  const plain = detailsOf(account, { name: 'margin-call' }, now);
+  const scaled = detailsOf(account, { name: 'margin-call', scale: 0.5, moves: { MBS: -50 } }, now);
+  const of = (details: typeof plain, id: string) => details.holdings.find((one) => one.id === id);
+  expect(of(scaled, 'ORC-short')?.quantity).toBe('-2000');
+  expect(of(scaled, 'AURA')?.quantity).toBe('6');
+  expect(Number(of(scaled, 'MBS')?.price) / Number(of(plain, 'MBS')?.price)).toBeCloseTo(0.5, 2);
+  expect(of(scaled, 'STI')?.price).toBe(of(plain, 'STI')?.price);
+  const tiny = portfolioOf({ name: 'invested', scale: 0.001 });
+  expect(tiny.lots.every(({ quantity }) => quantity !== '0')).toBe(true);
+});
+
 test('RULE-18 settlements are those that are still to come', () => {
-  const portfolio = portfolioOf('unsettled');
+  const portfolio = portfolioOf({ name: 'unsettled' });
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-20')).toEqual(['2026-11-23', '2026-11-24']);
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-24')).toEqual(['2026-11-24']);
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-25')).toEqual([]);

@@ -35,8 +35,18 @@ export type Portfolio = {
   readonly settlesInDays: readonly number[];
   /** ids whose price nobody gives */
   readonly unpriced: readonly string[];
+  /** by how many per cent a price is off its wave, by instrument */
+  readonly moves: Readonly<Record<string, number>>;
   /** how old every price is */
   readonly quoteAgeMinutes: number;
+};
+
+/** What a customer owns, as it is kept. */
+export type Owned = {
+  readonly name: PortfolioName;
+  /** every quantity so many times over; once where it is absent */
+  readonly scale?: number | undefined;
+  readonly moves?: Portfolio['moves'] | undefined;
 };
 
 const sgd = (settled: string, inTransit = '0', frozen = '0'): Money => ({
@@ -57,6 +67,7 @@ const nothing: Portfolio = {
   cfds: [],
   settlesInDays: [],
   unpriced: [],
+  moves: {},
   quoteAgeMinutes: 0,
 };
 const invested: Portfolio = {
@@ -108,7 +119,23 @@ function tenThousand(): readonly Lot[] {
   });
 }
 
-export const portfolioOf = (name: PortfolioName): Portfolio => portfolios[name];
+export function portfolioOf({ name, scale = 1, moves = {} }: Owned): Portfolio {
+  const found = { ...portfolios[name], moves };
+  if (scale === 1) return found;
+  const scaled = <T extends Lot>(lots: readonly T[]): T[] =>
+    lots.map((one) => ({ ...one, quantity: scaledQuantity(Number(one.quantity), scale) }));
+  return {
+    ...found,
+    lots: scaled(found.lots),
+    options: scaled(found.options),
+    futures: scaled(found.futures),
+    cfds: scaled(found.cfds),
+  };
+}
+
+/** Whole, and never nothing: one at least, on its side. */
+const scaledQuantity = (quantity: number, scale: number): string =>
+  String(Math.sign(quantity) * Math.max(1, Math.round(Math.abs(quantity) * scale)));
 
 /** Of these the dates that are still to come on a day. */
 export const settlementsAfter = (

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, singaporeDate } from '@quayside/rules/calen
 import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
 import { illustrativeMarginTerms, marginMetrics } from '@quayside/rules/metrics/margin-metrics';
 import { type Instrument, instruments } from './instruments.ts';
-import { type Portfolio, type PortfolioName, portfolioOf } from './portfolios.ts';
+import { type Owned, type Portfolio, portfolioOf } from './portfolios.ts';
 import { hundredths, priceAt, ratesToSgd } from './prices.ts';
 
 /** Days of the trend, today not among them. */
@@ -18,8 +18,8 @@ const CLOSE = 'T09:00:00Z';
 type Account = Pick<AccountDetails, 'number' | 'type'> & { readonly accounts: readonly string[] };
 
 /** What a customer's account holds and what it is worth at an instant: the inputs of every metric. */
-export function detailsOf({ number, type, accounts }: Account, name: PortfolioName, now: Date): AccountDetails {
-  const portfolio = portfolioOf(name);
+export function detailsOf({ number, type, accounts }: Account, owned: Owned, now: Date): AccountDetails {
+  const portfolio = portfolioOf(owned);
   const quotedAt = new Date(now.getTime() - portfolio.quoteAgeMinutes * 60_000);
   const derivative = (lots: Portfolio['futures']) => ({
     cash: [{ currency: 'SGD', settled: '5000', inTransit: '0', frozen: '0', annualLoanRate: LOAN_RATES.SGD }],
@@ -61,7 +61,7 @@ function securitiesOf(portfolio: Portfolio, accounts: readonly string[], at: Dat
     }),
     options: (accounts.includes('options') ? portfolio.options : []).map((one) => {
       const { base } = instrumentOf(one.of);
-      const underlyingPrice = portfolio.unpriced.includes(one.of) ? undefined : priceAt(one.of, base, at);
+      const underlyingPrice = quoteOf(one.of, portfolio, at);
       return {
         ...positionOf(one, portfolio, at),
         price: priceAt(one.id, Math.round(base * one.costShare), at),
@@ -77,15 +77,22 @@ function securitiesOf(portfolio: Portfolio, accounts: readonly string[], at: Dat
   };
 }
 
-function positionOf(lot: Portfolio['lots'][number], { unpriced }: Portfolio, at: Date) {
+/** An instrument's price as this customer is shown it; undefined where nobody gives one. */
+function quoteOf(id: string, { unpriced, moves }: Portfolio, at: Date) {
+  if (unpriced.includes(id)) return undefined;
+  return priceAt(id, Math.max(1, Math.round(instrumentOf(id).base * (1 + (moves[id] ?? 0) / 100))), at);
+}
+
+function positionOf(lot: Portfolio['lots'][number], portfolio: Portfolio, at: Date) {
   const { name, currency, base } = instrumentOf(lot.of);
+  const price = quoteOf(lot.of, portfolio, at);
   return {
     id: lot.id,
     name,
     currency,
     quantity: lot.quantity,
     cost: hundredths(Math.round(base * lot.costShare)),
-    ...(unpriced.includes(lot.of) ? {} : { price: priceAt(lot.of, base, at) }),
+    ...(price === undefined ? {} : { price }),
   };
 }
 

@@ -201,7 +201,7 @@ class Run {
   }
 
   own = (portfolio: PortfolioName): Promise<void> =>
-    this.#broker.inTurn((turn) => givePortfolio(turn, this.#userId, portfolio));
+    this.#broker.inTurn((turn) => givePortfolio(turn, this.#userId, { name: portfolio }));
 
   today = () => this.#broker.inTurn(async ({ now }) => singaporeDate(now));
 

@@ -42,7 +42,7 @@ const WARNING_FROM = 90.9;
  * Per cent, for the picture alone. CFD: the margin level, calm from 100 and closed at 50. Otherwise how much of the equity the maintenance margin
  * takes: all of it is a margin call; a futures account is warned where its initial margin is no longer covered.
  */
-function scaleOf({ values, riskLevel }: ShownMetrics, view: AccountView): Scale {
+function scaleOf({ values }: ShownMetrics, view: AccountView): Scale {
   if (view === 'cfd') {
     const level = values.marginLevel === undefined ? CFD_MAX : Number(values.marginLevel) * 100;
     return {
@@ -57,19 +57,23 @@ function scaleOf({ values, riskLevel }: ShownMetrics, view: AccountView): Scale 
   }
   const equity = Number(view === 'futures' ? values.netAssets : values.equityWithLoanValue);
   const maintenance = Number(values.maintenanceMargin);
-  const used = maintenance === 0 ? 0 : equity > 0 ? (maintenance / equity) * 100 : MAX_USED;
+  const used = maintenance === 0 ? 0 : equity > 0 ? (maintenance / equity) * 100 : WITHOUT_EQUITY;
   const initial = Number(values.marginRequired);
   const warning = view === 'futures' && initial > maintenance ? (maintenance / initial) * 100 : WARNING_FROM;
+  const max = Math.max(SHORTEST_SCALE, Math.ceil((used * 1.2) / 50) * 50);
   return {
-    value: riskLevel === 'danger' ? MAX_USED : Math.min(MAX_USED, used),
-    max: MAX_USED,
+    value: used,
+    max,
     bounds: [
       { zone: 'calm', upTo: warning },
       { zone: 'warning', upTo: 100 },
-      { zone: 'danger', upTo: MAX_USED },
+      { zone: 'danger', upTo: max },
     ],
   };
 }
 
 const CFD_MAX = 300;
-const MAX_USED = 120;
+/** Longer where more is used, so that the mark stands at its value and not at the end. */
+const SHORTEST_SCALE = 150;
+/** Nothing is left to set the margin against. */
+const WITHOUT_EQUITY = 999;
