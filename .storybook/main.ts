@@ -2,11 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions } from 'vite';
 import { jsonImports } from '../packages/i18n/src/json-imports.ts';
+import { docsFiles } from './docs-files.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './pages/*.@(mdx|stories.tsx)',
+    './{pages,reference}/*.@(mdx|stories.tsx)',
     './{flow-maps,scenarios}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './', // static under any sub-path of any file server
-    plugins: [...(vite.plugins ?? []), tailwindcss(), jsonImports()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), jsonImports(), docsFiles()],
     // A dependency that is found only while stories play is optimized then, which reloads them: all stories are looked through before the first plays.
     // libheif-js is found only inside a worker.
     optimizeDeps: {

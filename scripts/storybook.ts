@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { serveBuilds } from './bench/static-server.ts';
+import { brokenLinks } from './docs/site-links.ts';
 import { builtStorybook, StorybookBuildError } from './storybook/build.ts';
 import { complaintsOf, openBrowser } from './storybook/visit.ts';
 
@@ -12,11 +14,13 @@ const pages = [
   { path: '/story/w-8ben-list--parts', shows: '/sg-w8-ben-form' }, // its play leads on to the next step
   { path: '/docs/actions-button--docs', shows: 'Submit application' },
   { path: '/docs/start-welcome--docs', shows: 'Quayside' },
+  { path: '/docs/reference-ui--docs', shows: '@quayside/ui' },
   { path: '/story/start-flow-maps-opening--all-screens', shows: 'What becomes of it' },
 ];
 
 try {
-  const problems = await problemsUnderSubPath(await builtStorybook(root));
+  const folder = await builtStorybook(root);
+  const problems = [...(await problemsUnderSubPath(folder)), ...problemsOfPages(folder)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length ? 1 : 0;
 } catch (error) {
@@ -44,4 +48,15 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
     server.close();
   }
   return problems;
+}
+
+/** Links of the Markdown beside Storybook, llms.txt first, that lead to no file of it and to none of its stories. */
+function problemsOfPages(folder: string): string[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: object };
+  const known = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/')),
+  );
+  const pages = ['llms.txt', ...[...known].filter((path) => path.startsWith('pages/') && path.endsWith('.md'))];
+  const texts = new Map(pages.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  return brokenLinks(texts, known, new Set(Object.keys(entries)));
 }

@@ -19,7 +19,9 @@ export function Page({ path, children }: PageProps) {
   );
   return (
     <>
-      <Markdown options={{ overrides: { ...HeadersMdx, a: link, code: CodeOrSourceMdx, img: picture, table: WideTable } }}>
+      <Markdown
+        options={{ overrides: { ...HeadersMdx, a: link, code: CodeOrSourceMdx, img: picture, table: WideTable } }}
+      >
         {children}
       </Markdown>
       <p>
@@ -31,11 +33,9 @@ export function Page({ path, children }: PageProps) {
   );
 }
 
-/** On a phone a table is wider than the page: it scrolls by itself, by keyboard too. */
-function WideTable({ children }: ComponentProps<'table'>) {
-  return (
-    <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
-      <table>{children}</table>
-    </section>
-  );
-}
+/** On a phone a table is wider than the page: it scrolls by itself. Browsers give such a part a stop for the keyboard. */
+const WideTable = ({ children }: ComponentProps<'table'>) => (
+  <div className="overflow-x-auto">
+    <table>{children}</table>
+  </div>
+);

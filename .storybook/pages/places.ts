@@ -1,6 +1,10 @@
 import { toId } from 'storybook/internal/csf';
 
-const pages = import.meta.glob<string>('./*.mdx', { query: '?raw', import: 'default', eager: true });
+const pages = import.meta.glob<string>(['./*.mdx', '../reference/*.mdx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The address in Storybook of each Markdown page that it shows. */
 const shown = new Map(

@@ -24,8 +24,13 @@ it('makes anchors as GitHub does: of letters and digits of any language, numbere
 
 it('takes samples with what their fence says, and the line where they begin', () => {
   expect(samplesOf('text\n\n```tsx src/main.tsx\nlet a = 1;\n```\n')).toEqual([
-    { info: 'tsx src/main.tsx', code: 'let a = 1;\n', line: 4 },
+    { info: 'tsx src/main.tsx', code: 'let a = 1;\n', given: '', line: 4 },
   ]);
+});
+
+it('takes what a page leaves out from a comment that is not shown', () => {
+  const [first, second] = samplesOf('<!-- given: let a = 1; -->\n```ts\na;\n```\n\n```ts\nb;\n```\n');
+  expect([first?.given, second?.given]).toEqual(['let a = 1;', '']);
 });
 
 it('knows a page by its first heading', () => {

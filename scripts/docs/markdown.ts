@@ -6,7 +6,14 @@ const inline = /(?<before>!?\[(?:[^[\]]|\[[^\]]*\])*\]\()(?<target>[^()\s]+)(?<a
 const html = /(?<beforeHtml><(?:img|a)\b[^>]*?\b(?:src|href)=")(?<targetHtml>[^"]+)(?<afterHtml>")/;
 const pieces = new RegExp([fenced, span, inline, html].map(({ source }) => source).join('|'), 'gm');
 
-export type Sample = { readonly info: string; readonly code: string; readonly line: number };
+export type Sample = {
+  /** what the fence says: `tsx src/main.tsx` */
+  readonly info: string;
+  readonly code: string;
+  /** what the page takes for granted, in a comment before the block that is not shown: `<!-- given: import … -->` */
+  readonly given: string;
+  readonly line: number;
+};
 
 /** The text with the target of each link and picture replaced by what `replace` gives for it; where that is undefined the link becomes its words, or the address in code. */
 export function mapLinks(text: string, replace: (target: string) => string | undefined): string {
@@ -33,6 +40,7 @@ export function samplesOf(text: string): Sample[] {
   return [...text.matchAll(new RegExp(fenced, 'gm'))].map(({ groups = {}, index }) => ({
     info: (groups.info ?? '').trim(),
     code: groups.code ?? '',
+    given: /<!-- given:\s((?:(?!-->)[^])*)-->\n$/.exec(text.slice(0, index))?.[1]?.trim() ?? '',
     line: lineAt(text, index) + 1,
   }));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that hold what was made, and files that no build reads. */
@@ -12,7 +12,7 @@ export function hashOfSources(root: string, host: string): string {
   return hashOfFolders(root, [join('hosts', host), ...shipped.map((name) => join('packages', name))], skippedFiles);
 }
 
-/** Changes when a file below `folders` changes whose name `skipped` does not match, or the lockfile. */
+/** Changes when a file changes that is below `folders`, or one of them, and whose name `skipped` does not match, or the lockfile. */
 export function hashOfFolders(root: string, folders: readonly string[], skipped: RegExp): string {
   const files = ['pnpm-lock.yaml', 'tsconfig.json', ...folders.flatMap((folder) => filesUnder(root, folder, skipped))];
   const hash = createHash('sha256');
@@ -25,6 +25,7 @@ export function hashOfFolders(root: string, folders: readonly string[], skipped:
 }
 
 function filesUnder(root: string, folder: string, skipped: RegExp): string[] {
+  if (statSync(join(root, folder)).isFile()) return [folder];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesUnder(root, path, skipped);

@@ -29,7 +29,7 @@ export function emitDeclarations(folder: string, doors: readonly string[]): void
 }
 
 /** Sources import each other by `.ts`; a consumer's compiler finds declarations by the `.js` beside them. */
-function nameCompiledFiles(dist: string) {
+export function nameCompiledFiles(dist: string) {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
     const text = readFileSync(join(dist, file), 'utf8');

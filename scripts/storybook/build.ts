@@ -9,12 +9,13 @@ export class StorybookBuildError extends Error {
 }
 
 const minute = 60_000;
+const read = ['.storybook', 'packages', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md'];
 
 /** The folder of a static Storybook of these very sources: built, unless the last one was built from them. Throws StorybookBuildError. */
 export async function builtStorybook(root: string): Promise<string> {
   const folder = join(root, '.quayside/storybook');
   const stamp = join(root, '.quayside/built-storybook');
-  const hash = hashOfFolders(root, ['.storybook', 'packages'], /[.]test[.]tsx?$|[.]md$|^EXPORTS[.]txt$/);
+  const hash = hashOfFolders(root, read, /[.]test[.]tsx?$|^RELEASED[.]txt$/);
   const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (built === hash && existsSync(join(folder, 'index.json'))) return folder;
   rmSync(stamp, { force: true });

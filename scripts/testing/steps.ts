@@ -73,6 +73,7 @@ export function steps(root: string, reports: string): Step[] {
     check('static', 'import direction', 'pnpm', '--silent', 'arch'),
     check('static', 'unused code', 'pnpm', '--silent', 'unused'),
     script('static', 'house rules', 'scripts/checks.ts'),
+    script('static', 'pages and their samples', 'scripts/docs.ts'),
     script('static', 'what releases promised', 'scripts/surface.ts'),
     vitest('unit', 'unit tests', '--project', 'unit'),
     vitest('browser', 'components in Chromium', '--project', 'browser'),

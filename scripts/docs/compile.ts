@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { nameCompiledFiles } from '../package-build/declarations.ts';
+import type { DocumentedPackage, PublicDoor } from './package-doors.ts';
+import type { SampleFile } from './samples.ts';
+
+const folder = '.quayside/docs';
+export const declarations = `${folder}/declarations`;
+
+/** Where the declaration of a source lies, from the top of the repository. */
+export const declarationOf = (source: string): string => `${declarations}/${source.replace(/[.]tsx?$/, '')}.d.ts`;
+
+/** Writes the declarations of every door, and of what they reach. The sources have a type check of their own, so nothing is checked here (3 s in place of 18). */
+export async function declareDoors(root: string, packages: readonly DocumentedPackage[]): Promise<void> {
+  rmSync(join(root, folder), { recursive: true, force: true });
+  const doors = packages.flatMap((one) => one.doors);
+  await compile(root, 'declare', {
+    files: doors.map(({ source }) => join(root, source)),
+    compilerOptions: {
+      noCheck: true,
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: root,
+      outDir: join(root, declarations),
+      // found through node_modules a source counts as somebody else's, and is not written
+      paths: Object.fromEntries(
+        packages.flatMap((one) =>
+          [...one.doors, ...one.inner].map(({ specifier, source }) => [specifier, [join(root, source)]]),
+        ),
+      ),
+    },
+  });
+  nameCompiledFiles(join(root, declarations));
+}
+
+/** What the compiler says of samples, as page, line and message. They see the declarations alone, as a consumer's code does. */
+export async function sampleProblems(
+  root: string,
+  packages: readonly DocumentedPackage[],
+  samples: readonly SampleFile[],
+): Promise<string[]> {
+  for (const { file, code } of samples) {
+    mkdirSync(dirname(join(root, folder, file)), { recursive: true });
+    writeFileSync(join(root, folder, file), code);
+  }
+  const addressOf = ({ specifier, source }: PublicDoor) => [specifier, [`../../${declarationOf(source)}`]];
+  const said = await compile(root, 'samples', {
+    files: samples.map(({ file }) => join(root, folder, file)),
+    compilerOptions: {
+      noUnusedLocals: false, // a sample may show an import alone
+      noUnusedParameters: false,
+      paths: Object.fromEntries(packages.flatMap((one) => one.doors.map(addressOf))),
+    },
+  });
+  return said.split('\n').flatMap((line) => {
+    const [, file = '', at = '', message = ''] = /^(.+?)\((\d+),\d+\): (.+)$/.exec(line) ?? [];
+    const sample = samples.find((one) => file.endsWith(one.file));
+    return sample ? [`${sample.page}:${sample.line + Number(at) - 1}  ${message}`] : [];
+  });
+}
+
+/** Answers with what the compiler prints. */
+function compile(root: string, name: string, config: { files: string[]; compilerOptions: object }): Promise<string> {
+  const project = join(root, folder, `${name}.json`);
+  mkdirSync(dirname(project), { recursive: true });
+  writeFileSync(project, JSON.stringify({ extends: '../../tsconfig.json', include: [], ...config }));
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  return new Promise((resolve, reject) => {
+    const args = [compiler, '--project', project, '--pretty', 'false'];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+    });
+    child.on('error', reject).on('close', () => resolve(said));
+  });
+}

@@ -1,0 +1,92 @@
+import ts from 'typescript';
+import type { Declared } from './declared-names.ts';
+import type { DocumentedPackage, PublicDoor } from './package-doors.ts';
+
+/** What a door exports, ready to be written down. */
+export type DocumentedDoor = PublicDoor & {
+  readonly names: readonly Declared[];
+  /** of the source */
+  readonly text: string;
+};
+
+/** Types that the compiler works out (of schemas, of text packs) can be hundreds of lines where the source says the same in one. */
+const longCode = 30;
+const mostCode = 200;
+
+/** `button` of `@quayside/ui/button`, `calls/opening` of `@quayside/contract/calls/opening`. */
+export const doorPath = ({ specifier }: PublicDoor): string => specifier.split('/').slice(2).join('/');
+
+/** A call says what it does in its `summary`, which is also that of the OpenAPI document. */
+export function withSummary(declared: Declared, source: string): Declared {
+  if (declared.doc || !source.includes('defineCall(')) return declared;
+  const [, , summary] = /\bsummary:\s*(['"])(.*?)\1,\n/.exec(variableIn(source, declared.name) ?? '') ?? [];
+  return summary ? { ...declared, doc: `${summary}.` } : declared;
+}
+
+/** A name counts as said where it, or a member of it, has a docstring, or where another package says it. */
+export const isDocumented = ({ doc, code, from }: Declared): boolean => Boolean(doc || from) || code.includes('/**');
+
+/** The page of a door: what to import, then each name with what its docstring says and its declaration. */
+export function doorPage({ specifier, names, text }: DocumentedDoor): string {
+  return [
+    `# ${specifier}`,
+    importLine(specifier, names),
+    ...names.flatMap((declared) => [
+      `## ${declared.name}`,
+      ...(declared.from ? [`From \`${declared.from}\`.`] : []),
+      ...(declared.doc ? [declared.doc] : []),
+      ...(declared.code ? [block(codeOf(declared, text))] : []),
+    ]),
+    '',
+  ].join('\n\n');
+}
+
+/** The page of a package: its doors, each with what it exports. */
+export function packagePage(
+  { folder, name, description }: DocumentedPackage,
+  doors: readonly DocumentedDoor[],
+): string {
+  const rows = doors.map((door) => {
+    const names = door.names.map((one) => `\`${one.name}\``).join(', ');
+    return `| [${doorPath(door)}](${doorPath(door)}.md) | ${names} |`;
+  });
+  return [
+    `# API of ${name}`,
+    `${description}. [What it is for, and how to use it](../../packages/${folder}/README.md).`,
+    ['| door | exports |', '|---|---|', ...rows].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+const block = (code: string) => `\`\`\`ts\n${code}\n\`\`\``;
+
+function importLine(specifier: string, names: readonly Declared[]): string {
+  const values = names.filter(({ code }) => !/^(?:type|interface) /.test(code)).map(({ name }) => name);
+  const types = names.filter(({ code }) => /^(?:type|interface) /.test(code)).map(({ name }) => `type ${name}`);
+  const screen = values.includes('default') ? 'Screen' : '';
+  const listed = [...values.filter((name) => name !== 'default'), ...types];
+  const some = listed.length > 4 ? [...listed.slice(0, 4), '…'] : listed;
+  const bound = [screen, some.length > 0 ? `{ ${some.join(', ')} }` : ''].filter(Boolean).join(', ');
+  return block(`import ${bound || '*'} from '${specifier}';`);
+}
+
+function codeOf({ name, code }: Declared, source: string): string {
+  const tidy = code.replace(/\bimport\("[^"]+"\)[.]/g, '');
+  const lines = tidy.split('\n');
+  if (lines.length <= longCode) return tidy;
+  const written = variableIn(source, name);
+  if (written && written.split('\n').length < lines.length) return written;
+  return lines.length <= mostCode
+    ? tidy
+    : [...lines.slice(0, mostCode), `// … ${lines.length - mostCode} more lines`].join('\n');
+}
+
+/** `export const name = …;` as the source has it. */
+function variableIn(source: string, name: string): string | undefined {
+  const file = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true);
+  const found = file.statements.find(
+    (one) =>
+      ts.isVariableStatement(one) && one.declarationList.declarations.some((each) => each.name.getText(file) === name),
+  );
+  return found?.getText(file).replace(/^export /, '');
+}

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { declarationOf } from './compile.ts';
+import { declaredNames } from './declared-names.ts';
+import { llmsFullText, llmsText } from './llms.ts';
+import { mapLinks, titleOf } from './markdown.ts';
+import type { DocumentedPackage } from './package-doors.ts';
+import { type DocumentedDoor, doorPage, doorPath, packagePage, withSummary } from './reference.ts';
+
+/** The index of all pages, by who reads them; llms.txt is made of it. */
+export const indexPage = 'docs/README.md';
+
+/** The Markdown of the repository that is served, by its path from the top. */
+export function repositoryPages(root: string): Map<string, string> {
+  const inFolder = (folder: string) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`);
+  const readmes = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`);
+  const paths = ['README.md', 'CONTRIBUTING.md', ...inFolder('docs'), ...inFolder('docs/decisions'), ...readmes];
+  return new Map(
+    paths.filter((path) => existsSync(join(root, path))).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  );
+}
+
+/** The compiler wrote no declaration of a door. */
+export class NotDeclaredError extends Error {
+  override readonly name = 'NotDeclaredError';
+  constructor(specifier: string) {
+    super(`There is no declaration of ${specifier}: see what the compiler says (.quayside/docs/declare.json).`);
+  }
+}
+
+/** What each door exports, of the declarations that `declareDoors` wrote. Throws NotDeclaredError. */
+export function documentedDoors(root: string, { doors }: DocumentedPackage): DocumentedDoor[] {
+  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+  return doors.map((door) => {
+    if (read(declarationOf(door.source)) === undefined) throw new NotDeclaredError(door.specifier);
+    const text = read(door.source) ?? '';
+    const names = declaredNames(declarationOf(door.source), read).map((one) => withSummary(one, text));
+    return { ...door, text, names };
+  });
+}
+
+/**
+ * The files that are served beside Storybook, by their path: `pages/…` as the repository has them, `pages/reference/<package>/<door>.md`, `llms.txt` and
+ * `llms-full.txt`. Links lead to pages and pictures among these files or to stories; what is not served is named by its path.
+ */
+export function siteFiles(root: string, packages: readonly DocumentedPackage[]): Map<string, string | Uint8Array> {
+  const pages = repositoryPages(root);
+  const decisions = [...pages].filter(([path]) => /^docs\/decisions\/\d/.test(path));
+  const list = decisions.map(([path, text]) => `- [${titleOf(text)}](${posix.basename(path)})`);
+  pages.set('docs/decisions/README.md', `${pages.get('docs/decisions/README.md') ?? ''}\n${list.join('\n')}\n`);
+  for (const one of packages) {
+    const doors = documentedDoors(root, one);
+    pages.set(`reference/${one.folder}/README.md`, packagePage(one, doors));
+    for (const door of doors) pages.set(`reference/${one.folder}/${doorPath(door)}.md`, doorPage(door));
+  }
+  const files = new Map<string, string | Uint8Array>();
+  const served = new Map([...pages].map(([path, text]) => [path, withServedLinks(root, path, text, pages, files)]));
+  for (const [path, text] of served) files.set(`pages/${path}`, text);
+  const llms = llmsText(indexPage, served);
+  files.set('llms.txt', llms);
+  files.set('llms-full.txt', llmsFullText(llms, served));
+  return files;
+}
+
+/** Takes the pictures that the page shows into `files`. */
+function withServedLinks(
+  root: string,
+  page: string,
+  text: string,
+  pages: ReadonlyMap<string, string>,
+  files: Map<string, string | Uint8Array>,
+): string {
+  return mapLinks(text, (target) => {
+    if (/^(?:[a-z]+:|#)/.test(target)) return target;
+    const [file = '', anchor] = target.split('#');
+    const path = posix.join(posix.dirname(page), file).replace(/\/$/, '');
+    const up = posix.relative(posix.dirname(`pages/${page}`), '.');
+    if (pages.has(path)) return target;
+    if (pages.has(`${path}/README.md`)) return posix.relative(posix.dirname(page), `${path}/README.md`);
+    if (path.endsWith('.stories.tsx') && anchor) return `${up}/?path=/story/${anchor}`;
+    if (!/[.](?:png|svg|webp)$/.test(path)) return undefined;
+    files.set(`pages/${path}`, readFileSync(join(root, path)));
+    return target;
+  });
+}
