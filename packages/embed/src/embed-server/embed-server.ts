@@ -4,7 +4,7 @@ import type { EmbedOptions } from '../types.ts';
 export type EmbedServer = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly loginCode: () => Promise<string>;
-  readonly publicKey: JsonWebKey;
+  readonly publicKey: JsonWebKey | (() => Promise<JsonWebKey>);
 };
 
 const origin = 'https://sandbox.test/';
@@ -27,6 +27,9 @@ export const embedOn = ({
       storageBucket: 'dev',
       bases: { trading: origin, business: origin, log: origin, analysis: origin, sso: origin },
     },
-    encryptionKeys: async () => ({ production: publicKey, test: publicKey }),
+    encryptionKeys: async () => {
+      const key = typeof publicKey === 'function' ? await publicKey() : publicKey;
+      return { production: key, test: key };
+    },
   },
 });

@@ -31,8 +31,8 @@ const ownBox = {
 const ownLayer = { all: 'initial', direction: 'ltr', display: 'block', position: 'relative', 'z-index': '2147483000' };
 
 export function createFrame(element: HTMLElement, layer: HTMLElement = element.ownerDocument.body): Frame {
-  const screens = createRoot(element, 'q-root', ownBox);
-  const overlays = createRoot(layer, 'q-root q-layer', ownLayer);
+  const screens = createRoot(element, 'section', 'q-root', ownBox); // in a section our bars are no second banner of the page
+  const overlays = createRoot(layer, 'div', 'q-root q-layer', ownLayer);
   const roots = [screens, overlays];
   let tokens: readonly string[] = [];
   return {
@@ -62,11 +62,16 @@ export function createFrame(element: HTMLElement, layer: HTMLElement = element.o
   };
 }
 
-function createRoot(parent: HTMLElement, className: string, box: Readonly<Record<string, string>>) {
+function createRoot(
+  parent: HTMLElement,
+  tag: 'div' | 'section',
+  className: string,
+  box: Readonly<Record<string, string>>,
+) {
   const host = parent.ownerDocument.createElement('div');
   for (const [name, value] of Object.entries(box)) host.style.setProperty(name, value, 'important');
   const shadow = host.attachShadow({ mode: 'open' });
-  const inside = parent.ownerDocument.createElement('div');
+  const inside = parent.ownerDocument.createElement(tag);
   inside.className = className;
   shadow.append(inside);
   parent.append(host);
