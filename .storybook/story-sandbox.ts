@@ -1,4 +1,5 @@
-import type { OpenStoryServer } from '../packages/flow/src/story-flow/story-server.ts';
+import type { OpenStoryServer, StoryServer } from '../packages/flow/src/story-flow/story-server.ts';
+import type { AppType } from '../packages/platform/src/app-type.ts';
 import {
   fixedDigitalId,
   openInPage,
@@ -11,7 +12,10 @@ import { scenarioOf } from '../packages/sandbox/src/scenarios/scenarios.ts';
 const EXPIRED_MINUTES = 60;
 
 /** Every story has a sandbox to itself, in the page, with a clock that stands still and the same references each time. */
-export const openStorySandbox: OpenStoryServer = async ({ given, timeline, visit, now, language }) => {
+export async function openStorySandbox(
+  { given, timeline, visit, now, language }: Parameters<OpenStoryServer>[0],
+  appType: AppType,
+): Promise<StoryServer> {
   const { fetch, stage } = await openInPage({
     clock: () => now,
     random: repeatableRandom(20_261_121),
@@ -19,9 +23,9 @@ export const openStorySandbox: OpenStoryServer = async ({ given, timeline, visit
   });
   const underWay = { state: 'story', minutesAgo: visit === 'expired' ? EXPIRED_MINUTES : 0 };
   const standing = given.scenario ? knownScenario(given.scenario) : { given: { ...given, visit: underWay }, timeline };
-  const { loginCode } = await stage.customer(standing.given, { timeline: standing.timeline, language });
+  const { loginCode } = await stage.customer(standing.given, { timeline: standing.timeline, language, appType });
   return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
-};
+}
 
 /** A story names a scenario that the catalogue does not have. */
 class UnknownScenarioError extends Error {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { editions as ofToolbar } from '../../.storybook/editions.ts';
 import { resolveEnvironment, UnknownHostError } from '../../packages/api/src/environments.ts';
 import { editionTerms } from '../../packages/rules/src/edition-terms/edition-terms.ts';
 import { editions, editionTitles, launchedApp } from '../services/launched-app.ts';
@@ -53,6 +54,24 @@ describe('the four editions', () => {
         expect(() => resolveEnvironment(new URL(`https://${host}/`), edition.environments)).toThrow(UnknownHostError);
     },
   );
+
+  test.each(all)('$name is in Storybook’s toolbar as it is', ({ name, title, edition }) => {
+    const { appType, defaultLanguage: language } = edition;
+    expect(ofToolbar[name]).toEqual({ title: `${title} (${appType})`, appType, language });
+  });
+});
+
+describe('the report on two editions', () => {
+  test('says what differs and what that means, in words', () => {
+    const report = reportOf(['Singapore', 'Hong Kong'], differencesOf(compared('sg'), compared('hk')));
+    expect(report).toContain('| App type | 12 | 2 |');
+    expect(report).toContain('| Digital ID | offered | none |');
+    expect(report).toContain('In Hong Kong everybody types them and sends pictures.');
+    expect(report).toContain('Hong Kong does not take Aadhar, MyKad, Thai ID');
+    expect(report).toContain('Hong Kong does not offer cfd');
+    expect(report).not.toContain('| Theme |');
+    expect(report).not.toContain('Singapore does not');
+  });
 
   test('names the pro theme and the tier that pro leaves out', () => {
     const found = differencesOf(compared('sg'), compared('pro'));
