@@ -6,6 +6,7 @@ import { leftoversIn } from './checks/leftovers.ts';
 import { longFiles } from './checks/long-files.ts';
 import { formatProblem, isCode, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
 import { isScreen, wordsInCode } from './checks/words-in-code.ts';
+import { linksOf } from './docs/markdown.ts';
 
 /** The habits of CONTRIBUTING.md that no other tool checks: `node scripts/checks.ts`; `--write` draws the commands of docs/native-shell.md anew. */
 const root = join(import.meta.dirname, '..');
@@ -20,6 +21,11 @@ const pages = files.filter(({ path }) => /[.]mdx?$/.test(path)).map(({ path }) =
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 if (process.argv.includes('--write'))
   writeFileSync(join(root, commandPage), withCommands(read(commandPage), read(commandSource)));
+const index = readSource(root, 'docs/README.md');
+const unlisted = pages
+  .filter(({ path }) => /^docs\/[^/]+[.]md$/.test(path) && path !== index.path)
+  .filter(({ path }) => !linksOf(index.text).some(({ target }) => target === path.slice('docs/'.length)))
+  .map(({ path }) => ({ path, message: 'is not listed in docs/README.md, the index for its readers' }));
 const problems = [
   ...commandProblems(read(commandPage), read(commandSource)),
   ...large,
@@ -27,6 +33,7 @@ const problems = [
     pages,
     files.map(({ path }) => path),
   ),
+  ...unlisted,
   ...code.flatMap(longFiles),
   ...code.flatMap(leftoversIn),
   ...code.filter(({ path }) => isScreen(path)).flatMap(wordsInCode),

@@ -35,7 +35,7 @@ export function Page({ path, children }: PageProps) {
 
 /** On a phone a table is wider than the page: it scrolls by itself. Browsers give such a part a stop for the keyboard. */
 const WideTable = ({ children }: ComponentProps<'table'>) => (
-  <div className="overflow-x-auto">
+  <div className="overflow-x-auto [&_:is(td,th)]:break-normal [&_:is(td,th)]:wrap-normal">
     <table>{children}</table>
   </div>
 );
