@@ -154,6 +154,18 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
   },
 };
+export const TimeoutAtSave: Story = {
+  args: { answers: answersThrough('contact-info'), faults: { saveStep: ['timeout'] } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('mei.ling@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await canvas.findByText('The network request timed out, please check your network connection!'),
+      'MSG-26',
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
 /** Typed while the answers before it were on their way: nothing leaves the screen unseen. */
 export const TypedWhileSaving: Story = {
   args: { answers: answersThrough('contact-info') },

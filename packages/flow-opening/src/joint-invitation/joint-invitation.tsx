@@ -1,11 +1,15 @@
 import type { CallError } from '@quayside/api/errors';
 import { acceptInvitation } from '@quayside/contract/calls/joint';
+import { getExpiredDraft } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
 import { OutcomeScreen } from '@quayside/flow/outcome-screen';
+import { drafts } from '@quayside/i18n/text/drafts';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
-import { useText } from '@quayside/i18n/use-text';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { DRAFT_LIFE } from '@quayside/rules/draft-life';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
@@ -14,7 +18,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { jointPaths } from '../internal/joint-paths.ts';
 import { forgetAcceptance, forgetInvitation, isAccepted, keepAcceptance, keepInvitation } from './kept-invitation.ts';
 
-export const texts = [joint, errorText];
+export const texts = [joint, errorText, drafts];
 
 /** /joint-sg-invitation#invitation=…: what the second holder is asked for, and the way in. The link is theirs alone: the server holds it against their mobile. */
 export default function JointInvitationScreen() {
@@ -25,10 +29,11 @@ export default function JointInvitationScreen() {
   useEffect(() => {
     if (hash) void navigate({ hash: '' }, { replace: true }); // a shared screen or a bookmark carries no token
   }, [hash, navigate]);
-  const { phase, problem, accept } = useAcceptance(token);
+  const { phase, problem, expiredAt, accept } = useAcceptance(token);
   return (
     <OutcomeScreen title={t('accept.title')} onBack={() => void navigate('/')}>
       {phase === 'gone' || !token ? <Closed title={t('accept.gone')} text={t('accept.goneText')} /> : null}
+      {phase === 'expired' && expiredAt ? <Expired at={expiredAt} /> : null}
       {phase === 'other' ? <Closed title={t('accept.other')} text={t('accept.otherText')} /> : null}
       {token && (phase === 'idle' || phase === 'sending') ? (
         <Result
@@ -58,9 +63,16 @@ function Closed({ title, text }: { title: string; text: string }) {
   return <Result kind="fail" title={title} lead={text} actions={<GoTo path="/">{t('accept.home')}</GoTo>} />;
 }
 
-/** `gone`: expired, withdrawn, replaced, or the account is not opened jointly any more. */
-type Phase = 'idle' | 'sending' | 'gone' | 'other';
-type Standing = { readonly phase: Phase; readonly problem?: string };
+/** The link was taken up, and the account's draft is gone with the part that was begun. */
+function Expired({ at }: { at: string }) {
+  const t = useText(drafts);
+  const date = formatDate(singaporeDate(new Date(at)), useLanguage());
+  return <Closed title={t('expired.title')} text={t('expired.part', { days: DRAFT_LIFE.days, date })} />;
+}
+
+/** `gone`: the link expired, was withdrawn or replaced, or the account is not opened jointly any more; `expired`: the part that it led to did. */
+type Phase = 'idle' | 'sending' | 'gone' | 'expired' | 'other';
+type Standing = { readonly phase: Phase; readonly problem?: string; readonly expiredAt?: string };
 
 function useAcceptance(token: string) {
   const claim = useClaim(token);
@@ -86,8 +98,8 @@ function useAcceptance(token: string) {
     keepAcceptance(token); // the login may leave this page
     setStanding(await claim());
   };
-  const { phase, problem } = standing;
-  return { phase: back && phase === 'idle' && !problem ? 'sending' : phase, problem, accept };
+  const { phase } = standing;
+  return { ...standing, phase: back && phase === 'idle' && !standing.problem ? 'sending' : phase, accept };
 }
 
 /** Asks the server to make the customer the second holder, and leads on; answers with how it stands. */
@@ -108,7 +120,12 @@ function useClaim(token: string): () => Promise<Standing> {
       const { messageKey, envelope } = error as Partial<CallError>;
       const { reason } = (envelope?.data ?? {}) as { reason?: unknown };
       if (reason === 'other-mobile') return { phase: 'other' };
-      if (messageKey === 'notFound' || messageKey === 'notAllowed') return { phase: 'gone' };
+      if (messageKey === 'notFound' || messageKey === 'notAllowed') {
+        const gone = await caller?.()
+          .then((signedIn) => signedIn.call(getExpiredDraft, { flow: 'joint' }))
+          .catch(() => null); // the link is of no use either way
+        return gone ? { phase: 'expired', expiredAt: gone.expiredAt } : { phase: 'gone' };
+      }
       return { phase: 'idle', problem: tError(messageKey ?? 'unknown') };
     }
   };

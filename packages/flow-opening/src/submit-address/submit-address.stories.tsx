@@ -60,7 +60,8 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('group', { name: 'Document' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await step('MSG-04', async () => {
+    await step('MSG-03 MSG-04', async () => {
+      await expect(await canvas.findByText('Please fill in the required information')).toBeVisible();
       await expect(await canvas.findByRole('link', { name: 'Please upload document' })).toBeVisible();
     });
     await step('RULE-03 it is not too old', async () => {

@@ -2,7 +2,7 @@ import { ErrorSummary } from '@quayside/ui/error-summary';
 import { useSyncExternalStore } from 'react';
 import { useFormScope } from '../form/form.tsx';
 
-/** Every error of the last attempt, each a link to its field. Takes focus once an attempt, not while errors are being solved. */
+/** Every error of the last attempt, each a link to its field, under MSG-03 where something is not filled in. Takes focus once an attempt, not while errors are being solved. */
 export function FormSummary() {
   const { store, words } = useFormScope();
   const issues = useSyncExternalStore(
@@ -12,9 +12,17 @@ export function FormSummary() {
   );
   const errors = issues.map((issue) => ({ id: issue.path, message: words(issue, store.labelAt(issue.path)) }));
   if (!errors.length) return null;
+  const lacks = issues.some(({ path }) => isEmpty(store.read(path)));
   return (
     <div className="mt-4">
-      <ErrorSummary submission={store.attempts} errors={errors} />
+      <ErrorSummary
+        submission={store.attempts}
+        errors={errors}
+        lead={lacks ? words({ path: '', code: 'required' }, '') : undefined}
+      />
     </div>
   );
 }
+
+const isEmpty = (answer: unknown): boolean =>
+  answer === undefined || answer === '' || (Array.isArray(answer) && answer.length === 0);

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@quayside/api/client';
 import { createEncryptor } from '@quayside/api/encryption';
+import { CallError } from '@quayside/api/errors';
 import { fetchAdapter } from '@quayside/api/fetch-adapter';
 import { createSession } from '@quayside/api/session';
 import { getDocumentPath } from '@quayside/contract/calls/opening';
@@ -38,8 +39,8 @@ export class NoStoryServerError extends Error {
 /** How a story gets its server. Storybook gives the sandbox's. */
 export const StoryServers = createContext<OpenStoryServer>(() => Promise.reject(new NoStoryServerError()));
 
-/** What can go wrong on the way: no network, or no answer at all. */
-export type Fault = 'offline' | 'silent';
+/** What can go wrong on the way: no network, no answer at all, or the end of the wait for one, which no story sits through. */
+export type Fault = 'offline' | 'silent' | 'timeout';
 
 export type StoryServerOptions = StoryGiven & {
   /** by the name of the call: `{ saveStep: 'offline' }` strikes every one, a list its first ones, one each */
@@ -129,6 +130,8 @@ function underFaults(connection: () => Promise<Connection>, faults: NonNullable<
       made[call.name] = times + 1;
       const fault = typeof said === 'string' ? said : said?.[times];
       if (!fault) return client.call(call, request, options);
+      if (fault === 'timeout')
+        throw new CallError({ call: call.name, code: 'TIMEOUT_ERROR', messageKey: 'timeout', retryable: true });
       planned.set(call.name, { path: call.path, times: MOST_ATTEMPTS, kind: kinds[fault] });
       await server.plan([...planned.values()]);
       try {

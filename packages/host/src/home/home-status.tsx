@@ -22,8 +22,16 @@ import { productOf } from './products.ts';
 type Loaded =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  /** `expiredAt`: of a draft that was deleted because nobody went on with it */
-  | { readonly status: 'ready'; readonly applications: readonly Application[]; readonly expiredAt: string | undefined };
+  /** `expired`: a draft that was deleted because nobody went on with it */
+  | {
+      readonly status: 'ready';
+      readonly applications: readonly Application[];
+      readonly expired: ExpiredDraft | undefined;
+    };
+
+type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly at: string };
+/** One's own opening, and the part in somebody else's. */
+const flowsThatExpire = ['opening', 'joint'] as const;
 
 /** Where the customer stands, the next step, and who is signed in. */
 export function HomeStatus({ phoneNumber }: { phoneNumber: string }) {
@@ -66,8 +74,15 @@ function Standings() {
           .map(({ name }) => caller.call(getApplication, { flow: name }, { signal })),
       );
       const applications = found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
-      const gone = applications.length > 0 ? null : await caller.call(getExpiredDraft, { flow: 'opening' }, { signal });
-      return { applications, expiredAt: gone?.expiredAt };
+      if (applications.length > 0) return { applications, expired: undefined };
+      const gone = await Promise.all(
+        flowsThatExpire.map(async (flow) => ({
+          flow,
+          draft: await caller.call(getExpiredDraft, { flow }, { signal }),
+        })),
+      );
+      const [expired] = gone.flatMap(({ flow, draft }) => (draft ? [{ flow, at: draft.expiredAt }] : []));
+      return { applications, expired };
     };
     load().then(
       (shown) => controller.signal.aborted || setLoaded({ status: 'ready', ...shown }),
@@ -100,7 +115,7 @@ function Standings() {
   if (applications.length === 0)
     return (
       <>
-        {loaded.expiredAt ? <Expired at={loaded.expiredAt} /> : null}
+        {loaded.expired ? <Expired {...loaded.expired} /> : null}
         <Button onPress={() => void navigate('/sg-choose')}>{t('start')}</Button>
       </>
     );
@@ -139,13 +154,13 @@ function FlowStandings() {
 }
 
 /** Who comes back after the draft's time is told before they begin again. */
-function Expired({ at }: { at: string }) {
+function Expired({ flow, at }: ExpiredDraft) {
   const t = useText(drafts);
   const language = useLanguage();
   const date = formatDate(singaporeDate(new Date(at)), language);
   return (
     <Notice tone="info" title={t('expired.title')}>
-      {t('expired.home', { days: DRAFT_LIFE.days, date })}
+      {t(flow === 'joint' ? 'expired.part' : 'expired.home', { days: DRAFT_LIFE.days, date })}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { reasonCodes, reasons } from '@quayside/contract/reasons';
 import { additionalDocumentKinds } from '@quayside/rules/enumerations';
 import type { PersonData } from '@quayside/rules/person-data';
 import { html } from 'hono/html';
+import type { ExpiredDraft } from '../applications/expired-drafts.ts';
 import { type ApplicationFile, type DocumentRow, partyOf, type RequirementRow } from '../applications/file.ts';
 import type { AuditEntry } from '../audit/trail.ts';
 import { namesDocument } from '../documents/keep-document.ts';
@@ -23,11 +24,20 @@ export type ListedApplication = {
   readonly savedAt: Date;
 };
 
-export const applicationsBody = (rows: readonly ListedApplication[]): Markup =>
+export const applicationsBody = (rows: readonly ListedApplication[], expired: readonly ExpiredDraft[]): Markup =>
+  html`${applicationTable(rows)}${expired.length > 0 ? expiredTable(expired) : ''}`;
+
+const applicationTable = (rows: readonly ListedApplication[]): Markup =>
   rows.length === 0
     ? html`<p>There is no application yet.</p>`
     : html`<div class="scroll"><table><thead><tr><th scope="col">Customer</th><th scope="col">State</th><th scope="col">Reference</th><th scope="col">Flow</th><th scope="col">Last change</th></tr></thead>
 <tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}">${row.name || row.phone}</a></td><td><span class="state" data-state="${row.state}">${row.state}</span></td><td>${row.reference ?? '–'}</td><td>${row.flow}</td><td>${formatInstant(row.savedAt)}</td></tr>`)}</tbody></table></div>`;
+
+/** Whose they were is forgotten with them. */
+const expiredTable = (drafts: readonly ExpiredDraft[]): Markup =>
+  html`<h2>Expired drafts</h2>
+<div class="scroll"><table><thead><tr><th scope="col">Draft</th><th scope="col">Flow</th><th scope="col">Last change</th><th scope="col">Deleted</th><th scope="col">Documents left</th></tr></thead>
+<tbody>${drafts.map((one) => html`<tr><td><code>${one.applicationId}</code></td><td>${one.flow}</td><td>${formatInstant(one.savedAt)}</td><td>${formatInstant(one.expiredAt)}</td><td>${one.documents.length}</td></tr>`)}</tbody></table></div>`;
 
 export type ReviewPage = {
   readonly file: ApplicationFile;

@@ -115,6 +115,17 @@ test('the clock moves the server’s time, and goes back', async () => {
   expect(Math.abs((await time()) - Date.now())).toBeLessThan(5000);
 });
 
+test('a clock that is moved sweeps drafts at once, and the list says which are gone', async () => {
+  const { applicationId } = await scenario('draft');
+  expect(await open('/sandbox/applications')).not.toContain('Expired drafts');
+  await press('/sandbox/clock', { by: '2592000000' });
+  await press('/sandbox/clock', { by: '2592000000' });
+  const listed = await open('/sandbox/applications');
+  expect(listed).toContain('<h2>Expired drafts</h2>');
+  expect(listed).toContain(`<code>${applicationId}</code>`);
+  await press('/sandbox/clock', { by: 'reset' });
+});
+
 test('faults are planned and forgotten', async () => {
   await press('/sandbox/faults', { act: 'plan', path: 'save-step', kind: 'status', times: '2', value: '503' });
   expect(await sandbox.api('GET', '/faults')).toEqual([{ path: 'save-step', kind: 'status', times: 2, status: 503 }]);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { readHolders } from '../applications/accounts.ts';
+import { readExpiredDrafts } from '../applications/expired-drafts.ts';
 import { lockAnyApplication } from '../applications/file.ts';
 import { type ReviewAct, review } from '../applications/review.ts';
 import { firstBrokenEntry, readTrail } from '../audit/trail.ts';
@@ -67,7 +68,8 @@ export function createConsole(broker: Broker): Hono {
         .limit(MOST_LISTED);
       return Promise.all(rows.map(async (row) => ({ ...row, ...(await nameOf(turn, row.userId)) })));
     });
-    return page(req.raw, 'Applications', () => applicationsBody(listed));
+    const expired = await broker.inTurn(readExpiredDrafts);
+    return page(req.raw, 'Applications', () => applicationsBody(listed, expired));
   });
   app.get('/applications/:id', ({ req }) =>
     isId(req.param('id')) ? showReview(req.raw, req.param('id')) : missing(req.raw),

@@ -17,10 +17,12 @@ export type ErrorSummaryProps = {
   submission: number;
   /** "Check 2 answers to continue" by default */
   title?: ReactNode;
+  /** a sentence under the title */
+  lead?: ReactNode;
 };
 
 /** What stands in the way, on top of the form. Renders a focusable `<div>` with a list of links to the fields. */
-export function ErrorSummary({ errors, submission, title }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submission, title, lead }: ErrorSummaryProps) {
   const t = useText(ui);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -46,6 +48,7 @@ export function ErrorSummary({ errors, submission, title }: ErrorSummaryProps) {
       <h2 id={id} className="m-0 text-ink text-title">
         {title ?? t('errorSummary', { count: errors.length })}
       </h2>
+      {lead ? <p className="mt-1 mb-0 text-ink">{lead}</p> : null}
       <ul className="m-0 mt-2 list-none p-0">
         {errors.map((error) => (
           <li key={error.id}>
