@@ -1,3 +1,4 @@
+import { launchedApps } from './services/launched-app.ts';
 import { type AppName, appNames, choosePorts, ensureFree, freePort } from './services/ports.ts';
 import type { Service } from './services/service.ts';
 import {
@@ -31,7 +32,7 @@ await supervise(async (own, signal) => {
   const [sites] = await Promise.all([
     Promise.all(apps.map(startSite)),
     startSandbox({ port: ports.sandbox, publicUrl, hostOrigins, ...common }).then(own),
-    startLaunchPage({ ports, apps, ...common }).then(own),
+    startLaunchPage({ ports, apps: launchedApps(ports, apps), ...common }).then(own),
   ]);
   own(await startGateway({ sites, sandboxUrl: sandboxUrl(ports), framedBy: launchUrl(ports), ...common }));
   for (const line of readyLines(ports, apps)) console.log(line);

@@ -1,4 +1,5 @@
 import { buildHostsWhenStale } from './host-build/host-build.ts';
+import { launchedApps } from './services/launched-app.ts';
 import { appNames, choosePorts, ensureFree } from './services/ports.ts';
 import {
   appOrigin,
@@ -21,7 +22,7 @@ await supervise(async (own, signal) => {
   const [publicUrl = '', ...hostOrigins] = appNames.map((app) => appOrigin(ports, app));
   await Promise.all([
     startSandbox({ port: ports.sandbox, publicUrl, hostOrigins, ...common }).then(own),
-    startLaunchPage({ ports, apps: appNames, ...common }).then(own),
+    startLaunchPage({ ports, apps: launchedApps(ports, appNames), ...common }).then(own),
     buildHostsWhenStale({ root, hosts: appNames, say: common.print, signal }),
   ]);
   const sites = appNames.map((app) => ({ port: ports[app], dist: distOf(app) }));

@@ -4,7 +4,8 @@ import { edition as pro } from '../../hosts/pro/src/edition.ts';
 import { edition as sg } from '../../hosts/sg/src/edition.ts';
 import { ownNames } from '../../packages/i18n/src/language.ts';
 import type { LaunchedApp } from '../../packages/sandbox/src/launch/launch-page.ts';
-import type { AppName } from './ports.ts';
+import type { AppName, Ports } from './ports.ts';
+import { appUrl } from './services.ts';
 
 /** The edition of every regional app. */
 export const editions = { sg, hk, mainland, pro };
@@ -17,8 +18,12 @@ export const editionTitles: Readonly<Record<AppName, string>> = {
   pro: 'Pro',
 };
 
-/** An app as the launch page shows it, with what is special about it. */
-export function launchedApp(name: AppName, url: string): LaunchedApp {
+/** The apps as the launch page shows them. */
+export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly LaunchedApp[] =>
+  apps.map((app) => launchedApp(app, appUrl(ports, app)));
+
+/** An app with what is special about it. */
+function launchedApp(name: AppName, url: string): LaunchedApp {
   const { appType, defaultLanguage, digitalId, terms } = editions[name];
   const about = [
     `Starts in ${ownNames[defaultLanguage]}`,

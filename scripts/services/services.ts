@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { launchedApp } from './launched-app.ts';
+import type { LaunchedApp } from '../../packages/sandbox/src/launch/launch-page.ts';
 import type { AppName, Ports } from './ports.ts';
 import { type Service, startService } from './service.ts';
 
@@ -70,7 +70,7 @@ export const startLaunchPage = ({
   ports,
   apps,
   ...common
-}: Common & { ports: Ports; apps: readonly AppName[] }): Promise<Service> =>
+}: Common & { ports: Ports; apps: readonly LaunchedApp[] }): Promise<Service> =>
   startService({
     ...common,
     name: 'launch',
@@ -78,7 +78,7 @@ export const startLaunchPage = ({
     args: [...fromSources, join(root, 'packages/sandbox/src/launch/main.ts')],
     env: {
       PORT: String(ports.launch),
-      APPS: JSON.stringify(apps.map((app) => launchedApp(app, appUrl(ports, app)))),
+      APPS: JSON.stringify(apps),
       SANDBOX_URL: `${sandboxUrl(ports)}/`,
       STORYBOOK: join(root, 'storybook-static'),
     },
