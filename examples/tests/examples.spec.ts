@@ -4,6 +4,7 @@ import { expectNoOverflow } from '../../e2e/support/looks.ts';
 import { PermissionWalk } from '../../e2e/support/permission.ts';
 import { wordsIn } from '../../e2e/support/words.ts';
 import type { Language } from '../../packages/i18n/src/language.ts';
+import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
 import type { ExampleApp } from '../../scripts/examples/example-apps.ts';
 import { looksOf, sandbox, visit } from './support/example.ts';
 
@@ -45,6 +46,13 @@ const apps: readonly App[] = [
   },
 ];
 
+/** The action of each screen stands where that of the last one stood: a press within 200 ms belongs to the same burst (UI-02). */
+async function read(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { name: heading }).waitFor();
+  const read = Date.now() + clickDebounceMs;
+  await page.waitForFunction((then) => Date.now() > then, read);
+}
+
 for (const { name, language, skin, width, open, own } of apps)
   test.describe(name, () => {
     const say = wordsIn(language);
@@ -81,6 +89,7 @@ for (const { name, language, skin, width, open, own } of apps)
       await open(page, 'w8ben');
       await page.getByRole('radio', { name: t('decision.confirm') }).check();
       await form.press(say('flow', 'continue'));
+      await read(page, t('tips.heading'));
       await form.press(t('tips.action'));
       await expect(page.getByRole('region', { name: t('diff') })).toContainText('Jalan Bukit Bintang');
       await form.press(say('w8ben', 'info.action'));
