@@ -108,7 +108,7 @@ const hostile = `
   * { letter-spacing: 4px !important; text-transform: uppercase !important; border-radius: 13px !important; }
   html { font-size: 10px; }
   body { font: italic 30px serif; color: rgb(255, 0, 0); line-height: 3; direction: rtl; --q-ink: red; --q-accent: red; --tw-border-style: dotted; }
-  #page #page * , section div, section div * { color: rgb(255, 0, 0) !important; padding: 40px !important; background: yellow !important; }
+  section div, section div * { color: rgb(255, 0, 0) !important; padding: 40px !important; background: yellow !important; }
   h1, button, input, label { all: unset !important; font-size: 70px !important; }
   .q-root, .q-root *, .flex, .bg-surface { display: none !important; }
 `;
