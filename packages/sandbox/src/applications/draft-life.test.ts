@@ -1,10 +1,13 @@
+import * as joint from '@quayside/contract/calls/joint';
 import * as call from '@quayside/contract/calls/opening';
+import { codes } from '@quayside/contract/envelope';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createMemoryBlobs } from '../documents/blob-store.ts';
 import { openMemory } from '../sandbox.ts';
 import { applications, expiredDrafts, operations, personData, requirements, steps, users } from '../storage/schema.ts';
 import { TestClient } from '../testing/client.ts';
+import { holdersIn } from '../testing/holders.ts';
 import { TestOpening } from '../testing/opening.ts';
 import { openTestSandbox } from '../testing/test-sandbox.ts';
 
@@ -117,5 +120,26 @@ describe('a draft that nobody goes on with', () => {
     expect(await mails()).toHaveLength(1);
     await after(48);
     expect(await mails()).toHaveLength(2);
+  });
+
+  test('STATE-05 a second holder whose link was taken up is told by it that the part is gone', async () => {
+    const sandbox = await openTestSandbox({ database: openMemory() });
+    const { accepted, first, linkTo } = holdersIn(() => sandbox);
+    const { opening } = await first('joint-adult');
+    const { person } = await accepted(opening);
+    const token = await linkTo(person.phone);
+    await sandbox.api('PUT', '/clock', { offsetMs: 24 * DAY });
+    await sandbox.api('PUT', '/clock', { offsetMs: 31 * DAY });
+    const back = new TestClient(sandbox.fetch, { now: () => Date.now() + 31 * DAY });
+    await back.signIn(person.phone, async () => {
+      const path = `/code?phone=${encodeURIComponent(person.phone)}`;
+      return (await sandbox.api<{ code: string }>('GET', path)).code;
+    });
+    await expect(back.call(joint.acceptInvitation, { token })).rejects.toMatchObject({
+      envelope: { code: codes.notFound },
+    });
+    expect(await back.call(call.getExpiredDraft, { flow: 'joint' })).toMatchObject({
+      expiredAt: expect.any(String),
+    });
   });
 });
