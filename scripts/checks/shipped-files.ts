@@ -7,6 +7,7 @@ const inNames: readonly Forbidden[] = [{ pattern: /[.]map$/, message: 'a source 
 const inTexts: readonly Forbidden[] = [
   { pattern: /-----BEGIN (RSA |EC |ENCRYPTED )?PRIVATE KEY-----/, message: 'a private key' },
   { pattern: /sourceMappingURL=/, message: 'points to a source map' },
+  { pattern: /simulated-app\.js/, message: 'the simulated native app' },
   { pattern: /mockServiceWorker|\bmsw\/|setupWorker\(/, message: 'a mock of the server' },
   {
     pattern: /@quayside\/sandbox|packages\/sandbox|@electric-sql\/pglite|\/sandbox\/(api|play)\b/,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import { readPageParameters } from '@quayside/platform/page-parameters';
 import { type Context, Hono } from 'hono';
+import { frameScript } from '../launch/shell/page-modules.ts';
 import { type BuildFile, listBuildFiles } from './build-files.ts';
 import {
   acceptedEncoding,
@@ -45,6 +46,11 @@ export function createSite({
   const host = readHostPages(folder);
   const app = new Hono();
 
+  if (framedBy)
+    app.get(base + frameScriptName, async (c) => {
+      const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' };
+      return c.body(await frameScript(), 200, headers);
+    });
   app.get('/', (c) => c.redirect(base, 302));
   app.get(base.slice(0, -1), (c) => c.redirect(`${base}${new URL(c.req.url).search}`, 308));
   app.get(`${base}*`, async (c) => {
@@ -84,16 +90,19 @@ export function createSite({
       headers.set('ETag', etag);
       if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
     }
-    const body = nonce ? await withNonce(file, nonce, encoding) : await file.read(encoding);
+    const framed = framedBy !== undefined && isPage(file.path) && c.req.header('sec-fetch-dest') === 'iframe';
+    const own = { [host.nonce ?? '']: nonce, ...(framed && { '<head>': `<head>${frameTag(base, framedBy)}` }) };
+    const body = nonce || framed ? await filledIn(file, own, encoding) : await file.read(encoding);
     if (encoding) headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(body.length));
     return new Response(new Uint8Array(body), { status: 200, headers });
   }
 
-  /** The page with the nonce of this response in the place that its build left for it. */
-  async function withNonce(file: BuildFile, nonce: string, encoding: Encoding | undefined): Promise<Buffer> {
-    const page = Buffer.from((await file.read()).toString('utf8').replace(host.nonce ?? '', nonce));
-    return encoding ? compressFast(page, encoding) : page;
+  /** The page with what is of this response alone in its places: the nonce, and in the simulator the app around it. */
+  async function filledIn(file: BuildFile, own: Readonly<Record<string, string | undefined>>, encoding?: Encoding) {
+    let text = (await file.read()).toString('utf8');
+    for (const [place, value] of Object.entries(own)) if (place && value) text = text.replace(place, () => value);
+    return encoding ? compressFast(Buffer.from(text), encoding) : Buffer.from(text);
   }
 
   function headersOf(c: Context, file?: BuildFile, own: Pick<PolicySwitches, 'nonce' | 'identityGuest'> = {}) {
@@ -122,6 +131,11 @@ export function createSite({
     },
   };
 }
+
+/** The simulated app of a developer's machine; no build holds it. */
+const frameScriptName = 'simulated-app.js';
+const frameTag = (base: string, shell: string) =>
+  `<script src="${base}${frameScriptName}" data-shell="${shell}"></script>`;
 
 /** Specification, section 2: the screen of a third party's identity check; and the second holder's. */
 const identityRoutes: readonly string[] = ['/web-onfido', '/joint-web-onfido'];

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { LaunchedApp } from './launch-page.ts';
+import { createShellPage, shellPath } from './shell/shell-page.ts';
 
 /** A page of the launcher beside the front page, served under its own path with all that it needs. */
 export type FurtherPage = {
@@ -12,4 +13,11 @@ export type FurtherPage = {
 };
 
 /** A new page is an entry here; the front page links each. */
-export const furtherPages: readonly FurtherPage[] = [];
+export const furtherPages: readonly FurtherPage[] = [
+  {
+    path: shellPath,
+    title: 'In the native app',
+    about: 'A phone with the app around the page: bridge, title bar, system browser, a killed web view',
+    app: createShellPage,
+  },
+];

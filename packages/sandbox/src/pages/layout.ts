@@ -20,6 +20,10 @@ export type Page = {
   /** who may show this page in a frame; nobody where it is absent */
   readonly frameAncestors?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** after the sheet of all pages */
+  readonly styles?: string;
+  /** further directives of its policy: scripts and frames, of which pages for customers have none */
+  readonly allows?: Readonly<Record<string, string>>;
 };
 
 /** A whole page without a script: its one style carries the nonce of the policy. */
@@ -31,7 +35,7 @@ export async function renderPage(page: Page, now: Date): Promise<Response> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${page.title} · Quayside</title>
-<style nonce="${nonce}">${raw(stylesheet)}</style>
+<style nonce="${nonce}">${raw(stylesheet + (page.styles ?? ''))}</style>
 </head>
 <body data-width="${page.width ?? 'form'}">
 ${page.body}
@@ -50,7 +54,7 @@ ${page.body}
   });
 }
 
-const policy = (nonce: string, { formTargets = [], frameAncestors = ["'none'"] }: Page): string =>
+const policy = (nonce: string, { formTargets = [], frameAncestors = ["'none'"], allows = {} }: Page): string =>
   [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
@@ -58,6 +62,7 @@ const policy = (nonce: string, { formTargets = [], frameAncestors = ["'none'"] }
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors.join(' ')}`,
+    ...Object.entries(allows).map(([name, value]) => `${name} ${value}`),
   ].join('; ');
 
 /** 303: the browser asks for the next page with GET, and going back does not send the form again. */

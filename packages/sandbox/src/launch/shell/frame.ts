@@ -1,0 +1,64 @@
+/**
+ * The simulated app inside a frame: the development gateway puts it before everything else into a page that the simulator shows. It carries messages over
+ * the frame's boundary and nothing more. What it is to be stands in the frame's name, which outlives the pages in it.
+ */
+{
+  type Said = {
+    readonly as: 'app' | 'browser';
+    readonly platform: string;
+    readonly userAgent: string;
+    readonly fresh: boolean;
+  };
+  const shell = document.currentScript?.dataset.shell ?? '';
+  const said = JSON.parse(window.name) as Said;
+  const tell = (message: Readonly<Record<string, string>>) => window.parent.postMessage(message, shell);
+
+  if (said.as === 'browser') {
+    // The system's browser came to an address of the app's: the app opens it, and the browser shows nothing.
+    tell({ kind: 'link', url: location.href });
+    window.stop();
+  } else {
+    // A process that was killed took this with it.
+    if (said.fresh) sessionStorage.clear();
+    window.name = JSON.stringify({ ...said, fresh: false });
+    Object.defineProperty(navigator, 'userAgent', { value: said.userAgent });
+    const receivers = new EventTarget();
+    const waiting = new Map<string, (text: string) => void>();
+    window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== window.parent || origin !== shell || typeof data !== 'string') return;
+      const { id } = JSON.parse(data) as { id: string };
+      const reply = waiting.get(id);
+      waiting.delete(id);
+      if (reply) reply(data);
+      else if (said.platform === 'ios') (Reflect.get(window, 'quaysideAnswer') as (text: string) => void)(data);
+      else receivers.dispatchEvent(new MessageEvent('message', { data }));
+    });
+    const post = (text: string) => tell({ kind: 'message', text });
+    if (said.platform === 'ios') {
+      // WKScriptMessageHandlerWithReply: the first answer is the promise's.
+      const postMessage = (text: string) =>
+        new Promise<string>((resolve) => {
+          waiting.set((JSON.parse(text) as { id: string }).id, resolve);
+          post(text);
+        });
+      Object.defineProperty(window, 'webkit', { value: { messageHandlers: { quaysideNative: { postMessage } } } });
+    } else
+      Object.defineProperty(window, 'quaysideNative', {
+        configurable: true,
+        value: {
+          postMessage: post,
+          addEventListener: receivers.addEventListener.bind(receivers),
+          removeEventListener: receivers.removeEventListener.bind(receivers),
+        },
+      });
+    let last = '';
+    const tellWhere = () => {
+      const now = `${location.href} ${document.title}`;
+      if (now !== last) tell({ kind: 'at', url: location.href, title: document.title });
+      last = now;
+    };
+    new MutationObserver(tellWhere).observe(document, { subtree: true, childList: true, characterData: true });
+    window.addEventListener('popstate', tellWhere);
+    tellWhere();
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packages = join(import.meta.dirname, '../../../..');
+
+/**
+ * A source file of a package as a browser can run it: without its types, and with the doors of other packages as paths below `base`. `path`: `sandbox/src/…`.
+ * Undefined where there is no such source, as in what is published.
+ */
+export async function pageModule(path: string, base: string): Promise<string | undefined> {
+  const file = normalize(join(packages, path));
+  const [, folder] = relative(packages, file).split('/');
+  if (folder !== 'src' || !file.endsWith('.ts') || !existsSync(file)) return undefined;
+  const script = stripTypeScriptTypes(await readFile(file, 'utf8'));
+  return script.replace(/(?<= from )'(@quayside\/[\w/-]+)'/g, (_, door: string) => {
+    const source = realpathSync(fileURLToPath(import.meta.resolve(door)));
+    return `'${base}${relative(realpathSync(packages), source)}'`;
+  });
+}
+
+/** What the development gateway puts into pages that the simulator frames. */
+export const frameScript = async (): Promise<string> =>
+  (await pageModule('sandbox/src/launch/shell/frame.ts', '/')) ?? '';
