@@ -80,8 +80,3 @@ test('F11 no edition shows a screen or asks a server under a name that is not it
   }
   expect(calls.filter((path) => /\/api\//.test(path))).toEqual([]);
 });
-
-test('NAV-07 a permission that an edition does not offer has a page that says so', async ({ page, apps }) => {
-  await page.goto(`${apps.hk}sg-cfd`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsIn('en')('host', 'notOffered.title'));
-});
