@@ -19,6 +19,7 @@ export function derivativeFlow({ outcomes, screens = [], ...flow }: DerivativeFl
   return defineFlow({
     ...flow,
     parts: {},
+    customers: 'once',
     screens: [
       ...screens,
       { id: 'account-state', ...wait, screen: () => import('../wait/wait.tsx') },
