@@ -1,41 +1,36 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { clickDebounceMs } from '../../packages/platform/src/debounce.ts';
+import { Hands, type Picture } from './hands.ts';
 import type { Say } from './words.ts';
 
-export type Picture = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+export type { Picture } from './hands.ts';
 
-/** Fills fields as a customer does: by what they are called on screen. `within` is the page, or a group of it. */
-export class Form {
+/** The hands of a customer in a browser that Playwright drives. `within` is the page, or a group of it. */
+export class Form extends Hands {
   readonly page: Page;
-  protected readonly say: Say;
   readonly #within: Page | Locator;
-  #pressed: { readonly name: string; readonly at: number } | undefined;
 
   constructor(page: Page, say: Say, within: Page | Locator = page) {
+    super(say);
     this.page = page;
-    this.say = say;
     this.#within = within;
   }
 
-  /** The fields of one group: an address, a row of a list. */
-  group(label: string): Form {
+  override group(label: string): Form {
     return this.#inside(this.slot(label));
   }
 
-  /** What stands on a sheet, while that is open. */
-  inSheet(title: string): Form {
+  override inSheet(title: string): Form {
     return this.#inside(this.page.getByRole('dialog', { name: title, exact: true }));
   }
 
   /** Into the field first: one that is masked shows then what it holds. */
-  async text(label: string, value: string): Promise<void> {
+  override async text(label: string, value: string): Promise<void> {
     const box = this.textBox(label);
     await box.focus();
     await box.fill(value);
   }
 
-  /** From a searchable sheet: the first that the search finds. */
-  async pick(label: string, search: string): Promise<void> {
+  override async pick(label: string, search: string): Promise<void> {
     await (await inView(this.picker(label))).click();
     const sheet = this.page.getByRole('dialog', { name: label, exact: true });
     await sheet.getByRole('combobox').fill(search);
@@ -43,18 +38,17 @@ export class Form {
     await sheet.waitFor({ state: 'hidden' });
   }
 
-  /** From the system's own list. */
-  async select(label: string, option: string): Promise<void> {
+  override async select(label: string, option: string): Promise<void> {
     await this.picker(label).selectOption({ label: option });
   }
 
-  async choose(question: string, answer: string): Promise<void> {
+  override async choose(question: string, answer: string): Promise<void> {
     const radio = this.radioGroup(question).getByRole('radio', { name: answer, exact: true });
     await (await inView(radio)).check();
   }
 
   /** By its row, as a finger does: of a chip the box itself is not to be seen. */
-  async tick(label: string): Promise<void> {
+  override async tick(label: string): Promise<void> {
     const box = this.checkbox(label);
     const row = this.#within
       .locator('label')
@@ -64,29 +58,15 @@ export class Form {
     await expect(box).toBeChecked();
   }
 
-  async tickAll(question: string, answers: readonly string[]): Promise<void> {
-    for (const answer of answers) await this.group(question).tick(answer);
-  }
-
-  /** @param date `YYYY-MM-DD` */
-  async date(label: string, date: string): Promise<void> {
-    const [year = '', month = '', day = ''] = date.split('-');
-    const boxes = this.group(label);
-    await boxes.text(this.say('ui-fields', 'day'), day);
-    await boxes.text(this.say('ui-fields', 'month'), month);
-    await boxes.text(this.say('ui-fields', 'year'), year);
-  }
-
-  /** Chooses a file and waits until the server has it. */
-  async upload(label: string, file: Picture): Promise<void> {
+  override async upload(label: string, file: Picture): Promise<void> {
     const choosing = this.page.waitForEvent('filechooser');
     await (await inView(this.chooseButton(label))).click();
     await (await choosing).setFiles(file);
     await this.expectUploaded(label);
   }
 
-  /** One stroke on a signature pad, by mouse. */
-  async draw(label: string): Promise<void> {
+  /** By mouse. */
+  override async draw(label: string): Promise<void> {
     const pad = this.#within.getByRole('img', { name: label, exact: true });
     const box = await (await inView(pad)).boundingBox();
     if (!box) throw new TypeError(`The pad ${label} is not on screen.`);
@@ -99,13 +79,30 @@ export class Form {
     await this.page.mouse.up();
   }
 
-  /** As a person does who reads what came of it: a second press of the same button is no part of a burst (UI-02). */
-  async press(name: string): Promise<void> {
-    const { page } = this;
-    if (this.#pressed?.name === name)
-      await page.waitForFunction((then) => Date.now() > then, this.#pressed.at + clickDebounceMs);
-    await this.button(name).click();
-    this.#pressed = { name, at: Date.now() };
+  override async buttonsNamed(words: string): Promise<string[]> {
+    const buttons = this.#within.getByRole('button', { name: words });
+    await buttons.first().waitFor();
+    return (await buttons.allInnerTexts()).map((name) => name.trim());
+  }
+
+  override async expectHeading(name: string): Promise<void> {
+    await expect(this.#within.getByRole('heading', { name })).toBeVisible();
+  }
+
+  override async expectScreen(step: string, path: string, action: string): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`/${path}(\\?|#|$)`));
+    const shown = this.page.locator(`[data-step="${step}"]`);
+    await expect(
+      shown.getByRole('button', { name: action, exact: true }).or(shown.locator('video')).first(),
+    ).toBeVisible();
+  }
+
+  protected override async click(button: string): Promise<void> {
+    await this.button(button).click();
+  }
+
+  protected override async until(time: number): Promise<void> {
+    await this.page.waitForFunction((then) => Date.now() > then, time);
   }
 
   protected button(name: string): Locator {
@@ -132,8 +129,7 @@ export class Form {
   }
 
   protected chooseButton(label: string): Locator {
-    const words = ['choosePhoto', 'chooseFile', 'chooseAnother', 'replace'].map((key) => this.say('ui-documents', key));
-    return this.slot(label).getByRole('button', { name: new RegExp(`^(${words.join('|')})`) });
+    return this.slot(label).getByRole('button', { name: new RegExp(`^(${this.chooseWords.join('|')})`) });
   }
 
   protected async expectUploaded(label: string): Promise<void> {

@@ -1,11 +1,10 @@
-import { expect } from '@playwright/test';
 import { closingScreens } from './screens/closing.ts';
 import { contactAndFinanceScreens } from './screens/contact-and-finances.ts';
 import { documentScreens } from './screens/documents.ts';
 import { experienceScreens } from './screens/experience.ts';
 import { faceScreens } from './screens/face.ts';
 import { identityScreens } from './screens/identity.ts';
-import type { Screen, ScreenPlan } from './screens/screen.ts';
+import type { AnyScreen, Screen, ScreenPlan } from './screens/screen.ts';
 import { w8benScreens } from './screens/w8ben.ts';
 
 /** The opening by hand in the order that the design decides. */
@@ -36,12 +35,12 @@ export const minorHolder: Part = {
 };
 
 /** Somebody on the way through the opening, or through a second holder's part of it. */
-export class Opening {
-  readonly screen: Screen;
+export class Opening<Where extends AnyScreen = Screen> {
+  readonly screen: Where;
   readonly #look: Look;
   readonly #part: Part | undefined;
 
-  constructor(screen: Screen, look: Look = async () => undefined, part?: Part) {
+  constructor(screen: Where, look: Look = async () => undefined, part?: Part) {
     this.screen = screen;
     this.#look = look;
     this.#part = part;
@@ -68,16 +67,8 @@ export class Opening {
 
   /** The address is there first: the screen before stands under the mask of the navigation until the new one is loaded. */
   async expectScreen(step: string): Promise<void> {
-    const { page } = this.screen;
     const path = `${this.#part?.paths ?? ''}${planOf(step).path}`;
-    await expect(page).toHaveURL(new RegExp(`/${path}(\\?|#|$)`));
-    const shown = page.locator(`[data-step="${step}"]`);
-    await expect(
-      shown
-        .getByRole('button', { name: this.actionOf(step), exact: true })
-        .or(shown.locator('video'))
-        .first(),
-    ).toBeVisible();
+    await this.screen.form.expectScreen(step, path, this.actionOf(step));
     await this.#look(path, 'opened');
   }
 

@@ -1,4 +1,4 @@
-import type { Screen, ScreenPlan } from './screen.ts';
+import type { AnyScreen, ScreenPlan } from './screen.ts';
 import { sign } from './signing.ts';
 
 const agreements = 'opening-agreements';
@@ -16,19 +16,17 @@ export const closingScreens: readonly ScreenPlan[] = [
 ];
 
 /** Opens each text, reads it to its end, and ticks its box. */
-export async function readAgreements({ page, form, say }: Screen): Promise<void> {
+export async function readAgreements({ form, say }: AnyScreen): Promise<void> {
   const [before = ''] = say('ui-documents', 'readAgreement').split('{{title}}');
-  const texts = page.getByRole('button', { name: before });
-  await texts.first().waitFor();
-  for (const name of await texts.allInnerTexts()) {
-    const title = name.trim().slice(before.length);
-    await form.press(name.trim());
+  for (const name of await form.buttonsNamed(before)) {
+    const title = name.slice(before.length);
+    await form.press(name);
     await form.inSheet(title).press(say('ui-documents', 'finishReading'));
     await form.tick(say(agreements, 'agree', { title }));
   }
 }
 
-async function signApplication(screen: Screen): Promise<void> {
+async function signApplication(screen: AnyScreen): Promise<void> {
   const { form, say } = screen;
   await sign(screen, say('opening-sign', 'signature'));
   await form.tick(say('opening-sign', 'declared'));

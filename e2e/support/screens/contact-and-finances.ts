@@ -1,6 +1,6 @@
 import type { ContactInfo } from '../../../packages/rules/src/journeys/opening/opening.ts';
 import { countryName } from '../words.ts';
-import type { Screen, ScreenPlan } from './screen.ts';
+import type { AnyScreen, ScreenPlan } from './screen.ts';
 
 const contact = 'opening-contact';
 const assets = 'opening-assets';
@@ -11,7 +11,7 @@ export const contactAndFinanceScreens: readonly ScreenPlan[] = [
   { step: 'assets-info', path: 'sg-assets-info', fill: fillAssets },
 ];
 
-async function fillContact(screen: Screen): Promise<void> {
+async function fillContact(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   const { contact: answers } = person;
   await form.text(say(contact, 'mobile'), answers.mobile);
@@ -35,7 +35,7 @@ const optionalLines = new Set(['line2', 'unit', 'TH postalCode']);
 
 /** Fills the lines in the order in which the answers name them, which is the country's. */
 async function fillAddress(
-  { form, say, person }: Screen,
+  { form, say, person }: AnyScreen,
   label: string,
   { country, ...lines }: ContactInfo['residentialAddress'],
 ): Promise<void> {
@@ -50,7 +50,7 @@ async function fillAddress(
   }
 }
 
-async function fillAssets({ form, say, person }: Screen): Promise<void> {
+async function fillAssets({ form, say, person }: AnyScreen): Promise<void> {
   const { assets: answers } = person;
   await form.select(say(assets, 'employmentStatus'), say('reference', `employmentStatus.${answers.employmentStatus}`));
   if (answers.companyName) {

@@ -1,4 +1,4 @@
-import type { Screen, ScreenPlan } from './screen.ts';
+import type { AnyScreen, ScreenPlan } from './screen.ts';
 
 const experience = 'opening-experience';
 const choices = 'opening-choices';
@@ -15,7 +15,7 @@ export const experienceScreens: readonly ScreenPlan[] = [
   },
 ];
 
-async function fillExperience(screen: Screen): Promise<void> {
+async function fillExperience(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   const { experience: answers } = person;
   const t = (key: string) => say(experience, key);
@@ -44,7 +44,7 @@ async function fillExperience(screen: Screen): Promise<void> {
   if (answers.pepPosition) await form.text(t('pepPosition'), answers.pepPosition);
 }
 
-async function fillProofs({ form, say, person, pictures }: Screen): Promise<void> {
+async function fillProofs({ form, say, person, pictures }: AnyScreen): Promise<void> {
   const { cognitiveAssessment, examPassedOn, noPriorRefusal } = person.experience;
   if (cognitiveAssessment.includes('exam-certificate')) {
     await form.upload(say(experience, 'examCertificate'), pictures.certificate);
@@ -53,7 +53,7 @@ async function fillProofs({ form, say, person, pictures }: Screen): Promise<void
   if (noPriorRefusal) await form.tick(say(experience, 'noPriorRefusal'));
 }
 
-async function fillRiskProfile({ form, say, person }: Screen): Promise<void> {
+async function fillRiskProfile({ form, say, person }: AnyScreen): Promise<void> {
   for (const [question, answer] of Object.entries(person.riskProfile.answers))
     await form.choose(say('risk-profile', question), say('risk-profile', `${question}.${answer}`));
   await form.tick(say(experience, 'accepted'));

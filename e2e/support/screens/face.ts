@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Screen, ScreenPlan } from './screen.ts';
+import type { AnyScreen, ScreenPlan } from './screen.ts';
 
 /** What the picture needs, and the picture itself: from the browser's camera, which shows the drawn face of fake-camera.ts. */
 export const faceScreens: readonly ScreenPlan[] = [
@@ -13,8 +12,8 @@ export const faceScreens: readonly ScreenPlan[] = [
 ];
 
 /** Leads on by itself: to the page that says that the face was verified. */
-async function takePicture({ page, form, say }: Screen): Promise<void> {
+async function takePicture({ form, say }: AnyScreen): Promise<void> {
   await form.press(say('ui-documents', 'takeNow'));
   await form.press(say('ui-documents', 'useThis'));
-  await expect(page.getByRole('heading', { name: say('opening-face', 'success.title') })).toBeVisible();
+  await form.expectHeading(say('opening-face', 'success.title'));
 }

@@ -1,5 +1,5 @@
 import { countryName } from '../words.ts';
-import type { Screen, ScreenPlan } from './screen.ts';
+import type { AnyScreen, ScreenPlan } from './screen.ts';
 
 const choices = 'opening-choices';
 const base = 'opening-base';
@@ -20,7 +20,7 @@ export const identityScreens: readonly ScreenPlan[] = [
   { step: 'base-info', path: 'sg-base-info', fill: fillBaseInfo },
 ];
 
-async function fillBaseInfo(screen: Screen): Promise<void> {
+async function fillBaseInfo(screen: AnyScreen): Promise<void> {
   const { form, say, person } = screen;
   const { base: answers } = person;
   await form.pick(say(base, 'nationality'), countryName(answers.nationality));
@@ -39,9 +39,9 @@ async function fillBaseInfo(screen: Screen): Promise<void> {
 }
 
 async function fillTaxResidency(
-  { form, say }: Screen,
+  { form, say }: AnyScreen,
   index: number,
-  { country, number, reason, explanation }: Screen['person']['base']['taxResidencies'][number],
+  { country, number, reason, explanation }: AnyScreen['person']['base']['taxResidencies'][number],
 ): Promise<void> {
   const row = form.group(say(base, 'tax.row', { number: index + 1 }));
   await row.pick(say(base, 'tax.country'), countryName(country));

@@ -1,5 +1,5 @@
 import { countryName } from '../words.ts';
-import type { Screen, ScreenPlan } from './screen.ts';
+import type { AnyScreen, ScreenPlan } from './screen.ts';
 import { sign } from './signing.ts';
 
 const w8ben = 'w8ben';
@@ -12,7 +12,7 @@ export const w8benScreens: readonly ScreenPlan[] = [
   { step: 'w8ben.signature', path: 'sg-w8-ben-signature', fill: certify, action: [w8ben, 'signature.action'] },
 ];
 
-async function fillTreaty({ form, say, person }: Screen): Promise<void> {
+async function fillTreaty({ form, say, person }: AnyScreen): Promise<void> {
   const claim = person.treatyCountry ? 'yes' : 'no';
   await form.choose(say(w8ben, 'treatyBenefits'), say(w8ben, `treatyBenefits.${claim}`));
   if (!person.treatyCountry) return;
@@ -20,7 +20,7 @@ async function fillTreaty({ form, say, person }: Screen): Promise<void> {
   await form.tick(say(w8ben, 'treatyRiskAccepted'));
 }
 
-async function certify(screen: Screen): Promise<void> {
+async function certify(screen: AnyScreen): Promise<void> {
   const { form, say } = screen;
   await form.tick(say(w8ben, 'certified'));
   await form.tick(say(w8ben, 'capacity'));
