@@ -6,6 +6,7 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 /** The journeys end to end: a phone in Singapore, before servers of their own (e2e/support/servers.ts). */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'other-browsers/**', // a configuration of their own
   globalSetup: './e2e/support/servers.ts',
   outputDir: 'test-results',
   workers: 2,

@@ -2,10 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ChromiumError, findChromium } from './testing/chromium.ts';
 import { countLine, sum } from './testing/counts.ts';
+import { findFirefox } from './testing/firefox.ts';
 import { haveAsianFonts } from './testing/fonts.ts';
 import { findPostgres } from './testing/postgres.ts';
 import { runSteps } from './testing/run-steps.ts';
-import { chosenGroups, steps, UnknownGroupError } from './testing/steps.ts';
+import { chosenGroups, nightly, steps, UnknownGroupError } from './testing/steps.ts';
 import { findWebViews } from './testing/webkit.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,10 +30,11 @@ async function test(args: readonly string[]): Promise<number> {
 
   const { env, skips } = machine(
     groups.some((group) =>
-      ['browser', 'stories', 'storybook', 'pictures', 'packages', 'examples', 'e2e'].includes(group),
+      ['browser', 'stories', 'storybook', 'pictures', 'packages', 'examples', 'e2e', nightly].includes(group),
     ),
     groups.includes('unit'),
     groups.includes('e2e'),
+    groups.includes(nightly),
   );
   const chosen = steps(root, reports).filter(({ group }) => groups.includes(group));
   const results = await runSteps(chosen, { root, env: { ...process.env, ...env }, say });
@@ -50,7 +52,7 @@ async function test(args: readonly string[]): Promise<number> {
 }
 
 /** What the tests need of the machine, found or installed; what it cannot give is named as skipped. */
-function machine(needsBrowser: boolean, needsDatabase: boolean, needsWebViews: boolean) {
+function machine(needsBrowser: boolean, needsDatabase: boolean, needsWebViews: boolean, needsFirefox: boolean) {
   const env: Record<string, string> = {};
   const skips: string[] = [];
   if (needsBrowser) {
@@ -64,5 +66,6 @@ function machine(needsBrowser: boolean, needsDatabase: boolean, needsWebViews: b
   }
   if (needsWebViews && !findWebViews(say))
     skips.push('WebKitGTK not found: the app is not tested inside a WebKit web view (e2e/web-view.spec.ts)');
+  if (needsFirefox && !findFirefox(say)) skips.push('Firefox not found: the opening is not tried in it');
   return { env, skips };
 }

@@ -1,48 +1,53 @@
 import type { Page } from '@playwright/test';
 
 /** Everything that is filled in on the screen, by the name of its field: typed, chosen, ticked, uploaded, signed. */
-export const formState = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => {
-    const state: Record<string, string> = {};
-    const keep = (name: string, value: string) => {
-      state[name] = [state[name], value].filter(Boolean).join(', ');
-    };
-    for (const field of document.querySelectorAll<HTMLInputElement>('main input, main textarea, main select')) {
-      const mark = field.type === 'radio' || field.type === 'checkbox';
-      if (!mark && field.value && field.type !== 'file') keep(field.name || field.id, field.value);
-      if (mark && field.checked) keep(field.name, field.value);
-    }
-    for (const picker of document.querySelectorAll<HTMLElement>('main button[role=combobox]'))
-      if (picker.getAttribute('value')) keep(picker.id, picker.innerText);
-    for (const slot of document.querySelectorAll<HTMLElement>('main fieldset:has([data-state=done])'))
-      keep(slot.querySelector('legend')?.id ?? 'document', 'uploaded');
-    for (const pad of document.querySelectorAll<HTMLElement>('[id$=-strokes]')) keep(pad.id, pad.innerText);
-    return state;
-  });
+export const formState = (page: Page): Promise<Record<string, string>> => page.evaluate(readForm);
+
+/** In the page. */
+export function readForm(): Record<string, string> {
+  const state: Record<string, string> = {};
+  const keep = (name: string, value: string) => {
+    state[name] = [state[name], value].filter(Boolean).join(', ');
+  };
+  for (const field of document.querySelectorAll<HTMLInputElement>('main input, main textarea, main select')) {
+    const mark = field.type === 'radio' || field.type === 'checkbox';
+    if (!mark && field.value && field.type !== 'file') keep(field.name || field.id, field.value);
+    if (mark && field.checked) keep(field.name, field.value);
+  }
+  for (const picker of document.querySelectorAll<HTMLElement>('main button[role=combobox]'))
+    if (picker.getAttribute('value')) keep(picker.id, picker.innerText);
+  for (const slot of document.querySelectorAll<HTMLElement>('main fieldset:has([data-state=done])'))
+    keep(slot.querySelector('legend')?.id ?? 'document', 'uploaded');
+  for (const pad of document.querySelectorAll<HTMLElement>('[id$=-strokes]')) keep(pad.id, pad.innerText);
+  return state;
+}
 
 /** Notes when somebody last did something on a page, and when the browser last stored an entry. From the next page on. */
-export async function watchKeeping(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const times = { done: 0, kept: 0 };
-    Object.assign(globalThis, { keeping: times });
-    const note = () => {
-      times.done = performance.now();
-    };
-    for (const event of ['input', 'change', 'click', 'keydown', 'pointerup']) addEventListener(event, note, true);
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...entry) {
-      const begun = performance.now();
-      this.transaction.addEventListener('complete', () => {
-        times.kept = begun;
-      });
-      return put.apply(this, entry);
-    };
-  });
+export const watchKeeping = (page: Page): Promise<unknown> => page.addInitScript(noteKeeping);
+
+/** In the page. */
+export function noteKeeping(): void {
+  const times = { done: 0, kept: 0 };
+  Object.assign(globalThis, { keeping: times });
+  const note = () => {
+    times.done = performance.now();
+  };
+  for (const event of ['input', 'change', 'click', 'keydown', 'pointerup']) addEventListener(event, note, true);
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...entry) {
+    const begun = performance.now();
+    this.transaction.addEventListener('complete', () => {
+      times.kept = begun;
+    });
+    return put.apply(this, entry);
+  };
 }
 
 /** What was done last on the page has reached the device. */
-export const isKept = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const { keeping } = globalThis as { keeping?: { done: number; kept: number } };
-    return keeping !== undefined && keeping.kept > keeping.done;
-  });
+export const isKept = (page: Page): Promise<boolean> => page.evaluate(hasKept);
+
+/** In the page, on which `noteKeeping` ran. */
+export function hasKept(): boolean {
+  const { keeping } = globalThis as { keeping?: { done: number; kept: number } };
+  return keeping !== undefined && keeping.kept > keeping.done;
+}

@@ -27,13 +27,13 @@ export class Form extends Hands {
   override async text(label: string, value: string): Promise<void> {
     const box = this.textBox(label);
     await box.focus();
-    await box.fill(value);
+    await this.write(box, value);
   }
 
   override async pick(label: string, search: string): Promise<void> {
     await (await inView(this.picker(label))).click();
     const sheet = this.page.getByRole('dialog', { name: label, exact: true });
-    await sheet.getByRole('combobox').fill(search);
+    await this.write(sheet.getByRole('combobox'), search);
     await sheet.getByRole('option').first().click();
     await sheet.waitFor({ state: 'hidden' });
   }
@@ -82,11 +82,16 @@ export class Form extends Hands {
   override async buttonsNamed(words: string): Promise<string[]> {
     const buttons = this.#within.getByRole('button', { name: words });
     await buttons.first().waitFor();
-    return (await buttons.allInnerTexts()).map((name) => name.trim());
+    const names = (await buttons.all()).map(async (button) => (await button.innerText()).trim());
+    return Promise.all(names);
   }
 
   override async expectHeading(name: string): Promise<void> {
     await expect(this.#within.getByRole('heading', { name })).toBeVisible();
+  }
+
+  override async expectText(words: string): Promise<void> {
+    await expect(this.#within.getByText(words).first()).toBeVisible();
   }
 
   override async expectScreen(step: string, path: string, action: string): Promise<void> {
@@ -103,6 +108,10 @@ export class Form extends Hands {
 
   protected override async until(time: number): Promise<void> {
     await this.page.waitForFunction((then) => Date.now() > then, time);
+  }
+
+  protected async write(box: Locator, value: string): Promise<void> {
+    await box.fill(value);
   }
 
   protected button(name: string): Locator {

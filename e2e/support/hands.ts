@@ -44,6 +44,8 @@ export abstract class Hands {
 
   abstract expectHeading(name: string): Promise<void>;
 
+  abstract expectText(words: string): Promise<void>;
+
   /** The screen of this step at its path, with its primary action or, where it has none yet, the camera's picture. */
   abstract expectScreen(step: string, path: string, action: string): Promise<void>;
 

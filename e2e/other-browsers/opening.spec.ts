@@ -1,0 +1,81 @@
+import { expectedAnswers, kindsOf } from '../support/expected-answers.ts';
+import { hasKept, noteKeeping, readForm } from '../support/form-state.ts';
+import { signUp } from '../support/registration.ts';
+import { wordsIn } from '../support/words.ts';
+import { expect, test } from './test.ts';
+
+test('FORM-01 STATE-01 a passport holder opens an account by hand, in a browser of another make', async ({
+  visit,
+  byHand,
+  api,
+  phone,
+  person,
+  pictures,
+}) => {
+  const say = wordsIn(person.language);
+  const { hands } = visit;
+
+  await test.step('from home, signed out', async () => {
+    await visit.goto('');
+    expect(await visit.run(() => innerWidth, undefined)).toBe(390);
+    await hands.press(say('home', 'start'));
+    await signUp(hands, say, api, phone);
+  });
+
+  await test.step('back and reload keep what was typed and not saved', async () => {
+    await byHand.walk('choose', 'base-info');
+    await visit.run(noteKeeping, undefined);
+    await byHand.fill('base-info');
+    const typed = await visit.run(readForm, undefined);
+    expect(Object.values(typed)).toContain(person.base.fullName);
+    await expect.poll(() => visit.run(hasKept, undefined)).toBe(true);
+    await visit.reload();
+    await expect.poll(() => visit.run(readForm, undefined)).toEqual(typed);
+    await byHand.goOn('base-info');
+    await byHand.expectScreen('contact-info');
+    await visit.back();
+    await byHand.expectScreen('base-info');
+    await expect.poll(() => visit.run(readForm, undefined)).toEqual(typed);
+    await byHand.goOn('base-info');
+  });
+
+  await test.step('every other step, up to the signature', async () => {
+    await byHand.walk('contact-info', 'submit-address');
+    await byHand.fill('submit-address');
+    await byHand.goOn('submit-address');
+    await byHand.walk('w8ben.list', 'face-h5');
+    await visit.choosePhoto(say('ui-documents', 'usePhoto'), pictures.passport);
+    await hands.press(say('ui-documents', 'useThis'));
+    await hands.expectHeading(say('opening-face', 'success.title'));
+    await byHand.goOn('face-h5');
+    await byHand.walk('agreement-info', 'sign-info');
+    await byHand.fill('sign-info');
+    expect((await api.application(phone)).state).toBe('draft');
+  });
+
+  await test.step('MSG-24 offline at submit', async () => {
+    await visit.setOffline(true);
+    await byHand.goOn('sign-info');
+    await hands.expectText('The network connection has been disconnected, please keep the network stable'); // MSG-24
+    await visit.setOffline(false);
+  });
+
+  await test.step('submitted, and the database holds all of it', async () => {
+    await byHand.goOn('sign-info');
+    await hands.expectHeading(say('opening-state', 'success.heading'));
+    const submitted = await api.application(phone);
+    expect(submitted.state).toBe('under-review');
+    expect(submitted.answers).toEqual(expectedAnswers(person, submitted));
+    expect(kindsOf(submitted)).toEqual([
+      'address-proof',
+      'employer-consent',
+      'exam-certificate',
+      'face',
+      'identity-front',
+    ]);
+    expect(submitted.face).toEqual({ result: 'passed', attempts: 1 });
+    expect(submitted.audit.filter(({ action }) => action === 'submitted')).toHaveLength(1);
+  });
+
+  expect(visit.errors).toEqual([]);
+});
