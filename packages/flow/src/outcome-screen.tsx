@@ -6,7 +6,6 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import type { ReactNode } from 'react';
-import { useFlowState } from './flow-context.tsx';
 import { UnsentNotice } from './unsent-notice/unsent-notice.tsx';
 
 /** A screen that asks nothing. Renders a bar and a `<main>`. */
@@ -30,11 +29,10 @@ export const OutcomeScreen = ({
   </div>
 );
 
-/** The application could not be loaded. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+/** What the screen is about could not be loaded. `error`: why; a CallError says whether it was the network (MSG-25). */
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText(flowText);
-  const state = useFlowState();
-  const offline = state.status === 'failed' && (state.error as Partial<CallError>).messageKey === 'networkError';
+  const offline = (error as Partial<CallError>).messageKey === 'networkError';
   return (
     <div className="mx-auto max-w-reading px-gutter pt-6">
       <Notice

@@ -5,19 +5,19 @@ import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 export type Loaded =
   | { readonly status: 'waiting' }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly runtime: FlowRuntime; readonly application: Application };
 
 /** The application for a screen that can show nothing before it is there; renders again whenever it changes. */
 export function useLoaded(): Loaded {
   const { runtime: given, ready } = useFlow();
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<FlowRuntime | 'failed'>();
+  const [outcome, setOutcome] = useState<FlowRuntime | { readonly error: unknown }>();
   useEffect(() => {
     let current = true;
     ready().then(
       (loaded) => current && setOutcome(loaded),
-      () => current && setOutcome('failed'),
+      (error: unknown) => current && setOutcome({ error }),
     );
     return () => {
       current = false;
@@ -27,11 +27,11 @@ export function useLoaded(): Loaded {
     setOutcome(undefined);
     setAttempt((before) => before + 1);
   }, []);
-  const runtime = given ?? (outcome === 'failed' ? undefined : outcome);
+  const runtime = given ?? (outcome && 'error' in outcome ? undefined : outcome);
   const read = () => runtime?.application;
   const application = useSyncExternalStore(runtime?.subscribe ?? nothing, read, read);
   if (runtime && application) return { status: 'ready', runtime, application };
-  return outcome === 'failed' ? { status: 'failed', retry } : { status: 'waiting' };
+  return outcome && 'error' in outcome ? { status: 'failed', error: outcome.error, retry } : { status: 'waiting' };
 }
 
 const nothing = () => () => undefined;

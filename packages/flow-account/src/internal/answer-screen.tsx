@@ -22,7 +22,7 @@ export function AnswerScreen<T>({ title, back, answer, children }: AnswerScreenP
       <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-4 pb-10">
         {answer.status === 'ready' ? children(answer) : null}
         {answer.status === 'waiting' ? <Waiting /> : null}
-        {answer.status === 'failed' ? <LoadFailed onRetry={answer.retry} /> : null}
+        {answer.status === 'failed' ? <LoadFailed error={answer.error} onRetry={answer.retry} /> : null}
       </main>
     </div>
   );

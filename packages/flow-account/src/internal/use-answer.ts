@@ -6,13 +6,13 @@ import { useCallback, useEffect, useState } from 'react';
 /** `at`: when it was answered, by this device. `refresh` rejects where it fails; what is on screen stays. */
 export type Answer<T> =
   | { readonly status: 'waiting' }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: T; readonly caller: Caller; readonly refresh: () => Promise<void> };
 
 /** What a call that asks nothing answers, for screens that come before any application. */
 export function useAnswer<T>(call: Call<Record<string, never>, T>): Answer<T> {
   const { caller: login } = useFlow();
-  const [answer, setAnswer] = useState<{ readonly data: T; readonly caller: Caller } | 'failed'>();
+  const [answer, setAnswer] = useState<{ readonly data: T; readonly caller: Caller } | { readonly error: unknown }>();
   const [attempt, setAttempt] = useState(0);
   const ask = useCallback(
     async (signal?: AbortSignal) => {
@@ -26,7 +26,7 @@ export function useAnswer<T>(call: Call<Record<string, never>, T>): Answer<T> {
     const controller = new AbortController();
     ask(controller.signal).then(
       (found) => controller.signal.aborted || setAnswer(found),
-      () => controller.signal.aborted || setAnswer('failed'),
+      (error: unknown) => controller.signal.aborted || setAnswer({ error }),
     );
     return () => controller.abort();
   }, [ask, attempt]);
@@ -36,5 +36,5 @@ export function useAnswer<T>(call: Call<Record<string, never>, T>): Answer<T> {
   }, []);
   const refresh = useCallback(async () => setAnswer(await ask()), [ask]);
   if (answer === undefined) return { status: 'waiting' };
-  return answer === 'failed' ? { status: 'failed', retry } : { status: 'ready', ...answer, refresh };
+  return 'error' in answer ? { status: 'failed', error: answer.error, retry } : { status: 'ready', ...answer, refresh };
 }

@@ -31,7 +31,7 @@ export default function RequestStatusScreen() {
   return (
     <OutcomeScreen title={title} onBack={() => void navigate(paths.center)}>
       {loaded.status === 'ready' ? <State runtime={loaded.runtime} application={loaded.application} /> : null}
-      {loaded.status === 'failed' ? <LoadFailed onRetry={loaded.retry} /> : null}
+      {loaded.status === 'failed' ? <LoadFailed error={loaded.error} onRetry={loaded.retry} /> : null}
       {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
     </OutcomeScreen>
   );

@@ -27,7 +27,7 @@ export default function FuturesOpenScreen() {
       {loaded.status === 'ready' ? (
         <AnswersRead runtime={loaded.runtime} application={loaded.application} />
       ) : loaded.status === 'failed' ? (
-        <LoadFailed onRetry={loaded.retry} />
+        <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
         <OutcomeWaiting />
       )}

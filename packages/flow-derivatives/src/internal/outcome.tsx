@@ -42,7 +42,7 @@ export function Outcome({
           <Refresh {...loaded} />
         </>
       ) : loaded.status === 'failed' ? (
-        <LoadFailed onRetry={loaded.retry} />
+        <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
         <OutcomeWaiting />
       )}

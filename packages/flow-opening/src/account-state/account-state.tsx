@@ -27,7 +27,7 @@ export default function AccountStateScreen() {
           <Refresh runtime={loaded.runtime} application={loaded.application} />
         </>
       ) : loaded.status === 'failed' ? (
-        <LoadFailed onRetry={loaded.retry} />
+        <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
         <OutcomeWaiting />
       )}

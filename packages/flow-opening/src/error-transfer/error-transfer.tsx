@@ -29,7 +29,7 @@ export default function ReasonsScreen() {
       {loaded.status === 'ready' ? (
         <Reasons runtime={loaded.runtime} application={loaded.application} />
       ) : loaded.status === 'failed' ? (
-        <LoadFailed onRetry={loaded.retry} />
+        <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
         <OutcomeWaiting />
       )}

@@ -29,7 +29,7 @@ export default function FaceFailScreen() {
 /** Who has not failed is led to where they are. */
 function Outcome({ loaded }: { loaded: Loaded }) {
   if (loaded.status === 'waiting') return <OutcomeWaiting />;
-  if (loaded.status === 'failed') return <LoadFailed onRetry={loaded.retry} />;
+  if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
   const { runtime, application } = loaded;
   if (application.face.result === 'passed') return <Navigate to={pathOf(runtime.flow, 'face-success')} replace />;
   if (application.face.result === 'none') return <Navigate to={runtime.path} replace />;

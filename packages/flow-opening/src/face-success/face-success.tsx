@@ -29,7 +29,7 @@ function Outcome({ loaded }: { loaded: Loaded }) {
   const tFlow = useText(flowText);
   const navigate = useNavigate();
   if (loaded.status === 'waiting') return <OutcomeWaiting />;
-  if (loaded.status === 'failed') return <LoadFailed onRetry={loaded.retry} />;
+  if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
   const { runtime, application } = loaded;
   if (application.face.result !== 'passed') return <Navigate to={runtime.path} replace />;
   return (

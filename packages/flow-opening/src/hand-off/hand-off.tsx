@@ -29,7 +29,7 @@ export default function HandOffScreen() {
   return (
     <OutcomeScreen title={t('title')} onBack={() => void navigate(back)}>
       {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
-      {loaded.status === 'failed' ? <LoadFailed onRetry={loaded.retry} /> : null}
+      {loaded.status === 'failed' ? <LoadFailed error={loaded.error} onRetry={loaded.retry} /> : null}
       {loaded.status === 'ready' ? <Handing runtime={loaded.runtime} step={step} back={back} /> : null}
     </OutcomeScreen>
   );

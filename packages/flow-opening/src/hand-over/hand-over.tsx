@@ -21,7 +21,7 @@ export default function HandOverScreen() {
   return (
     <OutcomeScreen title={t('handOver.title')} onBack={() => void navigate('/')}>
       {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
-      {loaded.status === 'failed' ? <LoadFailed onRetry={loaded.retry} /> : null}
+      {loaded.status === 'failed' ? <LoadFailed error={loaded.error} onRetry={loaded.retry} /> : null}
       {loaded.status === 'ready' ? <Turn runtime={loaded.runtime} /> : null}
     </OutcomeScreen>
   );
@@ -31,7 +31,7 @@ function Turn({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(joint);
   const read = useBoard(runtime);
   if (read.status === 'waiting') return <OutcomeWaiting />;
-  if (read.status === 'failed') return <LoadFailed onRetry={read.retry} />;
+  if (read.status === 'failed') return <LoadFailed error={read.error} onRetry={read.retry} />;
   if (read.status === 'none') return <Navigate to="/" replace />;
   const second = read.board.holders.find(({ party }) => party === 'joint-holder');
   return second?.turn ? (

@@ -29,14 +29,14 @@ export default function HoldersBoardScreen() {
 
 function Read({ loaded }: { loaded: Loaded }) {
   if (loaded.status === 'waiting') return <OutcomeWaiting />;
-  if (loaded.status === 'failed') return <LoadFailed onRetry={loaded.retry} />;
+  if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
   return <Board runtime={loaded.runtime} />;
 }
 
 function Board({ runtime }: { runtime: FlowRuntime }) {
   const read = useBoard(runtime);
   if (read.status === 'waiting') return <OutcomeWaiting />;
-  if (read.status === 'failed') return <LoadFailed onRetry={read.retry} />;
+  if (read.status === 'failed') return <LoadFailed error={read.error} onRetry={read.retry} />;
   if (read.status === 'none') return <Navigate to={runtime.path} replace />;
   return <Holders runtime={runtime} board={read.board} />;
 }

@@ -12,12 +12,12 @@ const askEveryMs = 30_000;
 export type BoardRead =
   | { readonly status: 'waiting' }
   | { readonly status: 'none' }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly board: HoldersBoard };
 
 /** Who of the joint account has still to do what; asked again while it is looked at. */
 export function useBoard(runtime: FlowRuntime): BoardRead {
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     {
       queryKey: boardKey,
       queryFn: ({ signal }) => runtime.services.caller.call(getHoldersBoard, { flow: runtime.flow.name }, { signal }),
@@ -29,7 +29,7 @@ export function useBoard(runtime: FlowRuntime): BoardRead {
   );
   if (data) return { status: 'ready', board: data };
   if (data === null) return { status: 'none' };
-  return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'waiting' };
+  return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'waiting' };
 }
 
 const boardKey = ['holders-board'];

@@ -24,7 +24,8 @@ export const texts = [openingOutcome, issues, flowText];
 type Carried = { readonly reason: Ineligibility; readonly from: string };
 
 type Search =
-  | { readonly status: 'searching' | 'failed' }
+  | { readonly status: 'searching' }
+  | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'done'; readonly refusal: Refusal | undefined };
 
 /** /sg-not-eligible: which rule, why, what can be done and from when. The answers say it again after a reload; corrected ones lead on. */
@@ -44,7 +45,7 @@ export default function NotEligibleScreen() {
       {reason ? (
         <Outcome reason={reason} answers={refusal?.answers ?? {}} onCorrect={correct} />
       ) : search.status === 'failed' ? (
-        <LoadFailed onRetry={retry} />
+        <LoadFailed error={search.error} onRetry={retry} />
       ) : (
         <Waiting />
       )}
@@ -64,7 +65,7 @@ function useRefusal() {
       .then(findRefusal)
       .then(
         (refusal) => current && setSearch({ status: 'done', refusal }),
-        () => current && setSearch({ status: 'failed' }),
+        (error: unknown) => current && setSearch({ status: 'failed', error }),
       );
     return () => {
       current = false;

@@ -23,7 +23,7 @@ export default function ShowSinpassScreen() {
   if (loaded.status === 'failed')
     return (
       <Frame>
-        <LoadFailed onRetry={loaded.retry} />
+        <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       </Frame>
     );
   if (loaded.status === 'waiting')

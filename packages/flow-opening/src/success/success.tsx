@@ -31,7 +31,7 @@ export default function SuccessScreen() {
       {loaded.status === 'ready' ? (
         <Submitted runtime={loaded.runtime} application={loaded.application} />
       ) : loaded.status === 'failed' ? (
-        <LoadFailed onRetry={loaded.retry} />
+        <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
         <OutcomeWaiting />
       )}

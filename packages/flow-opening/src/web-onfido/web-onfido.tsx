@@ -25,7 +25,7 @@ export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { check
   return (
     <OutcomeScreen title={t('title')} onBack={() => void navigate(pathOf(flow, 'face-recognition'))}>
       {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
-      {loaded.status === 'failed' ? <LoadFailed onRetry={loaded.retry} /> : null}
+      {loaded.status === 'failed' ? <LoadFailed error={loaded.error} onRetry={loaded.retry} /> : null}
       {loaded.status === 'ready' ? <Check runtime={loaded.runtime} checkOf={checkOf} /> : null}
     </OutcomeScreen>
   );

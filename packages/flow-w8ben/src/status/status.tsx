@@ -52,7 +52,7 @@ export default function StatusScreen() {
           <Refresh runtime={loaded.runtime} application={loaded.application} />
         </>
       ) : loaded.status === 'failed' ? (
-        <LoadFailed onRetry={loaded.retry} />
+        <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
         <OutcomeWaiting />
       )}
