@@ -76,6 +76,8 @@ describe('what ships', () => {
     ['a.js', '-----BEGIN PRIVATE KEY-----'],
     ['a.js', 'import{setupWorker}from"msw/browser"'],
     ['a.js', 'from"@electric-sql/pglite"'],
+    ['a.js', 'const path="/doctor/"'],
+    ['a.js', 'indexedDB.open("quayside-doctor")'],
   ])('is never %s holding %s', (path, text) => {
     expect(problemsInShipped({ path, text })).not.toEqual([]);
   });

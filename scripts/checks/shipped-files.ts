@@ -8,6 +8,7 @@ const inTexts: readonly Forbidden[] = [
   { pattern: /-----BEGIN (RSA |EC |ENCRYPTED )?PRIVATE KEY-----/, message: 'a private key' },
   { pattern: /sourceMappingURL=/, message: 'points to a source map' },
   { pattern: /simulated-app\.js/, message: 'the simulated native app' },
+  { pattern: /quayside-doctor|\/doctor\//, message: 'the doctor for app developers' },
   { pattern: /mockServiceWorker|\bmsw\/|setupWorker\(/, message: 'a mock of the server' },
   {
     pattern: /@quayside\/sandbox|packages\/sandbox|@electric-sql\/pglite|\/sandbox\/(api|play)\b/,

@@ -45,7 +45,7 @@ export type Site = { readonly port: number } & ({ readonly dist: string } | { re
 /** The folder of a host's build. */
 export const distOf = (app: AppName): string => join(root, 'hosts', app, 'dist');
 
-/** The gateway in front of the apps, one process for all of them. */
+/** The gateway in front of the apps, one process for all of them, with the doctor beside each. */
 export const startGateway = ({
   sites,
   sandboxUrl,
@@ -61,6 +61,7 @@ export const startGateway = ({
       BASE: base,
       SANDBOX_URL: sandboxUrl,
       SITES: JSON.stringify(sites),
+      DOCTOR: '1',
       ...(framedBy && { FRAMED_BY: framedBy }),
     },
   });

@@ -67,6 +67,26 @@ describe('the gateway', () => {
     expect(await policyAt(new URL(open.url))).toBe(`default-src 'none'; frame-ancestors ${framedBy}`);
   });
 
+  it('serves the doctor where it is told to, with its scripts, and otherwise has none', async () => {
+    const vite = await upstreamServer((req, res) => res.end(`vite ${req.url}`));
+    const framedBy = 'http://localhost:4000';
+    const host = { viteUrl: vite.url };
+    const open = await startGateway({ host, base, sandboxUrl: vite.url, framedBy, doctor: true, port: 0 });
+    closers.push(open.close);
+    const page = await fetch(new URL('/doctor/', open.url), { headers: { 'sec-fetch-dest': 'iframe' } });
+    const text = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${framedBy};`);
+    expect(text).toContain(`data-shell="${framedBy}"`);
+    expect(await (await fetch(new URL('/doctor/', open.url))).text()).not.toContain('data-shell');
+    const script = await fetch(new URL(/src="([^"]+page-script\.ts)"/.exec(text)?.[1] ?? '', open.url));
+    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect((await fetch(new URL('/doctor/modules/sandbox/package.json', open.url))).status).toBe(404);
+    const pdf = await (await fetch(new URL('/doctor/sample.pdf', open.url))).text();
+    expect(pdf).toMatch(/^%PDF-/);
+    const without = await gatewayTo(vite.url, vite.url);
+    expect(await (await fetch(new URL('/doctor/', without))).text()).toBe('vite /doctor/');
+  });
+
   it('says who asked, keeps every cookie, and drops what is meant for one hop', async () => {
     const seen: IncomingMessage['headers'][] = [];
     const sandbox = await upstreamServer((req, res) => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { calls } from '@quayside/contract/calls';
+import { createDoctor, doctorPath } from '../doctor/doctor-page.ts';
 import { forward, forwardUpgrade } from './forward.ts';
 import { listen } from './listen.ts';
 import { createSite, type SiteOptions } from './site.ts';
@@ -17,6 +18,8 @@ export type GatewayOptions = {
   sandboxUrl: URL;
   /** the origin that may show pages in a frame: the launch page of a developer's machine */
   framedBy?: string | undefined;
+  /** serves the doctor beside the host: a checklist for who builds the app around it, for development */
+  doctor?: boolean | undefined;
   /** 0 takes a free one */
   port: number;
   /** the address to listen on; without one, this machine alone can reach it */
@@ -43,15 +46,19 @@ export async function startGateway({
   base,
   sandboxUrl,
   framedBy,
+  doctor,
   port,
   address,
 }: GatewayOptions): Promise<Gateway> {
   const site = 'folder' in host ? createSite({ ...host, base, framedBy }) : undefined;
   const serveSite = site && getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
   const viteUrl = 'viteUrl' in host ? host.viteUrl : undefined;
+  const serveDoctor =
+    doctor && getRequestListener(createDoctor({ base, framedBy }).fetch, { overrideGlobalObjects: false });
 
   const server = createServer((incoming, outgoing) => {
     if (isSandboxPath(incoming)) return forward(sandboxUrl, incoming, outgoing, framedBy);
+    if (serveDoctor && incoming.url?.startsWith(doctorPath)) return void serveDoctor(incoming, outgoing);
     if (viteUrl) return forward(viteUrl, incoming, outgoing);
     return void serveSite?.(incoming, outgoing);
   });

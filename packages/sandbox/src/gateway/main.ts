@@ -6,10 +6,17 @@ type SiteToServe = { readonly port: number } & ({ readonly dist: string } | { re
 
 /**
  * Gateways as one process: SITES, what to serve as JSON, each with a port and a build (`dist`) or a running Vite server (`viteUrl`); BASE and SANDBOX_URL of
- * all; HOST (0.0.0.0) where other machines may reach them; FRAMED_BY, the origin of a launch page that may frame them, for development. Prints
- * `listening <url> …` once all do; ends on SIGTERM.
+ * all; HOST (0.0.0.0) where other machines may reach them. For development: FRAMED_BY, the origin of a launch page that may frame them; DOCTOR=1, the doctor
+ * beside each. Prints `listening <url> …` once all do; ends on SIGTERM.
  */
-const { SITES, BASE = '/acct/open-account/', SANDBOX_URL = 'http://localhost:4100', HOST, FRAMED_BY } = process.env;
+const {
+  SITES,
+  BASE = '/acct/open-account/',
+  SANDBOX_URL = 'http://localhost:4100',
+  HOST,
+  FRAMED_BY,
+  DOCTOR,
+} = process.env;
 
 if (!SITES) {
   console.error(
@@ -26,6 +33,7 @@ const gateways = await Promise.all(
       base: BASE,
       sandboxUrl: new URL(SANDBOX_URL),
       framedBy: FRAMED_BY,
+      doctor: DOCTOR === '1',
       port,
       address: HOST,
     }),

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { doctorPath } from '../doctor/doctor-page.ts';
 import type { Markup } from '../pages/layout.ts';
 
 /** A regional app that this machine serves. */
@@ -49,9 +50,14 @@ const serverPages = [
 ] as const;
 
 const appTile = ({ title, appType, url, about }: LaunchedApp): Markup =>
-  tile(url, title, `App type ${appType} · ${new URL(url).host}`, about);
+  tile(
+    url,
+    title,
+    `App type ${appType} · ${new URL(url).host}`,
+    html`${about} <br><a href="${new URL(doctorPath, url).href}">Doctor of ${title}</a>`,
+  );
 
-const tile = (href: string, title: string, about: string, more = ''): Markup =>
+const tile = (href: string, title: string, about: string, more: Markup | '' = ''): Markup =>
   html`<li class="sheet"><a href="${href}">${title}</a><p class="quiet">${about}</p>${more ? html`<p>${more}</p>` : ''}</li>`;
 
 const unbuilt = html`<li class="sheet"><strong>Storybook</strong><p class="quiet">Not built yet. <code>npm run build-storybook</code> writes it, then it is served here; <code>npm run storybook</code> serves it from the sources on port 6006.</p></li>`;

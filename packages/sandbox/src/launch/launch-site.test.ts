@@ -26,6 +26,10 @@ test('links every app, its server’s pages and the pages beside it', async () =
   expect(text).toContain('App type 12 · localhost:4012');
   for (const page of ['applications', 'mailbox', '#scenarios'])
     expect(text).toContain(`href="http://localhost:4100/sandbox/${page}"`);
+  expect(text).toContain('<a href="http://localhost:4012/doctor/">Doctor of Singapore &lt;12&gt;</a>');
+  expect((await open('/shell/')).answer.headers.get('permissions-policy')).toContain(
+    'camera=(self "http://localhost:4012")',
+  );
   for (const { path } of furtherPages) {
     expect(text).toContain(`href="${path}"`);
     expect((await open(path)).answer.status).toBe(200);

@@ -10,7 +10,7 @@ const packages = join(import.meta.dirname, '../../../..');
  * A source file of a package as a browser can run it: without its types, and with the doors of other packages as paths below `base`. `path`: `sandbox/src/…`.
  * Undefined where there is no such source, as in what is published.
  */
-export async function pageModule(path: string, base: string): Promise<string | undefined> {
+async function pageModule(path: string, base: string): Promise<string | undefined> {
   const file = normalize(join(packages, path));
   const [, folder] = relative(packages, file).split('/');
   if (folder !== 'src' || !file.endsWith('.ts') || !existsSync(file)) return undefined;
@@ -19,6 +19,14 @@ export async function pageModule(path: string, base: string): Promise<string | u
     const source = realpathSync(fileURLToPath(import.meta.resolve(door)));
     return `'${base}${relative(realpathSync(packages), source)}'`;
   });
+}
+
+/** Answers for the source file that an address names below `base`. */
+export async function answerModule(url: string, base: string): Promise<Response> {
+  const path = decodeURIComponent(new URL(url).pathname.slice(base.length));
+  const script = await pageModule(path, base);
+  const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' };
+  return script === undefined ? new Response('Not found', { status: 404 }) : new Response(script, { headers });
 }
 
 /** What the development gateway puts into pages that the simulator frames. */

@@ -5,12 +5,13 @@ import { isAppType } from '@quayside/platform/app-type';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
+import { doctorPath } from '../../doctor/doctor-page.ts';
 import { commandStates } from '../../native-app/create-native-app.ts';
 import { signInToApp } from '../../native-app/sign-in.ts';
 import { type Markup, renderPage } from '../../pages/layout.ts';
 import { scenarios } from '../../scenarios/scenarios.ts';
 import type { LaunchedApp } from '../launch-page.ts';
-import { pageModule } from './page-modules.ts';
+import { answerModule } from './page-modules.ts';
 import { shellStyles } from './shell-styles.ts';
 
 export const shellPath = '/shell/';
@@ -32,6 +33,8 @@ const signInRequest = z.object({
 /** A phone with the native app around one of the apps: `/shell/`, the scripts of it, and the app's own login. */
 export function createShellPage(apps: readonly LaunchedApp[]): Hono {
   const page = new Hono();
+  const origins = apps.map(({ url }) => new URL(url).origin);
+  const toFrames = `(self ${origins.map((origin) => `"${origin}"`).join(' ')})`;
   page.get('/', () =>
     renderPage(
       {
@@ -43,17 +46,14 @@ export function createShellPage(apps: readonly LaunchedApp[]): Hono {
         allows: {
           'script-src': "'self'",
           'connect-src': "'self'",
-          'frame-src': apps.map(({ url }) => new URL(url).origin).join(' ') || "'none'",
+          'frame-src': origins.join(' ') || "'none'",
         },
+        headers: { 'Permissions-Policy': `camera=${toFrames}, microphone=${toFrames}, geolocation=()` },
       },
       new Date(),
     ),
   );
-  page.get(`/${modules}*`, async ({ req, body, notFound }) => {
-    const path = decodeURIComponent(new URL(req.url).pathname.slice(shellPath.length + modules.length));
-    const script = await pageModule(path, shellPath + modules);
-    return script === undefined ? notFound() : body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
-  });
+  page.get(`/${modules}*`, ({ req }) => answerModule(req.url, shellPath + modules));
   page.post('/sign-in', async ({ req, json }) => {
     const asked = signInRequest.safeParse(await req.json().catch(() => undefined));
     const app = asked.success && apps.find(({ url }) => url === asked.data.app);
@@ -100,13 +100,13 @@ ${select(
   'Who signs in',
   scenarios.map(({ id, about }) => [id, `${id}: ${about}`]),
 )}
-<p><button>Open</button></p>
+<p class="row"><button>Open</button> <button class="plain" value="${doctorPath}">Doctor</button></p>
 </form>
 <p class="row"><button type="button" id="kill">Kill the web view</button> <button type="button" id="hide" aria-pressed="false">Hide the app</button></p>
 <p class="quiet">User agent: <code id="agent"></code></p>
 </div>
 <section class="phone" aria-label="Phone">
-<header><strong id="title">Quayside</strong><button type="button" id="service" hidden>Service</button></header>
+<header><strong id="title">Quayside</strong><button type="button" id="service" hidden>Service</button><button type="button" class="plain" id="close" hidden>Done</button></header>
 <div id="screen"></div>
 <p id="said" role="status"></p>
 </section>

@@ -52,16 +52,19 @@ function openBrowser(url: string): void {
   if (view) view.hidden = true;
   const name = JSON.stringify({ as: 'browser' });
   screen.append(frame(url, 'System browser', name));
+  element('close').hidden = false;
   say('In the system’s browser');
 }
 
 function closeBrowser(): void {
   screen.querySelector('iframe[title="System browser"]')?.remove();
+  element('close').hidden = true;
   const view = screen.querySelector('iframe');
   if (view) view.hidden = false;
 }
 
-function start(): void {
+/** Opens the app that is chosen, or another page of its origin. */
+function start(path: string | undefined): void {
   const url = valueOf('app');
   const { origin } = new URL(url);
   const userAgent = userAgentOf(device(), { skinType: valueOf('skin') });
@@ -96,7 +99,7 @@ function start(): void {
   for (const choice of document.querySelectorAll<HTMLSelectElement>('[data-command]'))
     app.setCommand(choice.dataset.command as CommandName, choice.value as CommandState);
   const name = JSON.stringify({ as: 'app', platform: valueOf('platform'), userAgent });
-  running = { app, name, origin, address: url };
+  running = { app, name, origin, address: path ? origin + path : url };
   openWebView(running, true);
   say('Open');
 }
@@ -121,7 +124,7 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<FromF
 
 element('settings').addEventListener('submit', (event) => {
   event.preventDefault();
-  start();
+  start(event.submitter instanceof HTMLButtonElement ? event.submitter.value : undefined);
 });
 element('kill').addEventListener('click', () => {
   if (!running) return;
@@ -133,6 +136,7 @@ element('hide').addEventListener('click', ({ currentTarget }) => {
   (currentTarget as HTMLElement).setAttribute('aria-pressed', String(hidden));
   running?.app.setActivity(hidden ? 'hidden' : 'visible');
 });
+element('close').addEventListener('click', closeBrowser);
 element('service').addEventListener('click', () => say('Customer service of the app'));
 for (const choice of document.querySelectorAll<HTMLSelectElement>('[data-command]'))
   choice.addEventListener('change', () =>

@@ -1,0 +1,56 @@
+import { type pageParameterNames, readPageParameters } from '@quayside/platform/page-parameters';
+import { compareVersions } from '@quayside/platform/versions';
+import { type Check, cannotTell, type Finding, fallsShort, ok } from '../check.ts';
+import type { Environment } from '../environment.ts';
+
+/** What the user agent of an app says (docs/native-shell.md); the other page parameters may come by a link. */
+const said = ['appType', 'langType', 'appVersion', 'platform', 'uuid'] as const satisfies typeof pageParameterNames;
+
+export function insideTheApp({ bridge }: Pick<Environment, 'bridge'>): Finding {
+  if (bridge.platform !== 'browser') return ok(`The page found the bridge of ${bridge.platform}.`);
+  return fallsShort(
+    'The page found no app around it.',
+    'Open this page in the app. If this is the app: put the handler quaysideNative into the page before it loads, for this very origin (iOS: addScriptMessageHandler in the content world “page”; Android: addWebMessageListener).',
+  );
+}
+
+export function userAgent({ userAgent: agent, bridge }: Pick<Environment, 'userAgent' | 'bridge'>): Finding {
+  const parameters = readPageParameters({ search: '', userAgent: agent });
+  const missing = said.filter((name) => parameters[name] === undefined);
+  if (missing.length)
+    return fallsShort(
+      `The user agent does not say ${missing.join(', ')}, or not in a shape that counts.`,
+      'End the user agent with “QuaysideApp/1.7.0 (appType=12;langType=3;appVersion=1.7.0;platform=ios;uuid=…)”, values percent-encoded.',
+    );
+  if (bridge.platform !== 'browser' && parameters.platform !== bridge.platform)
+    return fallsShort(
+      `The user agent says ${parameters.platform}, the bridge is that of ${bridge.platform}.`,
+      'Say the platform on which the app runs: android, ios or electron.',
+    );
+  return ok(said.map((name) => (name === 'uuid' ? 'uuid' : `${name} ${parameters[name]}`)).join(', '));
+}
+
+export async function appVersion({
+  userAgent: agent,
+  bridge,
+}: Pick<Environment, 'userAgent' | 'bridge'>): Promise<Finding> {
+  const byAgent = readPageParameters({ search: '', userAgent: agent }).appVersion;
+  const asked = await bridge.call('get_capabilities', {}).catch(() => undefined);
+  if (!asked?.appVersion)
+    return cannotTell(
+      byAgent ? `${byAgent} by the user agent; the app itself does not say.` : 'The app does not say its version.',
+      'Answer get_capabilities with appVersion, digits and dots, and the commands that the app knows.',
+    );
+  if (byAgent && compareVersions(byAgent, asked.appVersion) !== 0)
+    return fallsShort(
+      `The user agent says ${byAgent}, the app ${asked.appVersion}.`,
+      'Say one version in both: by it the page decides which commands it sends.',
+    );
+  return ok(asked.appVersion);
+}
+
+export const appChecks = (environment: Environment): readonly Check[] => [
+  { id: 'app.bridge', group: 'App', title: 'Bridge', look: () => insideTheApp(environment) },
+  { id: 'app.user-agent', group: 'App', title: 'User agent', look: () => userAgent(environment) },
+  { id: 'app.version', group: 'App', title: 'App version', look: () => appVersion(environment) },
+];

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { reportOf, settled } from '../check.ts';
+import type { Environment, Kept } from '../environment.ts';
+import { appVersion, insideTheApp, userAgent } from './app-checks.ts';
+import { clockSkew, contentPolicy, hostBuild } from './server-checks.ts';
+import { area, cookies, indexedDatabase, keptKey, outlivesTheWebView } from './storage-checks.ts';
+import {
+  cameraPicture,
+  cameraThere,
+  fileChooser,
+  secureContext,
+  visibility,
+  webViewVersion,
+} from './web-view-checks.ts';
+
+const agent = (more: string) => `Mozilla/5.0 QuaysideApp/1.7.0 (appType=12;langType=3;${more})`;
+const whole = agent('appVersion=1.7.0;platform=ios;uuid=device');
+const bridgeOf = (platform: 'ios' | 'browser', capabilities?: unknown) =>
+  ({
+    platform,
+    call: async () => capabilities ?? Promise.reject(new Error('unsupported')),
+  }) as unknown as Environment['bridge'];
+
+describe('the app', () => {
+  test('is there, or the page found none', () => {
+    expect(insideTheApp({ bridge: bridgeOf('ios') }).result).toBe('ok');
+    expect(insideTheApp({ bridge: bridgeOf('browser') })).toMatchObject({
+      result: 'falls-short',
+      fix: expect.stringContaining('quaysideNative'),
+    });
+  });
+
+  test('START-05 says in its user agent what the page needs', () => {
+    const found = (userAgentText: string) => userAgent({ userAgent: userAgentText, bridge: bridgeOf('ios') });
+    expect(found(whole)).toMatchObject({ result: 'ok', found: expect.not.stringContaining('device') });
+    expect(found(agent('appVersion=1.7-beta;uuid=device')).found).toContain('appVersion, platform');
+    expect(found(agent('appVersion=1.7.0;platform=android;uuid=d')).result).toBe('falls-short');
+  });
+
+  test('says one version everywhere', async () => {
+    const of = async (version: string | undefined) =>
+      (await appVersion({ userAgent: whole, bridge: bridgeOf('ios', version && { appVersion: version }) })).result;
+    expect([await of('1.7'), await of('1.6.0'), await of(undefined)]).toEqual(['ok', 'falls-short', 'cannot-tell']);
+  });
+});
+
+describe('the web view', () => {
+  test.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15', 'ok', 'iOS 18.6'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 16_3 like Mac OS X) AppleWebKit/605.1.15', 'falls-short', 'iOS 16.3'],
+    ['Mozilla/5.0 (Linux; Android 9; wv) Version/4.0 Chrome/110.0.5481.65 Mobile Safari/537.36', 'falls-short', '110'],
+    ['Mozilla/5.0 (Linux; Android 9; wv) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36', 'ok', 'Chrome 140'],
+    ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15', 'ok', 'Safari 17.4'],
+    ['OurApp/3', 'cannot-tell', ''],
+  ])('by %s', (text, result, found) => {
+    expect(webViewVersion({ userAgent: text })).toMatchObject({ result, found: expect.stringContaining(found) });
+  });
+
+  test('needs an address that is secure', () => {
+    expect(secureContext({ isSecureContext: true }).result).toBe('ok');
+    expect(secureContext({ isSecureContext: false }).result).toBe('falls-short');
+  });
+
+  test('offers a camera, and its picture stays in the page', async () => {
+    const devices = (kind: MediaDeviceKind) => ({
+      enumerateDevices: async () => [{ kind, deviceId: '', groupId: '', label: '', toJSON: () => ({}) }],
+    });
+    expect(await cameraThere({ mediaDevices: undefined })).toMatchObject({ result: 'falls-short' });
+    expect(await cameraThere({ mediaDevices: devices('audioinput') })).toMatchObject({ result: 'falls-short' });
+    expect(await cameraThere({ mediaDevices: devices('videoinput') })).toMatchObject({ result: 'cannot-tell' });
+    const picture = { width: 640, height: 480, fullScreen: false };
+    expect(await cameraPicture({ openCamera: async () => picture })).toMatchObject({ result: 'ok' });
+    const alone = await cameraPicture({ openCamera: async () => ({ ...picture, fullScreen: true }) });
+    expect(alone).toMatchObject({ fix: expect.stringContaining('allowsInlineMediaPlayback') });
+    const refused = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    expect(await cameraPicture({ openCamera: refused })).toMatchObject({
+      found: expect.stringContaining('NotAllowedError'),
+      fix: expect.stringContaining('onPermissionRequest'),
+    });
+  });
+
+  test('answers a file chooser, with a file or none', async () => {
+    const by = async (file: { type: string; size: number } | undefined) =>
+      (await fileChooser({ chooseFile: async () => file })).result;
+    expect([await by(undefined), await by({ type: 'image/png', size: 9 }), await by({ type: '', size: 0 })]).toEqual([
+      'ok',
+      'ok',
+      'falls-short',
+    ]);
+  });
+
+  test('tells that the customer left and came back, in this order', () => {
+    const told = (...words: readonly string[]) =>
+      visibility(
+        'visible',
+        words.map((word) => ({ by: 'app', status: word as 'hidden' | 'visible' })),
+      ).result;
+    expect([told(), told('visible'), told('hidden'), told('visible', 'hidden'), told('hidden', 'visible')]).toEqual([
+      'cannot-tell',
+      'cannot-tell',
+      'cannot-tell',
+      'cannot-tell',
+      'ok',
+    ]);
+    expect(visibility('hidden', []).result).toBe('falls-short');
+  });
+});
+
+/** A database that outlives being closed. */
+function shelf(entries = new Map<string, unknown>()) {
+  const kept: Kept = {
+    get: async (name) => entries.get(name),
+    put: async (name, value) => void entries.set(name, value),
+    close: () => undefined,
+  };
+  return { entries, openKept: async () => kept };
+}
+
+function areaOf(keeps: boolean): Environment['area'] {
+  const texts = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void (keeps && texts.set(key, text)),
+    removeItem: (key: string) => void texts.delete(key),
+    key: () => null,
+    length: 0,
+  };
+  return () => store;
+}
+const blocked = (): never => {
+  throw new DOMException('no', 'SecurityError');
+};
+
+describe('storage', () => {
+  test('F38 that keeps, swallows or refuses', () => {
+    expect(area({ area: areaOf(true) }, 'localStorage').result).toBe('ok');
+    expect(area({ area: areaOf(false) }, 'localStorage').found).toContain('Swallows');
+    expect(area({ area: blocked }, 'sessionStorage')).toMatchObject({ found: 'Refuses: SecurityError.' });
+  });
+
+  test('of cookies: kept and removed again', () => {
+    let jar = 'a=1';
+    const jarWith = (keeps: boolean) => ({
+      cookies: {
+        read: () => jar,
+        write(cookie: string) {
+          jar = keeps && !cookie.includes('max-age=0') ? `a=1; ${cookie.split(';')[0]}` : 'a=1';
+        },
+      },
+    });
+    expect([cookies(jarWith(true)).result, jar]).toEqual(['ok', 'a=1']);
+    expect(cookies(jarWith(false))).toMatchObject({ fix: expect.stringContaining('setAcceptCookie') });
+  });
+
+  test('of a database', async () => {
+    expect((await indexedDatabase(shelf())).result).toBe('ok');
+    expect(await indexedDatabase({ openKept: async () => blocked() })).toMatchObject({ result: 'falls-short' });
+  });
+
+  const { subtle } = crypto;
+
+  test('F41 of a key that is not extractable', async () => {
+    const { entries, openKept } = shelf();
+    expect((await keptKey({ subtle, openKept })).result).toBe('ok');
+    const { key } = entries.get('key') as { key: CryptoKey };
+    await expect(subtle.exportKey('raw', key)).rejects.toThrow('extractable');
+    const forgetful = shelf();
+    forgetful.entries.set = () => forgetful.entries;
+    expect((await keptKey({ subtle, openKept: forgetful.openKept })).result).toBe('falls-short');
+    expect((await keptKey({ subtle: undefined, openKept })).result).toBe('falls-short');
+  });
+
+  test('F41 of a key from one visit to the next', async () => {
+    const store = shelf();
+    const visit = () => outlivesTheWebView({ ...store, subtle, area: place, now: () => 1_800_000_000_000 });
+    const place = areaOf(true);
+    expect((await visit()).result).toBe('cannot-tell');
+    expect(await visit()).toMatchObject({ result: 'ok', found: expect.stringContaining('2027-01-15') });
+    store.entries.clear();
+    expect(await visit()).toMatchObject({ result: 'falls-short', found: expect.stringContaining('is gone') });
+  });
+});
+
+describe('the server', () => {
+  const now = Date.parse('2026-11-21T10:00:00.500Z');
+  const asks =
+    (text: string, headers: Record<string, string>, status = 200) =>
+    async () =>
+      new Response(text, { headers, status });
+  const skew = async (headers: Record<string, string>, status = 200) =>
+    (await clockSkew({ now: () => now, ask: asks('', headers, status) })).result;
+
+  test('F59 has another time than the device', async () => {
+    expect(await skew({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' })).toBe('ok');
+    expect(await skew({ Date: 'Sat, 21 Nov 2026 10:05:00 GMT' })).toBe('ok');
+    expect(await skew({ Date: 'Sat, 21 Nov 2026 10:05:01 GMT' })).toBe('falls-short');
+    expect(await skew({ Date: 'Sat, 21 Nov 2026 09:54:59 GMT' })).toBe('falls-short');
+    for (const headers of [{}, { Date: 'now' }] as Record<string, string>[])
+      expect(await skew(headers)).toBe('cannot-tell');
+    expect(await skew({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' }, 502)).toBe('cannot-tell');
+  });
+
+  test('serves a build, sources, or nothing', async () => {
+    const of = (text: string, status = 200) => hostBuild({ base: '/a/', ask: asks(text, {}, status) });
+    const script = '<script type="module" crossorigin src="/a/assets/index-DYRCNkfR.js"></script>';
+    expect(await of(script)).toMatchObject({ result: 'ok', found: 'Build DYRCNkfR.' });
+    expect(await of('<script type="module" src="/a/@vite/client"></script>')).toMatchObject({ result: 'cannot-tell' });
+    expect(await of('', 502)).toMatchObject({ result: 'falls-short', found: expect.stringContaining('502') });
+  });
+
+  test('has its policy kept', async () => {
+    const policy = { 'content-security-policy': "default-src 'none'" };
+    const of = (headers: Record<string, string>, runs: boolean) =>
+      contentPolicy({
+        doctor: '/doctor/',
+        ask: asks('', headers),
+        forbidden: { inlineScript: () => runs, textAsCode: () => false },
+      });
+    expect((await of(policy, false)).result).toBe('ok');
+    expect((await of({}, false)).found).toContain('lost on the way');
+    expect((await of(policy, true)).found).toContain('a script in the page');
+  });
+});
+
+test('a check that fails is a finding', async () => {
+  expect(await settled(blocked)).toMatchObject({
+    result: 'cannot-tell',
+    found: expect.stringContaining('SecurityError'),
+  });
+});
+
+test('the report counts', () => {
+  const entry = { id: 'a', group: 'App', title: 'A', found: '' } as const;
+  const { counts } = reportOf(
+    [
+      { ...entry, result: 'ok' },
+      { ...entry, result: 'falls-short', fix: '' },
+    ],
+    'done',
+  );
+  expect(counts).toEqual({ ok: 1, 'falls-short': 1, 'cannot-tell': 0 });
+});

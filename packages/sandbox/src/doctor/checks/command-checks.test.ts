@@ -1,0 +1,111 @@
+import { createBridge } from '@quayside/bridge/bridge';
+import { noTransport } from '@quayside/bridge/capture-transport';
+import { type CommandName, decoders } from '@quayside/bridge/commands';
+import { BridgeRefused } from '@quayside/bridge/errors';
+import { createSimulator, type SimulatorOptions } from '@quayside/bridge/simulator';
+import { handTimers } from '@quayside/platform/hand-timers';
+import { expect, test } from 'vitest';
+import { settled } from '../check.ts';
+import { overheard } from '../overheard.ts';
+import { commandChecks, commandNames, judge } from './command-checks.ts';
+import { probes } from './probes.ts';
+
+function connect(options: SimulatorOptions = {}) {
+  const timers = handTimers();
+  const app = createSimulator(options);
+  const { transport, heardOf } = overheard(app.transport);
+  const bridge = createBridge(transport, { timers, appVersion: options.appVersion ?? '1.7.0' });
+  const checks = commandChecks({
+    bridge,
+    heardOf,
+    origin: 'https://open.example.com',
+    doctor: '/doctor/',
+    now: () => 1_800_000_000_000,
+  });
+  const check = (command: CommandName) => {
+    const found = checks.find(({ title }) => title === command);
+    if (!found) throw new TypeError(`No check of ${command}`);
+    return found;
+  };
+  /** Sends it, whether by itself or by a press. */
+  const run = (command: CommandName) => settled(check(command).press?.run ?? check(command).look);
+  return { app, timers, checks, check, run };
+}
+const turns = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+test('BRIDGE-01 there is a check of every command of the bridge, and of no other', () => {
+  expect(Object.keys(probes)).toEqual(Object.keys(decoders));
+  expect(connect().checks.map(({ title }) => title)).toEqual(commandNames);
+});
+
+test('by themselves go out only commands that show and change nothing', async () => {
+  const { app, checks } = connect();
+  await Promise.all(checks.map(async ({ look }) => look()));
+  expect([...new Set(app.sent.map(({ command }) => command))].toSorted()).toEqual([
+    'command_watch_activity_status',
+    'get_capabilities',
+    'get_http_sign',
+    'get_user_info',
+  ]);
+});
+
+test.each(['ios', 'android'] as const)('BRIDGE-01 an app in order answers every one, on %s', async (platform) => {
+  const { run } = connect({ platform });
+  for (const command of commandNames)
+    expect(await run(command), command).toMatchObject({ result: 'ok', outcome: 'answered' });
+});
+
+test.each(commandNames)('F15 %s absent, refused or broken falls short, with what to do', async (command) => {
+  const { does } = probes[command];
+  const script = { [command]: 'unsupported' };
+  expect(await connect({ script }).run(command)).toMatchObject({ outcome: 'absent', fix: does });
+  expect(judge(command, new BridgeRefused(command, 'failed'), false)).toMatchObject({ result: 'falls-short' });
+  expect(await connect({ script: { [command]: 'throw' } }).run(command)).toMatchObject({ outcome: 'broken' });
+});
+
+test('a refusal that the contract knows is an answer', async () => {
+  expect(judge('get_user_info', new BridgeRefused('get_user_info', 'signed-out'), false).result).toBe('ok');
+  expect(judge('command_user_login', new BridgeRefused('command_user_login', 'cancelled'), false).result).toBe('ok');
+  expect(judge('open_web_view', new BridgeRefused('open_web_view', 'address'), false).result).toBe('falls-short');
+});
+
+test('F15 silence is told after the limit, and apart from an answer that does not fit', async () => {
+  const silent = connect({ script: { command_contact_service: 'hang' } });
+  const waiting = silent.run('command_contact_service');
+  await turns();
+  silent.timers.advance(5000);
+  expect(await waiting).toMatchObject({ outcome: 'silent', found: 'No answer within 5 seconds.' });
+
+  const garbled = connect({ script: { get_http_sign: () => ({ sign: 'not a header' }) } });
+  const misshaped = garbled.run('get_http_sign');
+  await turns();
+  garbled.timers.advance(5000);
+  expect(await misshaped).toMatchObject({ outcome: 'misshaped', fix: expect.stringContaining('"id"') });
+});
+
+test('a command that the app does not name is absent before anybody presses, unless its version need not know it', async () => {
+  const looks = (appVersion: string) => {
+    const script = { get_capabilities: () => ({ appVersion, commands: ['get_capabilities'] }) };
+    return connect({ appVersion, script }).check('command_upload_elk_log').look();
+  };
+  expect(await looks('1.7.0')).toMatchObject({ result: 'falls-short', outcome: 'absent' });
+  expect(await looks('1.1.0')).toMatchObject({ result: 'cannot-tell', outcome: 'too-old' });
+  expect(await connect().check('command_contact_service').look()).toMatchObject({
+    outcome: 'not-tried',
+    fix: 'Press “Open customer service”.',
+  });
+});
+
+test('in a browser nothing can be told', async () => {
+  const bridge = createBridge(noTransport);
+  const checks = commandChecks({
+    bridge,
+    heardOf: () => false,
+    origin: 'https://a.example',
+    doctor: '/',
+    now: Date.now,
+  });
+  for (const { look } of checks) expect(await look()).toMatchObject({ result: 'cannot-tell', outcome: 'no-app' });
+});

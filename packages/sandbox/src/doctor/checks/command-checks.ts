@@ -1,0 +1,79 @@
+import { answerLimitMs } from '@quayside/bridge/bridge';
+import { type CommandName, decoders, minimumVersions } from '@quayside/bridge/commands';
+import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridge/errors';
+import { isAtLeast } from '@quayside/platform/versions';
+import { type Check, cannotTell, type Finding, fallsShort, nameOf, notTried, type Outcome, ok } from '../check.ts';
+import type { Environment } from '../environment.ts';
+import { type Probe, probes } from './probes.ts';
+
+/** As the bridge has them: a command that it gains is one that the doctor tries. */
+export const commandNames = Object.keys(decoders) as readonly CommandName[];
+
+type OfCommands = Pick<Environment, 'bridge' | 'heardOf' | 'origin' | 'doctor' | 'now'>;
+
+const shape = 'Answer JSON text, {"id", "command", "status", "data"}, with the id and the command of the message';
+
+/** What the end of a call says about the app. */
+export function judge(command: CommandName, error: unknown, heard: boolean): Finding {
+  const { does, mayRefuse = [] }: Probe = probes[command];
+  const as = (outcome: Outcome, finding: Finding): Finding => ({ ...finding, outcome });
+  if (error instanceof BridgeRefused) {
+    const found = `Refused: ${error.reason}.`;
+    return as('refused', mayRefuse.includes(error.reason) ? ok(found) : fallsShort(found, does));
+  }
+  if (error instanceof BridgeTimeout) {
+    const seconds = answerLimitMs / 1000;
+    if (heard) return as('misshaped', fallsShort('An answer came that does not fit.', `${shape}. ${does}`));
+    return as(
+      'silent',
+      fallsShort(
+        `No answer within ${seconds} seconds.`,
+        `Answer every message, “accepted” first where the customer is busy with it (iOS: replyHandler; Android: reply.postMessage, or quaysideAnswer(text) in the page). ${does}`,
+      ),
+    );
+  }
+  if (error instanceof BridgeUnavailable && error.reason === 'unsupported')
+    return as('absent', fallsShort('The app does not know it.', does));
+  if (error instanceof BridgeUnavailable && error.reason === 'app-too-old')
+    return as(
+      'too-old',
+      cannotTell('Not sent: this version of the app need not know it.', `From ${minimumVersions[command]} on: ${does}`),
+    );
+  if (error instanceof BridgeUnavailable && error.reason === 'browser')
+    return as('no-app', cannotTell('There is no app around the page.', 'Open this page in the app.'));
+  return as(
+    'broken',
+    fallsShort(
+      `The app’s interface failed: ${nameOf(error)}.`,
+      'postMessage of the handler must take a text and not throw, from the main frame of this origin.',
+    ),
+  );
+}
+
+/** Sends a command and says what became of it. */
+export async function tryCommand<C extends CommandName>(command: C, environment: OfCommands): Promise<Finding> {
+  try {
+    await environment.bridge.call(command, probes[command].request(environment));
+    return { ...ok('Answered.'), outcome: 'answered' };
+  } catch (error) {
+    return judge(command, error, environment.heardOf(command));
+  }
+}
+
+/** Of a command that waits for a press: what can be told without sending it. */
+export async function lookAt(command: CommandName, label: string, { bridge }: OfCommands): Promise<Finding> {
+  if (bridge.platform === 'browser') return judge(command, new BridgeUnavailable(command, 'browser'), false);
+  const { appVersion, commands } = await bridge.capabilities();
+  if (!commands || commands.includes(command)) return { ...notTried(label), outcome: 'not-tried' };
+  const reason = isAtLeast(appVersion, minimumVersions[command] ?? '0') ? 'unsupported' : 'app-too-old';
+  return judge(command, new BridgeUnavailable(command, reason), false);
+}
+
+export const commandChecks = (environment: OfCommands): readonly Check[] =>
+  commandNames.map((command) => {
+    const { press: label, does } = probes[command];
+    const run = () => tryCommand(command, environment);
+    const check = { id: `command.${command}`, group: 'Commands', title: command } as const;
+    if (!label) return { ...check, look: run };
+    return { ...check, look: () => lookAt(command, label, environment), press: { label, run, fix: does } };
+  });

@@ -1,0 +1,73 @@
+import { clockSkewLimitMs, createServerClock } from '@quayside/platform/server-clock';
+import { type Check, cannotTell, type Finding, fallsShort, ok } from '../check.ts';
+import type { Environment } from '../environment.ts';
+
+const unreachable =
+  'Open the host’s first page in this web view: if it does not load either, look at the network of the device and at what the app blocks.';
+
+/** The build of the host, by the hashed name of its first script; a development server has none. */
+export async function hostBuild({ ask, base }: Pick<Environment, 'ask' | 'base'>): Promise<Finding> {
+  const answer = await ask(base).catch(() => undefined);
+  if (!answer?.ok)
+    return fallsShort(`The host’s first page does not answer${answer ? ` (${answer.status})` : ''}.`, unreachable);
+  const entry = /<script type="module"[^>]* src="[^"]*\/assets\/[\w-]*?-([\w-]{8})\.js"/.exec(await answer.text())?.[1];
+  return entry
+    ? ok(`Build ${entry}.`)
+    : cannotTell('The host is served from its sources.', 'Test against a build: npm start.');
+}
+
+/** The server of the calls; it answers this page to everybody, with its time. */
+const servedWithTime = '/webapp/market/help.html';
+
+/** The device's clock beside the server's (F59). */
+export async function clockSkew({ ask, now }: Pick<Environment, 'ask' | 'now'>): Promise<Finding> {
+  const clock = createServerClock(now);
+  const sentAt = now();
+  const answer = await ask(servedWithTime).catch(() => undefined);
+  const date = answer?.headers.get('date');
+  if (!answer?.ok || !date || Number.isNaN(Date.parse(date)))
+    return cannotTell(
+      'The server did not say its time.',
+      answer ? 'Hand the header Date on to the page.' : unreachable,
+    );
+  clock.observe(date, sentAt, now());
+  const seconds = Math.round(Math.abs(clock.offset()) / 1000);
+  const found = seconds
+    ? `The device is ${seconds} s ${clock.offset() > 0 ? 'behind' : 'ahead of'} the server.`
+    : 'The device and the server agree to the second.';
+  return Math.abs(clock.offset()) <= clockSkewLimitMs
+    ? ok(found)
+    : fallsShort(
+        found,
+        `Set the device’s time by the network. The page corrects itself; what the app itself sends is refused beyond ${clockSkewLimitMs / 60_000} minutes. (In development the server’s clock may have been moved: see its console.)`,
+      );
+}
+
+type OfPolicy = Pick<Environment, 'ask' | 'doctor' | 'forbidden'>;
+
+/** Whether the Content-Security-Policy arrives, and the web view keeps it. */
+export async function contentPolicy({ ask, doctor, forbidden }: OfPolicy): Promise<Finding> {
+  const answer = await ask(doctor).catch(() => undefined);
+  const broken = [
+    ...(forbidden.inlineScript() ? ['a script in the page'] : []),
+    ...(forbidden.textAsCode() ? ['text as code'] : []),
+  ];
+  if (broken.length)
+    return fallsShort(
+      `The page runs what its policy forbids: ${broken.join(', ')}.`,
+      'Load pages from their address (no loadData, no loadHTMLString), and do not switch the policy off.',
+    );
+  if (!answer?.ok) return cannotTell('This page could not be asked for once more.', unreachable);
+  return answer.headers.get('content-security-policy')
+    ? ok('Arrives, and is kept: no script in the page, no text as code.')
+    : fallsShort(
+        'The header Content-Security-Policy is lost on the way.',
+        'Hand on every header of the server. Android: answer nothing in shouldInterceptRequest.',
+      );
+}
+
+export const serverChecks = (environment: Environment): readonly Check[] => [
+  { id: 'server.build', group: 'Server', title: 'Host build', look: () => hostBuild(environment) },
+  { id: 'server.clock', group: 'Server', title: 'Clock', look: () => clockSkew(environment) },
+  { id: 'server.policy', group: 'Server', title: 'Content-Security-Policy', look: () => contentPolicy(environment) },
+];

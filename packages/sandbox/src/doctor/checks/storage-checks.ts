@@ -1,0 +1,131 @@
+import { type Check, cannotTell, type Finding, fallsShort, nameOf, ok } from '../check.ts';
+import type { Environment } from '../environment.ts';
+
+/** Of everything that the doctor keeps. */
+export const doctorName = 'quayside-doctor';
+const probe = `${doctorName}.probe`;
+const storageFix =
+  'Android: settings.domStorageEnabled = true. iOS: the default WKWebsiteDataStore, not a non-persistent one. Load the page from its address, not from a file or a text.';
+
+export function area({ area: open }: Pick<Environment, 'area'>, name: 'localStorage' | 'sessionStorage'): Finding {
+  try {
+    const store = open(name);
+    store.setItem(probe, name);
+    const kept = store.getItem(probe) === name;
+    store.removeItem(probe);
+    return kept ? ok('Writes, reads, removes.') : fallsShort('Swallows what is written.', storageFix);
+  } catch (error) {
+    return fallsShort(`Refuses: ${nameOf(error)}.`, storageFix);
+  }
+}
+
+export function cookies({ cookies: { read, write } }: Pick<Environment, 'cookies'>): Finding {
+  const has = () => read().split('; ').includes(`${doctorName}=1`);
+  write(`${doctorName}=1; max-age=60; samesite=lax`);
+  const kept = has();
+  write(`${doctorName}=; max-age=0; samesite=lax`);
+  if (kept && !has()) return ok('Set, read, removed.');
+  return fallsShort(
+    kept ? 'A cookie cannot be removed.' : 'A cookie is not kept.',
+    'Android: CookieManager.setAcceptCookie(true). iOS: the web view’s own WKHTTPCookieStore. The chosen language is kept in one.',
+  );
+}
+
+export async function indexedDatabase({ openKept }: Pick<Environment, 'openKept'>): Promise<Finding> {
+  try {
+    const database = await openKept();
+    await database.put('probe', { bytes: new Uint8Array([1, 2, 3]) });
+    database.close();
+    const again = await openKept();
+    const read = (await again.get('probe')) as { readonly bytes?: Uint8Array } | undefined;
+    again.close();
+    return read?.bytes?.[2] === 3
+      ? ok('Writes, closes, reads again.')
+      : fallsShort('Loses what is written.', storageFix);
+  } catch (error) {
+    return fallsShort(`Refuses: ${nameOf(error)}.`, storageFix);
+  }
+}
+
+type Sealed = { readonly key: CryptoKey; readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer };
+const canary = 'what was typed';
+const keyFix = `Drafts are encrypted by a key that no script can read, kept in IndexedDB. ${storageFix}`;
+
+async function seal(subtle: SubtleCrypto): Promise<Sealed> {
+  const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  return { key, iv, data: await subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(canary)) };
+}
+
+async function opens(subtle: SubtleCrypto, sealed: Sealed | undefined): Promise<boolean> {
+  if (!sealed) return false;
+  const { key, iv, data } = sealed;
+  const bytes = await subtle.decrypt({ name: 'AES-GCM', iv }, key, data).catch(() => undefined);
+  return new TextDecoder().decode(bytes) === canary;
+}
+
+type OfKeys = Pick<Environment, 'subtle' | 'openKept'>;
+
+/** A key that is not extractable, through a database that is closed meanwhile. */
+export async function keptKey({ subtle, openKept }: OfKeys): Promise<Finding> {
+  if (!subtle) return fallsShort('The page is offered no keys (Web Crypto).', 'Load https.');
+  try {
+    const database = await openKept();
+    await database.put('key', await seal(subtle));
+    database.close();
+    const again = await openKept();
+    const read = (await again.get('key')) as Sealed | undefined;
+    again.close();
+    if (!(await opens(subtle, read))) return fallsShort('A key does not come back from the database.', keyFix);
+  } catch (error) {
+    return fallsShort(`A key cannot be kept: ${nameOf(error)}.`, keyFix);
+  }
+  return ok('Kept, and decrypts after the database was closed; no script can read it.');
+}
+
+type OfVisits = OfKeys & Pick<Environment, 'area' | 'now'>;
+
+/** Whether the key of an earlier visit still decrypts. The first visit leaves one behind, and says so. */
+export async function outlivesTheWebView({ subtle, openKept, area: open, now }: OfVisits): Promise<Finding> {
+  const local = attempt(() => open('localStorage'));
+  const before = attempt(() => local?.getItem(doctorName)) ?? undefined;
+  const database = subtle && (await openKept().catch(() => undefined));
+  if (!database) return fallsShort('The page cannot keep a key.', keyFix);
+  try {
+    const earlier = (await database.get('visit')) as Sealed | undefined;
+    if (await opens(subtle, earlier)) return ok(`A key of an earlier visit (${before ?? 'not dated'}) still decrypts.`);
+    await database.put('visit', await seal(subtle));
+    attempt(() => local?.setItem(doctorName, new Date(now()).toISOString()));
+    if (before) return fallsShort(`The key of the visit of ${before} is gone; localStorage outlived it.`, keyFix);
+    return cannotTell(
+      'This is the first visit: a key was left behind.',
+      'Kill the app, start it, and open this page again. If it says “first visit” once more: keep the web view’s data between starts (iOS: the default data store), and clear it only when another customer signs in.',
+    );
+  } catch (error) {
+    return fallsShort(`A key cannot be kept: ${nameOf(error)}.`, keyFix);
+  } finally {
+    database.close();
+  }
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined; // blocked: the check of the area says so
+  }
+}
+
+export const storageChecks = (environment: Environment): readonly Check[] => [
+  { id: 'storage.local', group: 'Storage', title: 'localStorage', look: () => area(environment, 'localStorage') },
+  { id: 'storage.session', group: 'Storage', title: 'sessionStorage', look: () => area(environment, 'sessionStorage') },
+  { id: 'storage.database', group: 'Storage', title: 'IndexedDB', look: () => indexedDatabase(environment) },
+  { id: 'storage.cookies', group: 'Storage', title: 'Cookies', look: () => cookies(environment) },
+  { id: 'storage.key', group: 'Storage', title: 'Non-extractable key', look: () => keptKey(environment) },
+  {
+    id: 'storage.outlives',
+    group: 'Storage',
+    title: 'Keys outlive the web view',
+    look: () => outlivesTheWebView(environment),
+  },
+];

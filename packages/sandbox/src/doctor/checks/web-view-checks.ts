@@ -1,0 +1,138 @@
+import type { ActivityStatus } from '@quayside/bridge/commands';
+import { hasNoCamera } from '@quayside/platform/has-no-camera';
+import { isAtLeast } from '@quayside/platform/versions';
+import { type Check, cannotTell, type Finding, fallsShort, nameOf, notTried, ok } from '../check.ts';
+import type { Environment } from '../environment.ts';
+
+/** From which the pages' styles work (tailwindcss.com/docs/compatibility, 4.x). */
+const oldest = { Chrome: '111', iOS: '16.4', Safari: '16.4' } as const;
+
+export function webViewVersion({ userAgent }: Pick<Environment, 'userAgent'>): Finding {
+  const read = {
+    Chrome: /Chrome\/([\d.]+)/.exec(userAgent)?.[1],
+    iOS: /\b(?:iPhone )?OS (\d+(?:_\d+)*) like Mac OS X/.exec(userAgent)?.[1]?.replaceAll('_', '.'),
+    Safari: /\bVersion\/([\d.]+).* Safari\//.exec(userAgent)?.[1],
+  };
+  const name = (['Chrome', 'iOS', 'Safari'] as const).find((one) => read[one]);
+  if (!name)
+    return cannotTell(
+      'The user agent names no web view.',
+      'Keep what the system’s web view says of itself, and add the app’s part at the end.',
+    );
+  const found = `${name} ${read[name]}`;
+  return isAtLeast(read[name], oldest[name])
+    ? ok(found)
+    : fallsShort(
+        found,
+        `The pages need ${name} ${oldest[name]} or newer: raise the app’s lowest system version, or have the customer update the web view.`,
+      );
+}
+
+export const secureContext = ({ isSecureContext }: Pick<Environment, 'isSecureContext'>): Finding =>
+  isSecureContext
+    ? ok('The page may use the camera and keys.')
+    : fallsShort(
+        'The page came over an address that is not secure: no camera, no keys.',
+        'Load https. In development use localhost on the device itself (adb reverse tcp:4012 tcp:4012).',
+      );
+
+const cameraFix =
+  'iOS: NSCameraUsageDescription in Info.plist. Android: the CAMERA permission in the manifest, asked for at run time, and onPermissionRequest that grants the camera to this origin.';
+
+export async function cameraThere({ mediaDevices }: Pick<Environment, 'mediaDevices'>): Promise<Finding> {
+  if (!mediaDevices) return fallsShort('The page is offered no camera at all.', `Load https. ${cameraFix}`);
+  if (await hasNoCamera(mediaDevices)) return fallsShort('The page is shown no camera.', cameraFix);
+  return notTried(openCamera);
+}
+const openCamera = 'Open the camera';
+
+export async function cameraPicture({
+  openCamera: open,
+}: {
+  readonly openCamera: Environment['openCamera'];
+}): Promise<Finding> {
+  try {
+    const { width, height, fullScreen } = await open();
+    if (fullScreen)
+      return fallsShort(
+        'The camera’s picture left the page for a player of its own.',
+        'iOS: allowsInlineMediaPlayback = true in the web view’s configuration.',
+      );
+    return ok(`A picture of ${width} × ${height} pixels.`);
+  } catch (error) {
+    return fallsShort(`The camera did not open: ${nameOf(error)}.`, cameraFix);
+  }
+}
+
+const fileFix =
+  'Android: onShowFileChooser opens a chooser and answers its callback exactly once, with null where the customer closes it. iOS: nothing to do, unless the app overrides runOpenPanel.';
+
+export async function fileChooser({ chooseFile }: Pick<Environment, 'chooseFile'>): Promise<Finding> {
+  const file = await chooseFile();
+  if (!file) return ok('Closed without a file, and the page was told.');
+  return file.size > 0
+    ? ok(`A file of ${file.size} bytes, ${file.type || 'of no type'}.`)
+    : fallsShort('A file came without its content.', 'Hand over an address that the web view may read (content://).');
+}
+
+const visibilityFix = 'Send the app to the background and come back. If nothing changes here: ';
+
+export type Heard = { readonly by: 'app' | 'page'; readonly status: ActivityStatus };
+
+/** `now`: what the page says of itself; `heard`: what it was told since, oldest first. */
+export function visibility(now: DocumentVisibilityState, heard: readonly Heard[]): Finding {
+  const left = heard.findIndex(({ status }) => status === 'hidden');
+  const tellers = (['app', 'page'] as const).filter((by) =>
+    heard.some((one, index) => left >= 0 && index > left && one.by === by && one.status === 'visible'),
+  );
+  if (tellers.length) return ok(`Told by the ${tellers.join(' and the ')} that the customer left and came back.`);
+  if (left >= 0)
+    return cannotTell('The customer left.', 'Come back to the app: an event with the status “visible” has to follow.');
+  if (now === 'hidden')
+    return fallsShort(
+      'The page says that it is hidden.',
+      'Do not load pages into a web view that is not on screen; tell the system when it is shown (Android: onResume of the web view).',
+    );
+  return cannotTell(
+    'The page says that it is visible, and has not left the screen yet.',
+    `${visibilityFix}send an event of command_watch_activity_status at every change, “hidden” and “visible”.`,
+  );
+}
+
+function watchVisibility({ bridge, document }: Pick<Environment, 'bridge' | 'document'>, tell: (f: Finding) => void) {
+  const heard: Heard[] = [];
+  const hear = (by: Heard['by'], status: ActivityStatus) => {
+    heard.push({ by, status });
+    tell(visibility('visible', heard));
+  };
+  document.addEventListener('visibilitychange', () =>
+    hear('page', document.visibilityState === 'hidden' ? 'hidden' : 'visible'),
+  );
+  bridge.watchActivity((status) => hear('app', status));
+}
+
+export const webViewChecks = (environment: Environment): readonly Check[] => [
+  { id: 'web-view.version', group: 'Web view', title: 'Web view version', look: () => webViewVersion(environment) },
+  { id: 'web-view.secure', group: 'Web view', title: 'Secure address', look: () => secureContext(environment) },
+  {
+    id: 'web-view.camera',
+    group: 'Web view',
+    title: 'Camera',
+    look: () => cameraThere(environment),
+    press: { label: openCamera, run: () => cameraPicture(environment), fix: cameraFix },
+  },
+  {
+    id: 'web-view.file-chooser',
+    group: 'Web view',
+    title: 'File chooser',
+    look: () => notTried('Choose a picture'),
+    press: { label: 'Choose a picture', run: () => fileChooser(environment), fix: fileFix },
+  },
+  {
+    id: 'web-view.visibility',
+    group: 'Web view',
+    title: 'Page visibility',
+    look: () => visibility(environment.document.visibilityState, []),
+    watch: (tell) => watchVisibility(environment, tell),
+  },
+];

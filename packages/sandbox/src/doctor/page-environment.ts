@@ -1,0 +1,116 @@
+import { createBridge } from '@quayside/bridge/bridge';
+import { captureTransport } from '@quayside/bridge/capture-transport';
+import { readPageParameters } from '@quayside/platform/page-parameters';
+import { doctorName } from './checks/storage-checks.ts';
+import type { Environment, Kept } from './environment.ts';
+import { overheard } from './overheard.ts';
+
+/** The page that runs this, and the app around it. `base`, `doctor`: paths of the host and of this page. */
+export function pageEnvironment(paths: Pick<Environment, 'base' | 'doctor'>): Environment {
+  const { transport, heardOf } = overheard(captureTransport(window));
+  const { appVersion } = readPageParameters({ search: '', userAgent: navigator.userAgent });
+  return {
+    ...paths,
+    origin: location.origin,
+    userAgent: navigator.userAgent,
+    isSecureContext,
+    now: Date.now,
+    area: (name) => window[name],
+    cookies: {
+      read: () => document.cookie,
+      write(cookie) {
+        document.cookie = cookie;
+      },
+    },
+    openKept,
+    subtle: globalThis.crypto.subtle,
+    mediaDevices: navigator.mediaDevices,
+    openCamera,
+    chooseFile,
+    forbidden: { inlineScript, textAsCode },
+    ask: (path) => fetch(path, { cache: 'no-store' }),
+    bridge: createBridge(transport, { appVersion }),
+    heardOf,
+    document,
+  };
+}
+
+const store = 'kept';
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new DOMException('No reason given.')));
+  });
+
+async function openKept(): Promise<Kept> {
+  const opening = indexedDB.open(doctorName);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
+  const database = await answerOf(opening);
+  return {
+    get: (name) => answerOf(database.transaction(store).objectStore(store).get(name)),
+    put: (name, value) =>
+      new Promise((resolve, reject) => {
+        const transaction = database.transaction(store, 'readwrite');
+        transaction.objectStore(store).put(value, name);
+        transaction.addEventListener('complete', () => resolve());
+        transaction.addEventListener('abort', () => reject(transaction.error ?? new DOMException('No reason given.')));
+      }),
+    close: () => database.close(),
+  };
+}
+
+async function openCamera() {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user' } });
+  const video = document.createElement('video');
+  try {
+    Object.assign(video, { muted: true, playsInline: true, srcObject: stream, className: 'camera' });
+    document.body.append(video);
+    await video.play();
+    const fullScreen = Reflect.get(video, 'webkitDisplayingFullscreen') === true;
+    return { width: video.videoWidth, height: video.videoHeight, fullScreen };
+  } finally {
+    video.remove();
+    for (const track of stream.getTracks()) track.stop();
+  }
+}
+
+/** Waits for as long as the chooser is open. */
+function chooseFile(): Promise<{ readonly type: string; readonly size: number } | undefined> {
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'file', accept: 'image/*', hidden: true });
+  document.body.append(input);
+  return new Promise((resolve) => {
+    const end = () => {
+      input.remove();
+      const file = input.files?.[0];
+      resolve(file && { type: file.type, size: file.size });
+    };
+    input.addEventListener('change', end);
+    input.addEventListener('cancel', end);
+    input.click();
+  });
+}
+
+const mark = 'quaysideDoctorRan';
+
+function inlineScript(): boolean {
+  const script = document.createElement('script');
+  try {
+    script.textContent = `window.${mark} = true`; // throws where the policy asks for trusted types
+    document.head.append(script);
+  } catch {
+    return false;
+  } finally {
+    script.remove();
+  }
+  return Reflect.get(window, mark) === true;
+}
+
+function textAsCode(): boolean {
+  try {
+    return Reflect.apply(Reflect.construct(Function, ['return true']), undefined, []) === true;
+  } catch {
+    return false;
+  }
+}
