@@ -106,6 +106,18 @@ export const DocumentsAskedFor: Story = {
     await expect(await canvas.findByText('/requested-documents')).toBeVisible();
   },
 };
+export const DocumentsUnderReview: Story = {
+  args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-sent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
+  },
+};
+export const DocumentsDeclined: Story = {
+  args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-declined' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Review Failed/ })).toBeVisible();
+  },
+};
 export const DocumentsAccepted: Story = {
   args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-accepted' },
   play: async ({ canvas }) => {

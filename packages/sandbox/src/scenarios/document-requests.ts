@@ -54,4 +54,16 @@ export const documentRequests = [
     given: { ...sent, state: 'opened' },
     expect: { state: 'opened', path: page, accounts: ['cash'], mails: [...before, 'received', 'approved'] },
   }),
+  defineScenario({
+    id: 'document-declined',
+    about: 'the document that the broker asked for was declined; another may be sent',
+    given: { ...sent, state: 'failed', failure: { code: 'more-information' } },
+    expect: {
+      state: 'failed',
+      failure: 'more-information',
+      path: page,
+      accounts: ['cash'],
+      mails: [...before, 'received', 'failed'],
+    },
+  }),
 ];
