@@ -9,6 +9,7 @@ body[data-width=console] { max-width: 1400px }
 .phone header button { min-height: 44px; padding: 4px 12px }
 #screen { height: 760px }
 #screen iframe { width: 100%; height: 100%; border: 0; display: block; background: #fff }
+.phone [hidden], #screen iframe[hidden] { display: none }
 #said { min-height: 48px; margin: 0; padding: 12px 16px; border-top: 1px solid var(--line); font-size: 14px }
 .shell td select { min-height: 44px; width: auto; margin: 0 }
 .shell th { font-weight: 400 } .shell th label { font: 14px/44px ui-monospace, monospace; font-weight: 400 }

@@ -136,7 +136,10 @@ element('hide').addEventListener('click', ({ currentTarget }) => {
   (currentTarget as HTMLElement).setAttribute('aria-pressed', String(hidden));
   running?.app.setActivity(hidden ? 'hidden' : 'visible');
 });
-element('close').addEventListener('click', closeBrowser);
+element('close').addEventListener('click', () => {
+  closeBrowser();
+  say('Back in the app');
+});
 element('service').addEventListener('click', () => say('Customer service of the app'));
 for (const choice of document.querySelectorAll<HTMLSelectElement>('[data-command]'))
   choice.addEventListener('change', () =>
