@@ -1,6 +1,8 @@
 import { createBridge } from '@quayside/bridge/bridge';
 import { captureTransport } from '@quayside/bridge/capture-transport';
+import { inTime } from '@quayside/platform/in-time';
 import { readPageParameters } from '@quayside/platform/page-parameters';
+import { pageTimers } from '@quayside/platform/timers';
 import { doctorName } from './checks/storage-checks.ts';
 import type { Environment, Kept } from './environment.ts';
 import { overheard } from './overheard.ts';
@@ -60,13 +62,16 @@ async function openKept(): Promise<Kept> {
   };
 }
 
+/** From the customer's yes to a picture. Milliseconds. */
+const pictureLimitMs = 5000;
+
 async function openCamera() {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user' } });
   const video = document.createElement('video');
   try {
     Object.assign(video, { muted: true, playsInline: true, srcObject: stream, className: 'camera' });
     document.body.append(video);
-    await video.play();
+    await inTime(video.play(), pictureLimitMs, () => new DOMException('No picture came.', 'TimeoutError'), pageTimers);
     const fullScreen = Reflect.get(video, 'webkitDisplayingFullscreen') === true;
     return { width: video.videoWidth, height: video.videoHeight, fullScreen };
   } finally {
