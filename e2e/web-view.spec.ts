@@ -1,3 +1,4 @@
+import type { Report } from '../packages/sandbox/src/doctor/check.ts';
 import { createNativeApp, type NativeApp } from '../packages/sandbox/src/native-app/create-native-app.ts';
 import { type AppDevice, signInToApp } from '../packages/sandbox/src/native-app/sign-in.ts';
 import { userAgentOf } from '../packages/sandbox/src/native-app/user-agent.ts';
@@ -143,6 +144,26 @@ test('BRIDGE-01 BRIDGE-02 CALL-03 F20 F35 in a WebKit web view: login, signature
     await killAndComeBack(view, address);
     await expect.poll(() => view.valueOf(mobile).catch(() => undefined)).toMatch(/9123 ?4567/);
     await view.picture(testInfo.outputPath('restored.png'));
+  });
+
+  await test.step('the doctor finds nothing that falls short, and its key after the view was killed', async () => {
+    const doctor = new URL('/doctor/', sgUrl).href;
+    const report = () =>
+      view.evaluate(() => Reflect.get(window, 'doctor') as Report | undefined).catch(() => undefined); // it is being replaced
+    const done = () => expect.poll(async () => (await report())?.state).toBe('done');
+    await view.load(doctor);
+    await done();
+    await killAndComeBack(view, doctor);
+    await done();
+    for (const name of ['Choose a picture', 'Show the service button', 'Open a PDF']) await view.press(name);
+    const tried = ['web-view.file-chooser', 'command.goto_native_module', 'storage.outlives'];
+    const results = async () =>
+      (await report())?.checks.filter(({ id, result }) => result === 'falls-short' || tried.includes(id));
+    await expect
+      .poll(async () => (await results())?.map(({ id, result }) => `${id} ${result}`))
+      .toEqual(['web-view.file-chooser ok', 'storage.outlives ok', 'command.goto_native_module ok']);
+    expect(view.of('file-chooser').map(({ types }) => types)).toEqual([['image/*']]);
+    await view.picture(testInfo.outputPath('doctor.png'));
   });
 
   const { answers, personData } = await api.application(phone);
