@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ChromiumError, findChromium } from './testing/chromium.ts';
 import { countLine, sum } from './testing/counts.ts';
-import { findFirefox } from './testing/firefox.ts';
 import { haveAsianFonts } from './testing/fonts.ts';
+import { findOtherBrowsers, otherBrowsers } from './testing/other-browsers.ts';
 import { findPostgres } from './testing/postgres.ts';
 import { runSteps } from './testing/run-steps.ts';
 import { chosenGroups, nightly, steps, UnknownGroupError } from './testing/steps.ts';
@@ -52,7 +52,7 @@ async function test(args: readonly string[]): Promise<number> {
 }
 
 /** What the tests need of the machine, found or installed; what it cannot give is named as skipped. */
-function machine(needsBrowser: boolean, needsDatabase: boolean, needsWebViews: boolean, needsFirefox: boolean) {
+function machine(needsBrowser: boolean, needsDatabase: boolean, needsWebViews: boolean, needsOtherBrowsers: boolean) {
   const env: Record<string, string> = {};
   const skips: string[] = [];
   if (needsBrowser) {
@@ -66,6 +66,10 @@ function machine(needsBrowser: boolean, needsDatabase: boolean, needsWebViews: b
   }
   if (needsWebViews && !findWebViews(say))
     skips.push('WebKitGTK not found: the app is not tested inside a WebKit web view (e2e/web-view.spec.ts)');
-  if (needsFirefox && !findFirefox(say)) skips.push('Firefox not found: the opening is not tried in it');
+  if (needsOtherBrowsers) {
+    const found = findOtherBrowsers(say);
+    const missing = otherBrowsers.filter((browser) => !found.includes(browser));
+    skips.push(...missing.map((browser) => `${browser} not found: the opening is not tried in it`));
+  }
   return { env, skips };
 }

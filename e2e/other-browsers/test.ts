@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { Opening } from '../support/opening.ts';
 import type { AnyScreen } from '../support/screens/screen.ts';
 import { test as base } from '../support/test.ts';
 import { wordsIn } from '../support/words.ts';
 import { visitByFirefox } from './firefox.ts';
 import type { Visit } from './visit.ts';
+import { visitByWebKit } from './webkit.ts';
 
 type Fixtures = {
   visit: Visit;
@@ -11,9 +13,16 @@ type Fixtures = {
   byHand: Opening<AnyScreen>;
 };
 
-/** A journey in Firefox. */
+/** A journey in the browser of its project. */
 export const test = base.extend<Fixtures>({
-  visit: async ({ page, context, person }, provide) => provide(visitByFirefox(page, context, wordsIn(person.language))),
+  visit: async ({ page, context, person, place }, provide, info) => {
+    const say = wordsIn(person.language);
+    if (info.project.name === 'firefox') return provide(visitByFirefox(page, context, say));
+    const visit = await visitByWebKit(place.sgUrl, say);
+    await provide(visit);
+    if (info.status !== info.expectedStatus) writeFileSync(info.outputPath('screen.png'), await visit.picture());
+    await visit.end();
+  },
   byHand: async ({ visit, person, pictures }, provide) =>
     provide(new Opening({ form: visit.hands, say: wordsIn(person.language), person, pictures })),
 });

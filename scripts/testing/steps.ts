@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Counts, ofCheck, ofPlaywright, ofVitest } from './counts.ts';
 
-/** Runs only where it is asked for by name: another engine takes minutes that every change cannot wait for. */
+/** Runs only where it is asked for by name: other engines take minutes that every change cannot wait for. */
 export const nightly = 'other-browsers';
 
 /** What `--only` chooses, in the order in which it runs. */
@@ -101,7 +101,13 @@ export function steps(root: string, reports: string): Step[] {
       script('hosts', `what ${host} ships`, 'scripts/checks/shipped.ts', host),
     ]),
     playwright('e2e', 'journeys end to end', '--pass-with-no-tests'),
-    playwright(nightly, "the opening in Debian's Firefox", '--config', 'e2e/other-browsers', '--pass-with-no-tests'),
+    playwright(
+      nightly,
+      'the opening in Firefox and WebKitGTK',
+      '--config',
+      'e2e/other-browsers',
+      '--pass-with-no-tests',
+    ),
   ];
 }
 

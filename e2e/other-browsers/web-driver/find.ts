@@ -1,0 +1,29 @@
+import type * as Library from '@testing-library/dom';
+
+/** One step towards an element: what has this role and name, as a screen reader says it, within what the last step found. */
+export type Step = {
+  readonly roles: readonly string[];
+  readonly name?: string;
+  /** words within its name */
+  readonly part?: string;
+  readonly css?: string;
+};
+
+/** In the page, with Testing Library in it: what the steps lead to. */
+export function find(steps: readonly Step[]): HTMLElement[] {
+  const { TestingLibraryDom } = globalThis as unknown as { TestingLibraryDom?: typeof Library };
+  if (!TestingLibraryDom) throw new TypeError('no library');
+  const step = (within: HTMLElement, { roles, name, part, css }: Step) => {
+    const found = roles.flatMap((role) =>
+      TestingLibraryDom.queryAllByRole(within, role, {
+        ...(name !== undefined && { name: (said: string) => said.trim() === name }),
+        ...(part !== undefined && { name: (said: string) => said.includes(part) }),
+      }),
+    );
+    return css ? found.filter((element) => element.matches(css)) : found;
+  };
+  return steps.reduce<HTMLElement[]>((places, next) => places.flatMap((place) => step(place, next)), [document.body]);
+}
+
+export const describe = (steps: readonly Step[]): string =>
+  steps.map(({ roles, name, part }) => `${roles.join(' or ')} "${name ?? part ?? ''}"`).join(' > ');

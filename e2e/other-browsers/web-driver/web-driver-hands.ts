@@ -1,0 +1,239 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Hands, type Picture } from '../../support/hands.ts';
+import type { Say } from '../../support/words.ts';
+import { describe, find, type Step } from './find.ts';
+import { type ElementReference, ScriptError, type Session, WebDriverError } from './session.ts';
+
+/** What a customer looked for did not appear. */
+export class NotOnScreenError extends Error {
+  override readonly name = 'NotOnScreenError';
+}
+
+type Options = {
+  readonly session: Session;
+  readonly say: Say;
+  /** where pictures lie for the browser to read */
+  readonly folder: string;
+};
+
+const PATIENCE_MS = 15_000;
+const LOOK_AGAIN_MS = 40;
+const SELECT_ALL = '\uE009a'; // Ctrl+A; the end of the command lets the keys go, WebKit does so no sooner
+const libraryPath = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js');
+
+/** The hands of a customer in a browser behind WebDriver. */
+export class WebDriverHands extends Hands {
+  readonly #options: Options;
+  readonly #session: Session;
+  readonly #within: readonly Step[];
+
+  constructor(options: Options, within: readonly Step[] = []) {
+    super(options.say);
+    this.#options = options;
+    this.#session = options.session;
+    this.#within = within;
+  }
+
+  override group = (label: string): Hands => this.#inside({ roles: ['group'], name: label });
+  override inSheet = (title: string): Hands => new WebDriverHands(this.#options, [{ roles: ['dialog'], name: title }]);
+
+  override async text(label: string, value: string): Promise<void> {
+    await this.#write({ roles: ['textbox', 'combobox'], name: label, css: 'input, textarea' }, value);
+  }
+
+  override async pick(label: string, search: string): Promise<void> {
+    await this.#press({ roles: ['combobox'], name: label });
+    const sheet = this.inSheet(label) as WebDriverHands;
+    await sheet.#write({ roles: ['combobox'] }, search);
+    await sheet.#press({ roles: ['option'] });
+    await this.#wait(`the sheet ${label} to close`, async () => (await this.#all(sheet.#within)).length === 0);
+  }
+
+  override async select(label: string, option: string): Promise<void> {
+    const list = await this.#one({ roles: ['combobox'], name: label });
+    await this.#session.type(list, option);
+    await this.#wait(`${label} to say ${option}`, () =>
+      this.#session.run(
+        (select: unknown, text: string) => (select as HTMLSelectElement).selectedOptions[0]?.label === text,
+        list,
+        option,
+      ),
+    );
+  }
+
+  override async choose(question: string, answer: string): Promise<void> {
+    const group = this.#inside({ roles: ['radiogroup'], name: question });
+    await group.#mark({ roles: ['radio'], name: answer });
+  }
+
+  override async tick(label: string): Promise<void> {
+    await this.#mark({ roles: ['checkbox'], name: label });
+  }
+
+  /** The file goes to the browser's chooser as WebDriver does it, without opening that. */
+  override async upload(label: string, file: Picture): Promise<void> {
+    const slot = await this.#one({ roles: ['group'], name: label });
+    const input = await this.#session.run(
+      (group: unknown) =>
+        (group as HTMLElement).querySelector('input[type=file]:not([capture])') as unknown as ElementReference,
+      slot,
+    );
+    await this.#give(input, file);
+    await this.#wait(`${label} to be uploaded`, () =>
+      this.#session.run((group: unknown) => (group as HTMLElement).querySelector('[data-state=done]') !== null, slot),
+    );
+  }
+
+  /** The same for a photo of the button's: its file input stands before the row of buttons. */
+  async choosePhoto(button: string, photo: Picture): Promise<void> {
+    const input = await this.#session.run(
+      (pressed: unknown) =>
+        (pressed as HTMLElement).parentElement?.querySelector('input[type=file]') as unknown as ElementReference,
+      await this.#one({ roles: ['button'], name: button }),
+    );
+    await this.#give(input, photo);
+  }
+
+  override async draw(label: string): Promise<void> {
+    const pad = await this.#one({ roles: ['img'], name: label });
+    const { x, y, width, height } = await this.#session.run((element: unknown) => {
+      const box = (element as HTMLElement).getBoundingClientRect();
+      return { x: box.x, y: box.y, width: box.width, height: box.height };
+    }, pad);
+    const stroke = [
+      [0.2, 0.6],
+      [0.3, 0.45],
+      [0.4, 0.3],
+      [0.5, 0.5],
+      [0.6, 0.7],
+      [0.7, 0.55],
+      [0.8, 0.4],
+    ] as const;
+    await this.#session.drag(stroke.map(([left, top]) => [x + width * left, y + height * top] as const));
+  }
+
+  override async buttonsNamed(words: string): Promise<string[]> {
+    const step = { roles: ['button'], part: words };
+    await this.#one(step);
+    const buttons = await this.#all([...this.#within, step]);
+    const nameOf = (button: ElementReference) =>
+      this.#session.run((shown: unknown) => (shown as HTMLElement).innerText.trim(), button);
+    return Promise.all(buttons.map(nameOf));
+  }
+
+  override async expectHeading(name: string): Promise<void> {
+    await this.#one({ roles: ['heading'], part: name });
+  }
+
+  override async expectText(words: string): Promise<void> {
+    await this.#wait(`the words ${words}`, () =>
+      this.#session.run((text: string) => document.body.innerText.includes(text), words),
+    );
+  }
+
+  override async expectScreen(step: string, path: string, action: string): Promise<void> {
+    await this.#wait(`the page ${path}`, async () =>
+      new URL(await this.#session.address()).pathname.endsWith(`/${path}`),
+    );
+    await this.#wait(`the step ${step} with its action ${action}`, async () => {
+      const [isShown, hasCamera] = await this.#session.run((name: string) => {
+        const shown = document.querySelector(`[data-step="${name}"]`);
+        return [shown !== null, shown?.querySelector('video') != null] as const;
+      }, step);
+      return isShown && (hasCamera || (await this.#all([{ roles: ['button'], name: action }])).length > 0);
+    });
+  }
+
+  protected override click = (button: string): Promise<void> => this.#press({ roles: ['button'], name: button });
+
+  protected override until = (time: number): Promise<void> => pause(Math.max(0, time - Date.now()));
+
+  async #give(input: ElementReference, { name, buffer }: Picture): Promise<void> {
+    const path = join(this.#options.folder, name);
+    writeFileSync(path, buffer);
+    await this.#session.type(input, path);
+  }
+
+  #inside(step: Step): WebDriverHands {
+    return new WebDriverHands(this.#options, [...this.#within, step]);
+  }
+
+  async #write(box: Step, value: string): Promise<void> {
+    await this.#press(box);
+    const target = await this.#one(box);
+    await this.#session.type(target, SELECT_ALL);
+    await this.#session.type(target, value);
+  }
+
+  /** By its row, as a finger does: of a chip the box itself is not to be seen. */
+  async #mark(box: Step): Promise<void> {
+    const isMarked = async () =>
+      this.#session.run((input: unknown) => (input as HTMLInputElement).checked, await this.#one(box));
+    if (await isMarked()) return;
+    await this.#press(box);
+    await this.#wait(`${describe([box])} to be marked`, isMarked);
+  }
+
+  /** Waits until it lies still and nothing lies over it, as a person does. */
+  async #press(step: Step): Promise<void> {
+    let before = Number.NaN;
+    await this.#wait(`${describe([...this.#within, step])} to be free`, async () => {
+      const [target, top] = await this.#session.run(
+        (element: unknown) => {
+          const marked = (element as HTMLElement).matches('input[type=radio], input[type=checkbox]');
+          const row = (marked && (element as HTMLElement).closest('label')) || (element as HTMLElement);
+          (element as HTMLElement).focus(); // WebKitGTK scrolls to what the press focuses, and would let go beside it
+          row.scrollIntoView({ block: 'center', behavior: 'instant' });
+          return [row as unknown as ElementReference, row.getBoundingClientRect().top] as const;
+        },
+        await this.#one(step),
+      );
+      const isStill = top === before;
+      before = top;
+      if (!isStill) return false;
+      try {
+        await this.#session.click(target);
+        return true;
+      } catch (error) {
+        if (error instanceof WebDriverError && passing.includes(error.reason)) return false;
+        throw error;
+      }
+    });
+  }
+
+  async #one(step: Step): Promise<ElementReference> {
+    const steps = [...this.#within, step];
+    let found: ElementReference | undefined;
+    await this.#wait(describe(steps), async () => {
+      [found] = await this.#all(steps);
+      return found !== undefined;
+    });
+    if (!found) throw new NotOnScreenError(describe(steps));
+    return found;
+  }
+
+  async #all(steps: readonly Step[]): Promise<readonly ElementReference[]> {
+    try {
+      return (await this.#session.run(find, steps)) as unknown as readonly ElementReference[];
+    } catch (error) {
+      if (!(error instanceof ScriptError && error.message.endsWith('no library'))) throw error;
+      await this.#session.include(readFileSync(libraryPath, 'utf8'));
+      return [];
+    }
+  }
+
+  async #wait(what: string, holds: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    while (!(await holds())) {
+      if (Date.now() > end)
+        throw new NotOnScreenError(`Waited for ${what}, in vain, on ${await this.#session.address()}`);
+      await pause(LOOK_AGAIN_MS);
+    }
+  }
+}
+
+/** A sheet that still slides, or a field that was drawn anew. */
+const passing = ['element click intercepted', 'stale element reference', 'element not interactable'];

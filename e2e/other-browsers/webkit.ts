@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/services/ports.ts';
+import { startService } from '../../scripts/services/service.ts';
+import { startDisplay } from '../../scripts/testing/display.ts';
+import { miniBrowser, webKitDriver } from '../../scripts/testing/other-browsers.ts';
+import type { Say } from '../support/words.ts';
+import type { Visit } from './visit.ts';
+import { Session } from './web-driver/session.ts';
+import { WebDriverHands } from './web-driver/web-driver-hands.ts';
+
+const screen = { width: 390, height: 844 };
+
+/** GTK's own toolbar would hold the window at 447 px. */
+const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }';
+
+/** A visit in Debian's WebKitGTK, behind its own WebDriver server, on a display of its own; its camera is WebKit's mock. */
+export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pick<Session, 'picture' | 'end'>> {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
+  const errors: string[] = [];
+  const display = await startDisplay(screen);
+  const port = await freePort();
+  const driver = await startService({
+    name: 'WebKitWebDriver',
+    command: 'sh', // it says nothing of its own: the session's start waits for it
+    args: ['-c', 'echo "listening $2" && exec "$1" --port="$2"', 'sh', webKitDriver, String(port)],
+    env: {
+      DISPLAY: display.name,
+      LANG: 'C.UTF-8',
+      LANGUAGE: 'en_SG',
+      TZ: 'Asia/Singapore',
+      GTK_CSD: '0',
+      XDG_CONFIG_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
+    print: (line) => {
+      if (/^CONSOLE .*ERROR/.test(line)) errors.push(line);
+    },
+  });
+  const session = await Session.start(`http://127.0.0.1:${port}`, {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: miniBrowser(),
+      args: [
+        '--automation',
+        '--enable-media-stream=TRUE',
+        '--enable-mock-capture-devices=TRUE',
+        '--enable-write-console-messages-to-stdout=TRUE',
+      ],
+    },
+  });
+  await session.resize(screen.width, screen.height);
+  const hands = new WebDriverHands({ session, say, folder });
+  return {
+    hands,
+    goto: (path) => session.goto(new URL(path, base).href),
+    reload: () => session.reload(),
+    back: () => session.back(),
+    run: (script, argument) => session.run(script, argument),
+    include: (source) => session.include(source),
+    errors,
+    choosePhoto: (button, photo) => hands.choosePhoto(button, photo),
+    picture: () => session.picture(),
+    async end() {
+      await session.end();
+      await driver.end();
+      await display.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { aptInstall } from './apt.ts';
+import { findDisplay } from './display.ts';
+
+const firefox = '/usr/bin/firefox-esr';
+export const webKitDriver = '/usr/bin/WebKitWebDriver';
+const miniBrowsers = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+
+/** Where WebKitGTK's own small browser is, the one that its WebDriver starts. */
+export const miniBrowser = (): string | undefined => miniBrowsers.find((place) => existsSync(place));
+
+export const otherBrowsers = ['firefox', 'webkit'] as const;
+export type OtherBrowser = (typeof otherBrowsers)[number];
+
+/** Which browsers besides Chromium this machine has, those of Debian, installed with apt where that is possible. */
+export function findOtherBrowsers(say: (line: string) => void): OtherBrowser[] {
+  const isThere: Readonly<Record<OtherBrowser, () => boolean>> = {
+    firefox: () => existsSync(firefox),
+    webkit: () => existsSync(webKitDriver) && miniBrowser() !== undefined && findDisplay(say),
+  };
+  const packages: Readonly<Record<OtherBrowser, string>> = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver' };
+  return otherBrowsers.filter((name) => isThere[name]() || (aptInstall([packages[name]], say) && isThere[name]()));
+}
