@@ -88,7 +88,7 @@ test('FORM-01 STATE-01 a passport holder opens an account by hand, in a browser 
     expect(submitted.audit.filter(({ action }) => action === 'submitted')).toHaveLength(1);
   });
 
-  expect(visit.errors).toEqual([]);
+  expect(visit.errors ?? []).toEqual([]);
 });
 
 /** As `looks.ts` asks for it in Chromium; axe is a script of the page here, because WebDriver knows no other way. */

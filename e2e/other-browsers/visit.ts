@@ -11,8 +11,8 @@ export type Visit = {
   readonly run: <A, T>(script: (argument: A) => T | Promise<T>, argument: A) => Promise<T>;
   /** Runs a script as a page includes one; not where what axe does there ends the page's process. */
   readonly include?: (source: string) => Promise<unknown>;
-  /** what the browser's console has said of errors, oldest first */
-  readonly errors: readonly string[];
+  /** what the browser's console has said of errors, oldest first, where it can be listened to */
+  readonly errors?: readonly string[];
   /** Presses a button that asks for a photo, and chooses it: for a browser whose test camera shows an empty picture. */
   readonly choosePhoto: (button: string, photo: Picture) => Promise<void>;
   /** Takes the network away, where the browser can be told to. */

@@ -20,7 +20,6 @@ export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pic
   const folder = mkdtempSync(join(tmpdir(), 'quayside-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
-  const errors: string[] = [];
   const display = await startDisplay(screen);
   const port = await freePort();
   const driver = await startService({
@@ -37,20 +36,13 @@ export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pic
       XDG_CACHE_HOME: folder,
       XDG_DATA_HOME: folder,
     },
-    print: (line) => {
-      if (/^CONSOLE .*ERROR/.test(line)) errors.push(line);
-    },
+    print: () => undefined,
   });
   const session = await Session.start(`http://127.0.0.1:${port}`, {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: miniBrowser(),
-      args: [
-        '--automation',
-        '--enable-media-stream=TRUE',
-        '--enable-mock-capture-devices=TRUE',
-        '--enable-write-console-messages-to-stdout=TRUE',
-      ],
+      args: ['--automation', '--enable-media-stream=TRUE', '--enable-mock-capture-devices=TRUE'],
     },
   });
   await session.resize(screen.width, screen.height);
@@ -62,7 +54,6 @@ export async function visitByWebKit(base: string, say: Say): Promise<Visit & Pic
     back: () => session.back(),
     run: (script, argument) => session.run(script, argument),
     include: (source) => session.include(source),
-    errors,
     choosePhoto: (button, photo) => hands.choosePhoto(button, photo),
     picture: () => session.picture(),
     async end() {
