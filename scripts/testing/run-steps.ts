@@ -36,7 +36,7 @@ async function runStep(step: Step, number: string, { root, env, say }: Options):
     output,
     cwd: root,
     env: { ...env, ...step.env },
-    limit: 15 * minute,
+    limit: 25 * minute,
   });
   const counts = step.count(result.exitCode);
   if (result.output && counts.failed) say(result.output.trimEnd());
