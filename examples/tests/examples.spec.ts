@@ -58,7 +58,7 @@ for (const { name, language, skin, width, open, own } of apps)
     const say = wordsIn(language);
     test.use({ viewport: { width, height: 844 } });
 
-    test('takes an application for options, which the database then holds', async ({ page }) => {
+    test('HOST-02 takes an application for options, which the database then holds', async ({ page }) => {
       const phone = await visit(page, { app: name, scenario: 'options-new', language, skin });
       const before = await looksOf(page, own);
       await open(page, 'options');

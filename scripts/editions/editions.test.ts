@@ -11,7 +11,7 @@ const all = appNames.map((name) => ({ name, title: editionTitles[name], edition:
 const compared = (name: keyof typeof editions) => ({ title: editionTitles[name], edition: editions[name] });
 
 describe('the four editions', () => {
-  test('START-07 are the specified app types, each on a port of its own', () => {
+  test('HOST-01 START-07 are the specified app types, each on a port of its own', () => {
     expect(Object.fromEntries(all.map(({ name, edition }) => [name, edition.appType]))).toEqual({
       sg: 12,
       hk: 2,

@@ -6,9 +6,12 @@ import { edition } from './edition.ts';
 const folder = join(import.meta.dirname, '../../../.storybook/flow-maps');
 const names = [...new Set(edition.flows.flatMap(({ name, parts }) => [name, ...Object.keys(parts)]))];
 
-test.each(names)('Storybook has a map of %s; a new one is written, `vitest -u` writes it again', async (name) => {
-  await expect(pageOf(name)).toMatchFileSnapshot(join(folder, `${name}.stories.tsx`));
-});
+test.each(names)(
+  'HOST-03 Storybook has a map of %s; a new one is written, `vitest -u` writes it again',
+  async (name) => {
+    await expect(pageOf(name)).toMatchFileSnapshot(join(folder, `${name}.stories.tsx`));
+  },
+);
 
 test('Storybook has no map of a flow that is gone', () => {
   const drawn = readdirSync(folder).flatMap((file) => /^(.+)[.]stories[.]tsx$/.exec(file)?.[1] ?? []);
