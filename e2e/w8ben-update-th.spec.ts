@@ -66,13 +66,15 @@ test('RULE-19 STATE-02 in Thai, a move within the country is stated by affidavit
   await test.step('approved, the form on file has the new address and its old signature', async () => {
     const sent = (await api.applications(phone))['w8ben-update'];
     expect(Object.keys(sent?.answers ?? {})).not.toContain('w8ben.signature');
+    const signedOn = sent?.w8ben?.onFile?.signedOn ?? '';
+    expect(signedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     await api.review(sent?.id ?? '', { act: 'approve' });
     await form.press(say('opening-state', 'refresh'));
     await expect(page.getByRole('heading', { name: t('approved.heading') })).toBeVisible();
     const after = (await api.applications(phone))['w8ben-update'];
     expect(after?.state).toBe('opened');
     expect(after?.w8ben?.onFile).toMatchObject({
-      signedOn: '2025-11-20',
+      signedOn,
       affirmedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       lines: { permanentAddress: { line1: '9, Jalan Bukit Bintang' } },
     });
