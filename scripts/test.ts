@@ -47,6 +47,8 @@ async function test(args: readonly string[]): Promise<number> {
     );
   }
   for (const skip of skips) say(`  skipped ${skip}`);
+  for (const { at, why } of results.flatMap(({ failures }) => failures))
+    say(`\n✘ ${at.replace(`${root}/`, '')}\n${why.replace(/^/gm, '    ')}\n`);
   say(countLine(total));
   return total.failed ? 1 : 0;
 }

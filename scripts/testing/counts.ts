@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
@@ -19,6 +20,62 @@ export const ofCheck = (exitCode: number): Counts => ({ ...none, [exitCode === 0
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+
+/** What went wrong, to read at the end of a long run: where, and the first lines of why. */
+export type Failure = { at: string; why: string };
+
+type VitestFile = {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
+};
+type PlaywrightSuite = {
+  suites?: readonly PlaywrightSuite[];
+  specs?: readonly {
+    ok: boolean;
+    file: string;
+    line: number;
+    title: string;
+    tests: readonly { results: readonly { error?: { message?: string } }[] }[];
+  }[];
+};
+
+/** The tests that failed, from Vitest's JSON report; a file that could not be read counts as one. */
+export function vitestFailures(file: string): Failure[] {
+  if (!existsSync(file)) return [];
+  const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8')) as { testResults?: readonly VitestFile[] };
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (!failed.length) return status === 'failed' ? [{ at: name, why: firstLines(message) }] : [];
+    return failed.map((test) => ({
+      at: `${name} › ${test.fullName}`,
+      why: firstLines(test.failureMessages.join('\n')),
+    }));
+  });
+}
+
+/** The journeys that failed, or passed at a second try, from Playwright's JSON report. */
+export function playwrightFailures(file: string): Failure[] {
+  if (!existsSync(file)) return [];
+  const within = ({ suites = [], specs = [] }: PlaywrightSuite): Failure[] => [
+    ...suites.flatMap(within),
+    ...specs
+      .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
+      .map(({ file: spec, line, title, tests }) => ({
+        at: `${spec}:${line} › ${title}`,
+        why: firstLines(tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n')),
+      })),
+  ];
+  return within(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightSuite);
+}
+
+const firstLines = (text: string): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 12)
+    .join('\n');
 
 export function ofVitest(file: string, exitCode: number): Counts {
   if (!existsSync(file)) return noReport;

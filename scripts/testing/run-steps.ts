@@ -1,8 +1,8 @@
-import { type Counts, countLine } from './counts.ts';
+import { type Counts, countLine, type Failure } from './counts.ts';
 import { runCommand } from './run-command.ts';
 import type { Step } from './steps.ts';
 
-export type StepResult = { step: Step; counts: Counts; seconds: number };
+export type StepResult = { step: Step; counts: Counts; failures: readonly Failure[]; seconds: number };
 
 type Options = { root: string; env: NodeJS.ProcessEnv; say: (line: string) => void };
 
@@ -43,5 +43,11 @@ async function runStep(step: Step, number: string, { root, env, say }: Options):
   say(
     `${number} ${step.title}: ${counts.failed ? 'FAILED' : 'ok'} (${countLine(counts)}, ${result.seconds.toFixed(1)} s)`,
   );
-  return { step, counts, seconds: result.seconds };
+  const failures = counts.failed ? (step.failures?.() ?? checkFailure(step.title, result.output)) : [];
+  return { step, counts, failures, seconds: result.seconds };
 }
+
+/** The end of what a failed check said, for the summary. */
+const checkFailure = (at: string, output = ''): readonly Failure[] => [
+  { at, why: output.trimEnd().split('\n').slice(-12).join('\n') },
+];

@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Counts, ofCheck, ofPlaywright, ofVitest } from './counts.ts';
+import {
+  type Counts,
+  type Failure,
+  ofCheck,
+  ofPlaywright,
+  ofVitest,
+  playwrightFailures,
+  vitestFailures,
+} from './counts.ts';
 
 /** Runs only where it is asked for by name: other engines take minutes that every change cannot wait for. */
 export const nightly = 'other-browsers';
@@ -30,6 +38,8 @@ export type Step = {
   /** `live` where it takes long enough to want to watch it */
   output: 'live' | 'kept';
   count: (exitCode: number) => Counts;
+  /** what failed, from the runner's own report; a check has its output alone */
+  failures?: () => readonly Failure[];
 };
 
 const node = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
@@ -55,6 +65,7 @@ export function steps(root: string, reports: string): Step[] {
       args: ['run', ...reporters, ...args],
       output: 'live',
       count: (code) => ofVitest(report, code),
+      failures: () => vitestFailures(report),
     };
   };
   const playwright = (group: Group, title: string, ...args: string[]): Step => {
@@ -67,6 +78,7 @@ export function steps(root: string, reports: string): Step[] {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       output: 'live',
       count: (code) => ofPlaywright(report, code),
+      failures: () => playwrightFailures(report),
     };
   };
   return [
