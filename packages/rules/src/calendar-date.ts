@@ -1,6 +1,7 @@
 /** A date without time or zone, `YYYY-MM-DD`, read in Singapore (UTC+8, no daylight saving). */
 export type CalendarDate = string;
 
+/** A date in numbers: `year` 1 to 9999, `month` 1 to 12, `day` 1 to 31. */
 export type DateParts = { readonly year: number; readonly month: number; readonly day: number };
 
 /** A text that is no date of the calendar reached a rule. The text itself is left out: it may be a customer's. */
@@ -17,6 +18,7 @@ const SINGAPORE_OFFSET_HOURS = 8;
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 24 * MS_PER_HOUR;
 
+/** Whether something is `YYYY-MM-DD` and a day that the calendar has; 30 February is none. */
 export const isCalendarDate = (text: unknown): text is CalendarDate =>
   typeof text === 'string' && partsOrUndefined(text) !== undefined;
 
@@ -43,6 +45,7 @@ export const singaporeMinutes = (instant: Date): number => {
   return shifted.getUTCHours() * 60 + shifted.getUTCMinutes();
 };
 
+/** The date so many days later; earlier where `days` is negative. Throws InvalidCalendarDateError. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => dateOfDay(dayNumber(date) + days);
 
 /** The same day of another month, or that month's last day: 31 August + 6 months is 28 or 29 February (domain handbook 3.7). */

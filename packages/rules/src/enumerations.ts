@@ -1,5 +1,5 @@
 /**
- * The closed lists of the specification's section 3 (FORM-02). Ids are ours; their words are texts of the group `fields` in @quayside/i18n.
+ * The closed lists of the specification's section 3 (FORM-02). Ids are ours; their words are texts of the screens that ask for them, in @quayside/i18n.
  * Lists marked "ours" are named by the specification without values.
  */
 export const sourcesOfWealth = [
@@ -13,13 +13,19 @@ export const sourcesOfWealth = [
   'property',
   'other',
 ] as const;
+/** Highest level of education, by the Singapore school system (specification section 3). */
 export const educationLevels = ['below-o-levels', 'o-levels', 'tertiary', 'others'] as const;
+/** What proves where somebody lives (specification section 3). */
 export const addressProofKinds = [
   'bank-statement',
   'government-letter',
   'evidence-of-property',
   'utility-bill',
 ] as const;
+/**
+ * Identity documents that an adult may open an account with (specification section 3): `aadhar` India, `mykad` Malaysia, `thai-id` Thailand, `ktp`
+ * Indonesia, `cccd` Vietnam, `zaf` South Africa. An edition may offer fewer (`edition-terms`).
+ */
 export const documentTypes = [
   'nric',
   'aadhar',
@@ -33,14 +39,21 @@ export const documentTypes = [
 ] as const;
 /** What a minor may be identified by besides a passport (domain handbook 6); it has one side and no picture. */
 export const minorDocumentTypes = ['birth-certificate', 'passport'] as const;
+/** Documents of adults and of minors together. */
 export const identityDocumentTypes = [...documentTypes, 'birth-certificate'] as const;
 /** Who will hold the account: its first holder alone, with another adult, or with a minor whose guardian that holder is. */
 export const holdings = ['alone', 'joint-adult', 'joint-minor'] as const;
+/** How well the customer knows English, best first (specification section 3). */
 export const englishLevels = ['good', 'average', 'poor'] as const;
+/** What the customer invests for; several may be chosen (specification section 3). */
 export const investmentObjectives = ['capital-growth', 'hedging', 'preservation', 'speculation'] as const;
+/** For how many years somebody has traded (specification section 3). */
 export const tradingYears = ['less-than-1', '1-to-5', 'more-than-5'] as const;
+/** Knowledge of trading, best first: options ask for `good` (RULE-13). */
 export const cfdKnowledgeLevels = ['good', 'fair', 'poor'] as const;
+/** From the lowest to the highest; who may go from one to another says `changeTier` (TIER-01 to TIER-04). */
 export const accountTiers = ['trader', 'standard', 'intel'] as const;
+/** What can be opened: the cash or margin account, and the permissions that hang on it. */
 export const accountTypes = ['cash', 'margin', 'cfd', 'futures', 'options'] as const;
 
 /** Account types that are permissions of an open account, each applied for in a flow of its own. */
@@ -104,25 +117,47 @@ export const additionalDocumentKinds = [
 /** What shows that somebody is a minor's parent or guardian (domain handbook 6). */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;
 
+/** Where a customer's money comes from; `other` is said in words of their own. */
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];
+/** A level of education: see `educationLevels`. */
 export type EducationLevel = (typeof educationLevels)[number];
+/** A kind of proof of address; how old it may be says `proof-of-address`. */
 export type AddressProofKind = (typeof addressProofKinds)[number];
+/** An identity document of an adult or of a minor. */
 export type DocumentType = (typeof identityDocumentTypes)[number];
+/** Who holds an account: see `holdings`. */
 export type Holding = (typeof holdings)[number];
+/** How well a customer knows English. */
 export type EnglishLevel = (typeof englishLevels)[number];
+/** What a customer invests for. */
 export type InvestmentObjective = (typeof investmentObjectives)[number];
+/** Years of trading, as a range. */
 export type TradingYears = (typeof tradingYears)[number];
+/** A document that a reviewer asked for in particular. */
 export type AdditionalDocumentKind = (typeof additionalDocumentKinds)[number];
+/** What shows that somebody is a minor's parent or guardian. */
 export type RelationshipProofKind = (typeof relationshipProofKinds)[number];
+/** Knowledge of trading, as customers judge it themselves; a quiz tests it for derivatives. */
 export type CfdKnowledgeLevel = (typeof cfdKnowledgeLevels)[number];
+/** A tier that an opening may ask for. */
 export type OpeningTier = (typeof openingTiers)[number];
+/** A tier of an open account. */
 export type AccountTier = (typeof accountTiers)[number];
+/** A product that needs a permission, an assessment and a quiz of its own. */
 export type DerivativeProduct = (typeof derivativeProducts)[number];
+/** A kind of account, or a permission of one. */
 export type AccountType = (typeof accountTypes)[number];
+/** As a passport prints the sex; `unspecified` is its X. */
 export type Gender = (typeof genders)[number];
+/** What a customer does; those in `workingStatuses` name their company too. */
 export type EmploymentStatus = (typeof employmentStatuses)[number];
+/** A kind of product that was traded; `none` stands alone. */
 export type TradeCategory = (typeof tradeCategories)[number];
+/** Trades in the past three years, as a range. */
 export type TradeTimes = (typeof tradeTimes)[number];
+/** What shows that a customer understands specified investment products (RULE-14); `none` stands alone. */
 export type CognitiveAssessment = (typeof cognitiveAssessments)[number];
+/** Why somebody lives where they are not tax resident (RULE-11); `other` is explained. */
 export type ResidenceDifferenceReason = (typeof residenceDifferenceReasons)[number];
+/** How somebody is tied to a politically exposed person. */
 export type PepRelation = (typeof pepRelations)[number];

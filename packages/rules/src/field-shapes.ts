@@ -7,19 +7,24 @@ import * as z from 'zod/mini';
 export const text = (code = 'enter-field', most = 200) =>
   z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(most, 'too-long'));
 
+/** Text that may be missing or empty: `too-long` beyond `most` characters. */
 export const optionalText = (most = 200) => z.optional(z.string('enter-field').check(z.maxLength(most, 'too-long')));
 
+/** Exactly one of a list's ids; `code` where it is missing or none of them. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, code = 'select-field') =>
   z.enum(values, code);
 
+/** At least one of a list's ids; `code` where none is chosen. */
 export const someOf = <const T extends readonly [string, ...string[]]>(values: T, code = 'select-field') =>
   z.array(z.enum(values, code), code).check(z.minLength(1, code));
 
+/** Two capital letters, as ISO 3166-1 alpha-2 writes a country; whether there is such a country is the step's to say. */
 export const country = (code = 'select-country') => z.string(code).check(z.regex(/^[A-Z]{2}$/, code));
 
 /** A complete, existing date; whether it fits is the step's to say. */
 export const date = (code = 'date-incomplete') => z.iso.date(code);
 
+/** A box that has to be ticked; an unticked one is `code`. */
 export const ticked = (code = 'must-agree') => z.literal(true, code);
 
 /** Yes or no, as two radio buttons say it. */

@@ -10,12 +10,15 @@ export type Issue = {
   readonly level?: 'error' | 'advice';
 };
 
+/** An error: the step is not complete while it stands. */
 export const issue = (path: string, code: string, values?: Issue['values']): Issue =>
   values ? { path, code, values } : { path, code };
 
+/** Something to be told of that keeps nobody from going on. */
 export const advice = (path: string, code: string, values?: Issue['values']): Issue => ({
   ...issue(path, code, values),
   level: 'advice',
 });
 
+/** Whether an issue keeps its step from being complete; advice does not. */
 export const isError = ({ level = 'error' }: Issue): boolean => level === 'error';

@@ -17,8 +17,10 @@ export type HandOff = {
 
 /** The answers of one step: plain JSON, fields by name. Half-filled steps are kept too, so every field may be missing. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
+/** All answers of an application, by step id; a step that nobody has touched is missing. */
 export type Answers = Readonly<Record<string, StepAnswers | undefined>>;
 
+/** `due`: not given yet. `provided`: given and not judged. `accepted` and `rejected` are a reviewer's. */
 export type RequirementStatus = 'due' | 'provided' | 'accepted' | 'rejected';
 
 /** What the server knows and the customer does not type. */
@@ -52,6 +54,7 @@ export type HolderFacts = { readonly role: HolderRole; readonly guardian?: strin
 /** The least that says that two holders are one person. */
 export type OtherHolderFacts = { readonly documentNumber: string };
 
+/** What the server knows of an application in which nothing has happened yet. */
 export const noFacts: Facts = {
   documents: {},
   face: { result: 'none', attempts: 0 },
@@ -117,6 +120,7 @@ export type JourneyChange = {
   readonly effect: 'answer-again' | 'look';
 };
 
+/** Answers in the shape of a newer version of their journey, and what its customer has to be told of. */
 export type Migrated = { readonly answers: Answers; readonly changes: readonly JourneyChange[] };
 
 /** Pure, and content with half-filled answers or with those of a single step. */
@@ -147,6 +151,7 @@ export type Half<T> = T extends readonly (infer U)[]
     ? { readonly [K in keyof T]?: Half<T[K]> }
     : T;
 
+/** A journey takes in another one that nobody registered. The message names both; they are names of ours, not answers. */
 export class UnknownJourneyError extends Error {
   override readonly name = 'UnknownJourneyError';
   constructor(part: string, journey: string) {
@@ -173,6 +178,7 @@ export function joinJourney(journey: Journey, registered: Readonly<Record<string
   });
 }
 
+/** The steps that these answers and facts call for, in their order: those whose `when` says yes, and those without one. */
 export const applicable = (steps: readonly Step[], context: JourneyContext): readonly Step[] =>
   steps.filter((step) => step.when?.(context) ?? true);
 
@@ -198,6 +204,7 @@ export function ineligibility(step: Step, answers: StepAnswers, context: Journey
   return step.ineligible?.(shape.success ? answers : withoutForeignTypes(answers, shape.error.issues), context);
 }
 
+/** Whether a step needs nothing more: answered without an error, not ineligible by it, and not sent back by a reviewer. */
 export function isSatisfied(step: Step, context: JourneyContext): boolean {
   if (step.requirement && context.facts.requirements[step.requirement] === 'rejected') return false;
   const answers = context.answers[step.id];

@@ -32,6 +32,7 @@ export const signature = z
   )
   .check(z.refine((value) => isSigned(value), 'signature-required'));
 
+/** A signature as it is kept: strokes on a pad of `width` by `height`, or the typed name of at most 66 characters. */
 export type Signature = z.output<typeof signature>;
 
 const isSigned = (value: { method: 'draw'; strokes: readonly unknown[] } | { method: 'type'; text: string }) =>

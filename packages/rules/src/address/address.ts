@@ -36,6 +36,7 @@ export const addressShape = z.object(
   },
   'address-required',
 );
+/** A complete address: `country` is ISO 3166-1 alpha-2, every other field plain text as it was typed. */
 export type Address = z.output<typeof addressShape>;
 /** An address that is still being filled in. */
 export type PartialAddress = { readonly [K in keyof Address]?: Address[K] | undefined };

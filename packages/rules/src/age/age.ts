@@ -20,8 +20,10 @@ export function ageOn(birthDate: CalendarDate, today: CalendarDate): number {
   return compareDates(turnsOn(birthDate, years), today) <= 0 ? years : years - 1;
 }
 
+/** Whether somebody is under ADULT_AGE on `today`. Throws InvalidCalendarDateError. */
 export const isMinor = (birthDate: CalendarDate, today: CalendarDate): boolean => ageOn(birthDate, today) < ADULT_AGE;
 
+/** Whether somebody is an adult and under MAJORITY_AGE on `today`: 18 to 20. Throws InvalidCalendarDateError. */
 export const isYoungInvestor = (birthDate: CalendarDate, today: CalendarDate): boolean =>
   !isMinor(birthDate, today) && ageOn(birthDate, today) < MAJORITY_AGE;
 
@@ -33,6 +35,7 @@ export function checkBirthDate(path: string, birthDate: CalendarDate, today: Cal
 
 /** `sole` is also the first holder of a joint account, who may be a guardian. */
 export const holderRoles = ['sole', 'joint-adult', 'joint-minor'] as const;
+/** `sole` is also the first holder of a joint account; the other two are its second holder, who is either an adult or a minor. */
 export type HolderRole = (typeof holderRoles)[number];
 
 /**

@@ -41,6 +41,7 @@ export function compareAmounts(a: Amount, b: Amount): number {
   return left.units < right.units ? -1 : Number(left.units > right.units);
 }
 
+/** The exact sum, to as many decimals as the longest amount has; `0` of none. Throws InvalidAmountError. */
 export function addAmounts(...amounts: readonly Amount[]): Amount {
   return amounts.reduce((sum, amount) => {
     const [left, right] = align(sum, amount);
@@ -48,11 +49,13 @@ export function addAmounts(...amounts: readonly Amount[]): Amount {
   }, '0');
 }
 
+/** The amount with the other sign; `0` stays `0`. Throws InvalidAmountError. */
 export const negateAmount = (amount: Amount): Amount => {
   const { units, scale } = readDecimal(amount);
   return writeDecimal({ units: -units, scale });
 };
 
+/** The exact product: nothing is rounded. Throws InvalidAmountError. */
 export const multiplyAmounts = (a: Amount, b: Amount): Amount => {
   const [left, right] = [readDecimal(a), readDecimal(b)];
   return writeDecimal({ units: left.units * right.units, scale: left.scale + right.scale });

@@ -11,6 +11,7 @@ export const REFUSALS_THAT_CLOSE = 4;
 
 /** Ours: as a customer answers, with REFUSALS_THAT_CLOSE as the boundary. `none` is the specification's declaration of no prior refusal. */
 export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
+/** How often other institutions refused the customer for want of knowledge, as answered. */
 export type PriorRefusals = (typeof priorRefusals)[number];
 
 /** An assessment as it is kept with an account: what it rests on, and when (domain handbook 4, "Validity"). */

@@ -6,6 +6,7 @@ export const NOTICE_DAYS = 30;
 /** The last day on which a change that happened on `changedOn` is notified in time. */
 export const noticeDueOn = (changedOn: CalendarDate): CalendarDate => addDays(changedOn, NOTICE_DAYS);
 
+/** Whether the 30 days to notify a change are over: the 30th itself is in time (RULE-19). Throws InvalidCalendarDateError. */
 export const isNoticeLate = (changedOn: CalendarDate, today: CalendarDate): boolean =>
   compareDates(today, noticeDueOn(changedOn)) > 0;
 
@@ -20,6 +21,7 @@ export const certificationChanges = [
   'tax-number',
   'treaty-status',
 ] as const;
+/** One thing that changed after a W-8BEN was signed. */
 export type CertificationChange = (typeof certificationChanges)[number];
 
 /** Whether a new form is needed (Part III undertaking of Form W-8BEN, October 2021; domain handbook 1.4). */
@@ -30,6 +32,7 @@ export const needsNewW8ben = (change: CertificationChange): boolean => change !=
  * The affidavit is ours: the specification names the screen and not its case (domain handbook 1.4 calls a new form optional there).
  */
 export type W8benDuty = 'update' | 'affidavit';
+/** What a change asks for: an affidavit for a move within one country, a new form for everything else. */
 export const w8benDuty = (change: CertificationChange): W8benDuty => (needsNewW8ben(change) ? 'update' : 'affidavit');
 
 /** RULE-20: institutional accounts do not re-confirm the W-8 form (MSG-37, code `institutional-no-w8`). */

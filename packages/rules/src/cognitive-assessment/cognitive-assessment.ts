@@ -7,6 +7,7 @@ export const EXAM_CERTIFICATE_YEARS = 3;
 /** How long an outcome holds: CAR for listed, CKA for unlisted specified investment products (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
 export const ASSESSMENT_YEARS = { car: 3, cka: 1 } as const;
 
+/** `car`: customer account review, for listed products. `cka`: customer knowledge assessment, for unlisted ones. */
 export type AssessmentKind = keyof typeof ASSESSMENT_YEARS;
 
 /** Documents are ids of uploads. */
@@ -45,6 +46,7 @@ export const opensSpecifiedProducts = (answers: AssessmentAnswers, today: Calend
 export const assessmentExpiresOn = (kind: AssessmentKind, assessedOn: CalendarDate): CalendarDate =>
   addYears(assessedOn, ASSESSMENT_YEARS[kind]);
 
+/** Whether an assessment still counts on `today`: its anniversary is the first day on which it does not. Throws InvalidCalendarDateError. */
 export const isAssessmentValid = (kind: AssessmentKind, assessedOn: CalendarDate, today: CalendarDate): boolean =>
   compareDates(today, assessmentExpiresOn(kind, assessedOn)) < 0;
 

@@ -7,16 +7,19 @@ export type CountryCode = keyof typeof alpha3;
 /** Names by alpha-2 code in the order in which a list shows them: `loadCountryNames(language)` of @quayside/i18n/text/countries. */
 export type CountryNames = Readonly<Record<string, string>>;
 
+/** An entry of `countryList` (FORM-03): the code, and the name in the language that was loaded. */
 export type Country = { readonly countryCode: CountryCode; readonly countryName: string };
 /** The Singapore list names countries by alpha-3, as passports do, and adds the alpha-2 code (specification section 3). */
 export type SGCountry = { readonly countryCode: string; readonly twoCode: CountryCode; readonly countryName: string };
 /** The countries under one initial: the index beside a long list. */
 export type CountryGroup = { readonly groupName: string; readonly countryCodes: readonly string[] };
 
+/** All codes of ISO 3166-1, and XK. */
 export const countryCodes = Object.keys(alpha3) as readonly CountryCode[];
 
 const byAlpha3 = new Map<string, CountryCode>(countryCodes.map((code) => [alpha3[code], code]));
 
+/** Whether a text is one of `countryCodes`; upper case only. */
 export const isCountryCode = (code: string): code is CountryCode => Object.hasOwn(alpha3, code);
 
 /** `SG` → `SGP`; undefined for what is no country. */

@@ -18,6 +18,7 @@ export const taxResidency = z.object({
   reason: z.optional(oneOf(noTaxNumberReasons, 'select-reason')),
   explanation: optionalText(300),
 });
+/** A country of tax residency (ISO 3166-1 alpha-2) with its number, or with the reason why there is none. */
 export type TaxResidency = z.output<typeof taxResidency>;
 
 /**

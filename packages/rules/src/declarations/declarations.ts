@@ -48,6 +48,7 @@ export function checkDeclarations({
 export const lacksEmployerConsent = ({ regulatedEmployee, employerConsent }: Declarations): boolean =>
   regulatedEmployee === 'yes' && employerConsent === 'no';
 
+/** Which declaration a reviewer has to look at: employment with a regulated company, or a politically exposed person. */
 export type DeclarationReview = 'regulated-employee' | 'pep';
 
 /** Neither yes refuses anybody: a reviewer looks at them (decision "Professional status, PEP"). */

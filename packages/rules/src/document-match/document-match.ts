@@ -10,6 +10,7 @@ export type DocumentFacts = {
   readonly number?: string | undefined;
 };
 
+/** Who read the document; a machine's findings are advice, a reviewer's are errors. */
 export type DocumentReader = 'machine' | 'reviewer';
 
 /**

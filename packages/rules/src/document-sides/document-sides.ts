@@ -2,11 +2,13 @@ import type { DocumentType } from '../enumerations.ts';
 import { within } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
 
+/** A passport's photo page is its `front`. */
 export type DocumentSide = 'front' | 'back';
 
 /** RULE-02: every identity document is a card with a front and a back, but for the passport, whose photo page is its front, and the certificate. */
 const oneSided: ReadonlySet<DocumentType> = new Set(['passport', 'birth-certificate']);
 
+/** The pictures that a document needs, the front first (RULE-02). */
 export const documentSides = (type: DocumentType): readonly DocumentSide[] =>
   oneSided.has(type) ? ['front'] : ['front', 'back'];
 

@@ -30,6 +30,7 @@ export type QuizStanding =
   | { readonly state: 'locked'; readonly until: string }
   | { readonly state: 'passed' };
 
+/** There is no question set of that version, or none yet on that day. */
 export class UnknownQuestionSetError extends Error {
   override readonly name = 'UnknownQuestionSetError';
   constructor() {
@@ -44,6 +45,7 @@ export function questionSetOn(product: DerivativeProduct, day: CalendarDate): Qu
   return asked;
 }
 
+/** The set that was answered, by its version; undefined for a version that no set has. */
 export const findQuestionSet = (product: DerivativeProduct, version: string): QuestionSet | undefined =>
   questionSets.find((set) => set.product === product && set.version === version);
 

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { DerivativeProduct } from '../enumerations.ts';
 
+/** The options of every question. */
 export const quizOptions = ['a', 'b', 'c'] as const;
+/** The id of an option; its words are in the text group of the quiz. */
 export type QuizOption = (typeof quizOptions)[number];
 
 /** What is asked, without what is right: that is the server's (`knowledge-quiz/judge-quiz`). */

@@ -22,6 +22,7 @@ export const RETAIL_CFD_MARGIN = {
 /** Decimals of a computed price and of a ratio; the pictures round further. */
 const PRICE_DECIMALS = 4;
 
+/** `long` gains when the price rises, `short` when it falls. */
 export type PositionSide = 'long' | 'short';
 
 /** `quantity` times `multiplier` times the price is what the position is worth; all positive. */

@@ -7,6 +7,7 @@ export const INCOME_AND_WORTH_THRESHOLD_USD: Amount = '5000';
 /** What a customer earns a year and owns, both in USD, as answered: while half typed it may be no amount yet, and then reaches nothing. */
 export type Means = { readonly annualIncomeUsd: string; readonly netWorthUsd: string };
 
+/** Whether an amount in USD is at least INCOME_AND_WORTH_THRESHOLD_USD; a text that is no amount is not. */
 export function reachesThreshold(usd: string): boolean {
   const amount = parseAmount(usd);
   return amount !== undefined && compareAmounts(amount, INCOME_AND_WORTH_THRESHOLD_USD) >= 0;

@@ -54,4 +54,5 @@ export type Valued<Metrics> =
  * `warning`: little in excess. `danger`: less than the maintenance margin, so that the broker asks for money or sells.
  */
 export const marginRiskLevels = ['safe', 'moderate', 'warning', 'danger'] as const;
+/** How near a forced sale is: see `marginRiskLevels`. */
 export type MarginRiskLevel = (typeof marginRiskLevels)[number];

@@ -3,8 +3,11 @@ import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount 
 /** Shares that one US equity option stands for (domain handbook 7, topics of options; OCC: 100 shares). */
 export const OPTION_MULTIPLIER: Amount = '100';
 
+/** A call is the right to buy the underlying at the strike, a put the right to sell it. */
 export const optionKinds = ['call', 'put'] as const;
+/** The buyer's side, then the seller's. */
 export const optionSides = ['long', 'short'] as const;
+/** Whether an option gives the right to buy or to sell. */
 export type OptionKind = (typeof optionKinds)[number];
 /** `long` bought the option and paid its premium; `short` sold it and received the premium. */
 export type OptionSide = (typeof optionSides)[number];

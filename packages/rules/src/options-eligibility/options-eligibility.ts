@@ -15,6 +15,7 @@ export type OptionsApplicant = Means & {
   readonly market: 'us' | 'other';
 };
 
+/** Why options trading is refused: `code` is a key of the text group `issues`, `values` the limit that it names. */
 export type OptionsRefusal = {
   readonly code: 'options-knowledge' | 'options-income' | 'options-net-worth' | 'options-needs-margin';
   readonly values?: Readonly<Record<string, string | number>>;

@@ -15,6 +15,7 @@ export const passportMustShow = [
   'expiry',
 ] as const;
 
+/** What a passport's expiry date means today (RULE-01); `under-6-months` may still be used. */
 export type PassportValidity = 'valid' | 'under-6-months' | 'expired';
 
 /** A passport may still be used on the day it expires. */

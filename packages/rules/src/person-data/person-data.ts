@@ -25,6 +25,7 @@ export const personItemIds = [
   'mobileno',
   'email',
 ] as const;
+/** The provider's name of one item. */
 export type PersonItemId = (typeof personItemIds)[number];
 
 const address = z.object({
@@ -35,6 +36,7 @@ const address = z.object({
   postalCode: z.optional(z.string()),
 });
 
+/** One item as the digital ID gave it: what it says, since when, who vouches for it, and whether it said anything at all. */
 export const personItem = z.object({
   id: z.enum(personItemIds),
   /** `empty`: the provider knows that there is none; `unavailable`: it cannot say now */
@@ -49,16 +51,19 @@ export const personItem = z.object({
   value: z.optional(z.string()),
   address: z.optional(address),
 });
+/** One item of a person's data. Only `given` items hold something. */
 export type PersonItem = z.output<typeof personItem>;
 
 /** A person's data as one visit to the digital ID gave them. Kept by the server alone; answers name them by `id`. */
 export const personData = z.object({ id: z.uuid(), retrievedAt: z.iso.datetime(), items: z.array(personItem) });
+/** What one visit to the digital ID gave, item by item. */
 export type PersonData = z.output<typeof personData>;
 
 /** An item that there is something in. */
 export const givenItem = ({ items }: PersonData, id: PersonItemId): PersonItem | undefined =>
   items.find((item) => item.id === id && item.state === 'given');
 
+/** The code, date, number or name of an item; undefined where it was not given. */
 export const valueOf = (person: PersonData, id: PersonItemId): string | undefined => givenItem(person, id)?.value;
 
 const isVerified = (person: PersonData, id: PersonItemId) => {
@@ -103,6 +108,7 @@ export function nationalityOf(person: PersonData): CountryCode | undefined {
 
 const genders: Readonly<Record<string, Gender>> = { F: 'female', M: 'male', U: 'unspecified' };
 
+/** The sex that the register has (F, M, U) in our words; undefined for anything else. */
 export const genderOf = (person: PersonData): Gender | undefined => own(genders, valueOf(person, 'sex'));
 
 /** A whole date of birth; some registers know the year or the month alone. */
@@ -121,4 +127,5 @@ export function mobileOf(person: PersonData): string | undefined {
   return mobile && checkMobile('', mobile).length === 0 ? mobile : undefined;
 }
 
+/** The e-mail address that the person gave to the digital ID; nobody has verified it. */
 export const emailOf = (person: PersonData): string | undefined => valueOf(person, 'email');

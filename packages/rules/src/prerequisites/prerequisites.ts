@@ -53,6 +53,10 @@ export type MainAccount = {
   readonly settlements?: readonly CalendarDate[] | undefined;
 };
 
+/**
+ * What can stand before a permission: an open account, a margin account, the level of knowledge, income and net worth, the assessment, the quiz, the
+ * review.
+ */
 export type PrerequisiteId =
   | 'account'
   | 'margin-account'
@@ -81,6 +85,7 @@ export type Prerequisite =
       readonly values?: Values;
       readonly leadsTo: Way;
     };
+/** A prerequisite that still stands in the way, with the code of its words. */
 export type Unmet = Exclude<Prerequisite, { readonly state: 'met' }>;
 
 /** The flow, or the part of this one, that does something about it. */

@@ -9,8 +9,11 @@ export { type Occupation, occupationList, occupationLookup } from './occupations
  */
 
 export type Industry = { readonly key: string; readonly content: string };
+/** A section of the Singapore Standard Industrial Classification, by its letter. */
 export type Business = { readonly businessCode: string; readonly businessName: string };
+/** An employer of `employerList`; the code is ours, the name the company's own. */
 export type Employer = { readonly employerCode: string; readonly employerName: string };
+/** Where the particulars of an identity document come from. */
 export type IdSourceType = { readonly idSourceCode: string; readonly idSourceName: string };
 
 /** What the employer does, as brokers' forms ask it (list ours). */
@@ -114,21 +117,25 @@ export const idSourceType: readonly IdSourceType[] = rows(`
   typed Entered by hand
 `).map(([idSourceCode, idSourceName]) => ({ idSourceCode, idSourceName }));
 
+/** Industries by `key` and by English `content` (FORM-03). */
 export const industryLookup: TwoWay<Industry> = twoWay(
   industryList,
   ({ key }) => key,
   ({ content }) => content,
 );
+/** Business sections by code and by English name (FORM-03). */
 export const businessLookup: TwoWay<Business> = twoWay(
   businessList,
   ({ businessCode }) => businessCode,
   ({ businessName }) => businessName,
 );
+/** Employers by code and by company name (FORM-03). */
 export const employerLookup: TwoWay<Employer> = twoWay(
   employerList,
   ({ employerCode }) => employerCode,
   ({ employerName }) => employerName,
 );
+/** Sources of identity particulars by code and by English name (FORM-03). */
 export const idSourceLookup: TwoWay<IdSourceType> = twoWay(
   idSourceType,
   ({ idSourceCode }) => idSourceCode,

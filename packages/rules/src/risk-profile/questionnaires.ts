@@ -2,10 +2,12 @@ import type { CalendarDate } from '../calendar-date.ts';
 
 /** From the least risk to the most. */
 export const riskLevels = ['conservative', 'moderate', 'balanced', 'growth', 'aggressive'] as const;
+/** How much risk suits somebody. */
 export type RiskLevel = (typeof riskLevels)[number];
 
 /** `cap`: whoever gives this answer is placed no higher, whatever the others score. */
 export type RiskOption = { readonly id: string; readonly score: number; readonly cap?: RiskLevel };
+/** A question with its options, in the order in which they are shown; the words are in the text group `risk-profile`. */
 export type RiskQuestion = { readonly id: string; readonly options: readonly RiskOption[] };
 
 export type RiskQuestionnaire = {

@@ -24,6 +24,7 @@ export type RiskAnswers = Readonly<Record<string, string | undefined>>;
 /** `cap`: the level that an answer held the score down to. */
 export type RiskProfile = { readonly level: RiskLevel; readonly score: number; readonly cap?: RiskLevel };
 
+/** There is no questionnaire of that version, or none yet on that day. */
 export class UnknownRiskQuestionnaireError extends Error {
   override readonly name = 'UnknownRiskQuestionnaireError';
   constructor() {
@@ -33,6 +34,7 @@ export class UnknownRiskQuestionnaireError extends Error {
   }
 }
 
+/** Answers were scored although a question has none; `checkRiskProfile` names it. */
 export class IncompleteRiskAnswersError extends Error {
   override readonly name = 'IncompleteRiskAnswersError';
   constructor() {
@@ -88,8 +90,10 @@ export const suitableFrom = {
   futures: 'aggressive',
   cfd: 'aggressive',
 } as const satisfies Record<string, RiskLevel>;
+/** Something that may be traded from a risk level on: see `suitableFrom`. */
 export type RiskProduct = keyof typeof suitableFrom;
 
+/** Whether a product suits a risk level: at the level of `suitableFrom` or above it. */
 export const isSuitable = (level: RiskLevel, product: RiskProduct): boolean =>
   rank(level) >= rank(suitableFrom[product]);
 

@@ -36,6 +36,7 @@ export type UnservedFacts = {
   readonly taxCountries: readonly (string | undefined)[];
 };
 
+/** What of somebody lies in a country that is not served. */
 export type UnservedReason = 'citizenship' | 'residence' | 'tax-residency';
 
 /** What of somebody lies in a country that is not served. */

@@ -22,7 +22,9 @@ export type TierChange = {
   readonly specialChannel?: boolean | undefined;
 };
 
+/** What the customer confirms before a change of tier; the words are texts of the group `issues`. */
 export type TierConfirmation = 'tier-confirm-standard' | 'tier-confirm-intel' | 'tier-confirm-downgrade';
+/** Why a tier cannot be had now. `tier-intel-only-to-standard` and `tier-no-way-back-to-trader`: nobody returns to Trader. */
 export type TierRefusal =
   | 'tier-unchanged'
   | 'account-not-opened'

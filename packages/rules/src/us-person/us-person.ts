@@ -11,6 +11,7 @@ export type UsPersonFacts = {
   readonly taxNumbers: readonly { readonly country?: string | undefined; readonly number?: string | undefined }[];
 };
 
+/** What makes somebody a US person. */
 export type UsPersonReason = 'citizenship' | 'address' | 'tax-residency' | 'tax-number';
 
 /**
@@ -32,6 +33,7 @@ export function usPersonReasons({
   return (Object.keys(found) as UsPersonReason[]).filter((reason) => found[reason]);
 }
 
+/** Whether any of these facts makes somebody a US person (RULE-08). */
 export const isUsPerson = (facts: UsPersonFacts): boolean => usPersonReasons(facts).length > 0;
 
 /** `us-person` (MSG-38). Leads to an outcome page; no answer makes up for it. */

@@ -8,6 +8,7 @@ import {
 } from '../certification-change/certification-change.ts';
 import { w8benReminderDates, w8benStatus, w8benValidUntil } from '../w8ben-validity/w8ben-validity.ts';
 
+/** What changed after a form was signed, and the day on which it did. */
 export type DatedChange = { readonly change: CertificationChange; readonly changedOn: CalendarDate };
 
 /** A signed W-8BEN, what has changed around it, and the latest affidavit that it still holds. */

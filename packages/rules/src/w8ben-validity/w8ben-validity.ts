@@ -30,8 +30,13 @@ export const w8benValidUntil = (signedOn: CalendarDate): CalendarDate => endOfYe
 export const w8benReminderDates = (signedOn: CalendarDate): readonly CalendarDate[] =>
   W8BEN_REMINDER_DAYS.map((days) => addDays(w8benValidUntil(signedOn), -days));
 
+/** What a signed form counts for by its date alone; changes around it are `w8benLife`'s to judge. */
 export type W8benStatus = 'valid' | 'renew-soon' | 'expired';
 
+/**
+ * Whether a form counts on `today`: `renew-soon` from the first reminder (90 days) to its last day, `expired` the day after. Throws
+ * InvalidCalendarDateError.
+ */
 export function w8benStatus(signedOn: CalendarDate, today: CalendarDate): W8benStatus {
   const until = w8benValidUntil(signedOn);
   if (compareDates(today, until) > 0) return 'expired';

@@ -1,6 +1,8 @@
 import { own } from '../../internal/own.ts';
 
+/** Every field that an address can have besides its country; which of them one country asks for says `addressFieldsFor`. */
 export const addressFieldNames = ['line1', 'line2', 'unit', 'district', 'city', 'state', 'postalCode'] as const;
+/** `unit` is floor and unit (`#09-128`), `district` what the country calls so: a tambon in Thailand, an area in Hong Kong. */
 export type AddressFieldName = (typeof addressFieldNames)[number];
 
 export type AddressField = {

@@ -14,6 +14,7 @@ const schema = z.object({
   knowledge: oneOf(cfdKnowledgeLevels),
   ...assessmentFields,
 });
+/** The answers of the step `experience`: how long and how often, the level of knowledge, and what the assessment rests on. */
 export type CfdExperience = z.output<typeof schema>;
 
 /** Experience and the level of knowledge, which a reviewer weighs: no level is refused. RULE-14 with CKA. */
@@ -32,4 +33,5 @@ export const cfd: Journey = {
   steps: [introduceStep('cfd'), experience, quizStep('cfd'), statementStep('agreement', cfdStatements)],
 };
 
+/** What a reviewer accepts or sends back; the quiz is judged by the server. */
 export const cfdRequirements = derivativeRequirements;

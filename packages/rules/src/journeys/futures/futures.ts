@@ -15,6 +15,7 @@ const schema = z.object({
   derivativeTimes: oneOf(tradeTimes),
   ...assessmentFields,
 });
+/** The answers of the step `experience`: futures and other derivatives so far, and what the assessment rests on. */
 export type FuturesExperience = z.output<typeof schema>;
 
 /** Futures and other derivatives so far; RULE-14 with CAR. */
@@ -42,4 +43,5 @@ export const futures: Journey = {
   ],
 };
 
+/** What a reviewer accepts or sends back; the quiz is judged by the server. */
 export const futuresRequirements = derivativeRequirements;

@@ -70,6 +70,7 @@ export const informationChange: Journey = {
   ],
 };
 
+/** What a reviewer accepts or sends back; of the parts that did not change nothing is asked. */
 export const informationChangeRequirements = [
   'identity-details',
   'contact',

@@ -5,7 +5,9 @@ import type { ContactInfo } from '../opening/contact-info.ts';
 
 /** The parts of what is held, each with its step; the answers of a part that was not named stay as they are. */
 export const informationParts = { contact: 'contact-info', identity: 'base-info', finances: 'assets-info' } as const;
+/** A part of what is held about a customer that may be changed by itself. */
 export type InformationPart = keyof typeof informationParts;
+/** The parts in the order in which they are offered. */
 export const informationPartNames = Object.keys(informationParts) as [InformationPart, ...InformationPart[]];
 
 const baseOf = (answers: Answers) => (answers['base-info'] ?? {}) as Half<BaseInfo>;

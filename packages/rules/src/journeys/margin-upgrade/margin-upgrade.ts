@@ -36,4 +36,5 @@ export const marginUpgrade: Journey = {
   steps: [introduce, statementStep('agreement', marginStatements)],
 };
 
+/** What a reviewer accepts or sends back: the consents. */
 export const marginUpgradeRequirements = ['agreements'] as const;

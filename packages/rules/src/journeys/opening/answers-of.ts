@@ -12,6 +12,7 @@ export const assetsOf = (answers: Answers) => (answers['assets-info'] ?? {}) as 
 export const identityDocumentOf = (answers: Answers) =>
   (answers['submit-photo'] ?? {}) as { readonly front?: string; readonly back?: string };
 
+/** Who will hold the account, as chosen so far; `alone` until that is said. */
 export const holdingOf = (answers: Answers): Holding =>
   ((answers['choose-account'] ?? {}) as { readonly holders?: Holding }).holders ?? 'alone';
 

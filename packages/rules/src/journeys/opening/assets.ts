@@ -24,6 +24,7 @@ const schema = z.object({
   englishLevel: oneOf(englishLevels),
 });
 
+/** The answers of the step `assets-info`; amounts are decimal text in USD. */
 export type AssetsInfo = z.output<typeof schema>;
 
 /** Work and money, amounts in USD a year. Those who work name the company in full (RULE-06), its industry and their occupation. */

@@ -29,6 +29,7 @@ const schema = z.object({
     .check(z.minLength(1, 'select-country'), z.maxLength(MOST_TAX_RESIDENCIES, 'too-many')),
 });
 
+/** The answers of the step `base-info`; dates are `YYYY-MM-DD`, countries ISO 3166-1 alpha-2. */
 export type BaseInfo = z.output<typeof schema>;
 
 /** Who the customer is, and where they are tax resident. A minor beside a guardian is younger than everybody else has to be. */

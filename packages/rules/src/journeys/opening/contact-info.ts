@@ -23,6 +23,7 @@ const schema = z.object({
   differenceExplanation: optionalText(300),
 });
 
+/** The answers of the step `contact-info`; `mobile` is an international number with its `+`. */
 export type ContactInfo = z.output<typeof schema>;
 
 /** How the customer is reached and where they live; a reason where that is not a country of tax residency (RULE-11). */

@@ -50,16 +50,20 @@ export const sinpassAdditionalShape = z.object({
   differenceReason: z.optional(oneOf(residenceDifferenceReasons, 'select-reason')),
   differenceExplanation: optionalText(300),
 });
+/** The answers of the step `sinpass-additional`; of the optional fields those are asked for that `missingOf` names. */
 export type SinpassAdditional = z.output<typeof sinpassAdditionalShape>;
 
+/** The answers of the step `show-sinpass` as they stand: half-filled, or none. */
 export const showSinpassOf = (answers: Answers) => (answers['show-sinpass'] ?? {}) as Half<ShowSinpass>;
 export const sinpassAdditionalOf = (answers: Answers) =>
   (answers['sinpass-additional'] ?? {}) as Half<SinpassAdditional>;
 
 /** Fields that are asked for because the digital ID did not say them, or not in full. */
 const askedOfPerson = ['nationality', 'dateOfBirth', 'gender', 'mobile', 'email', 'residentialAddress'] as const;
+/** A field that the person is asked for where the digital ID does not say it. */
 export type AskedOfPerson = (typeof askedOfPerson)[number];
 
+/** What has to be asked of a person: the fields of which neither the digital ID nor the person has said enough, in the order of the form. */
 export function missingOf(person: PersonData, { mobile, email }: Half<ShowSinpass>): readonly AskedOfPerson[] {
   const said: Record<AskedOfPerson, unknown> = {
     nationality: nationalityOf(person),

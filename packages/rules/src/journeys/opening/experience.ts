@@ -37,6 +37,7 @@ const schema = z.object({
   pepPosition: optionalText(200),
 });
 
+/** The answers of the step `assets-select`; documents are ids of uploads. */
 export type AssetsSelect = z.output<typeof schema>;
 
 /** Objectives, experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */

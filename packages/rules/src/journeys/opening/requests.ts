@@ -9,6 +9,7 @@ import { baseInfoOf } from './answers-of.ts';
 
 /** What a reviewer may ask for once an application is in. The step of each is there as long as its requirement is. */
 export const openingRequests = ['bank-transfer', 'additional-document', 'relationship-proof'] as const;
+/** Something that a reviewer may ask for after the submission; each has a step of its own. */
 export type OpeningRequest = (typeof openingRequests)[number];
 
 const isAskedFor =

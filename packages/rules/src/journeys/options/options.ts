@@ -9,6 +9,7 @@ import { type OptionsRefusal, optionsRefusals } from '../../options-eligibility/
 
 /** Ours: US options ask for a margin account, options elsewhere do not (specification section 5). */
 export const optionMarkets = ['us', 'other'] as const;
+/** Where options are to be traded: on exchanges of the United States, or elsewhere. */
 export type OptionMarket = (typeof optionMarkets)[number];
 
 /** The texts that have to be read and accepted (domain handbook 7). */
@@ -28,6 +29,7 @@ const schema = z.object({
   knowledge: oneOf(cfdKnowledgeLevels),
   ...assessmentFields,
 });
+/** The answers of the step `experience`: how long and how often, the level of knowledge (RULE-13), and what the assessment rests on. */
 export type OptionsExperience = z.output<typeof schema>;
 
 /** RULE-13, with the means that are known: the screen shows them, account information changes them. RULE-14 with CAR. */
@@ -69,4 +71,5 @@ export const options: Journey = {
   steps: [introduce, experience, quizStep('options'), statementStep('risk-statement', optionsStatements)],
 };
 
+/** What a reviewer accepts or sends back; the quiz is judged by the server. */
 export const optionsRequirements = derivativeRequirements;

@@ -40,4 +40,5 @@ const tier = defineStep({
 /** Another tier for an open account; gone through again for every change. */
 export const tierChange: Journey = { name: 'tier-change', version: 1, steps: [tier] };
 
+/** What a reviewer accepts or sends back: the change itself. */
 export const tierChangeRequirements = ['tier'] as const;

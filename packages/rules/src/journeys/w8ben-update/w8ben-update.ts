@@ -7,7 +7,9 @@ import { affidavit, changesToFile, leavesFormCorrect, lifeOf } from '../w8ben/af
 import { knownOnFile } from '../w8ben/on-file.ts';
 import { partOfLife } from '../w8ben/part-of-life.ts';
 
+/** `confirm`: the lines on file still hold, and are signed or affirmed as they are. `change`: the form is filled in anew. */
 export const w8benDecisions = ['confirm', 'change'] as const;
+/** What somebody does about a W-8BEN that is asked for again. */
 export type W8benDecision = (typeof w8benDecisions)[number];
 
 /** Whether the form may be confirmed as it is known: there is one, and nothing has made it incorrect. */

@@ -24,6 +24,7 @@ export type W8benContext = {
   readonly known: ReadKnown;
 };
 
+/** The form within an opening: its steps are `w8ben.…`, and what is known comes from the opening's own answers. */
 export const openingContext: W8benContext = { prefix: 'w8ben.', known: knownInOpening };
 
 const list = defineStep({ id: 'list', group: 'tax', schema: z.object({ read: ticked() }) });

@@ -16,6 +16,7 @@ export type QuizJudgement = {
   readonly needed: number;
   readonly wrong: readonly WrongAnswer[];
 };
+/** A question to explain, and the option that would have been right. */
 export type WrongAnswer = { readonly question: string; readonly rightOption: QuizOption };
 
 /**
@@ -36,6 +37,7 @@ export function judgeQuiz(product: DerivativeProduct, version: string, answers: 
   return { result: right >= needed ? 'passed' : 'failed', right, of, needed, wrong };
 }
 
+/** The answer keys lack a question of their own set: a mistake of ours, found by the first try at it. */
 export class MissingRightAnswerError extends Error {
   override readonly name = 'MissingRightAnswerError';
   constructor() {

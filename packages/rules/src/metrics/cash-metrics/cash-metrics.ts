@@ -3,6 +3,7 @@ import { linesOf } from '../holdings.ts';
 import type { AccountCurrency, CashBalance, Holding, MissingQuote, Valued } from '../metrics.ts';
 import { amountOf, exchange, least, notNegative, readNumbers, sumFunds } from '../valuation.ts';
 
+/** What a cash account's details are computed from: balances and holdings, in whichever currencies, with the rates to the account's own. */
 export type CashAccount = AccountCurrency & {
   readonly cash: readonly CashBalance[];
   readonly holdings: readonly Holding[];

@@ -36,6 +36,7 @@ export const CFD_CLOSE_OUT_LEVEL: Amount = '0.5';
 /** A contract for difference: `quantity` negative when sold. `marginShare` is the broker's; the legal least holds where it is lower. */
 export type CfdHolding = Holding & { readonly underlying: CfdUnderlying; readonly marginShare: Amount };
 
+/** What a CFD account's details are computed from. */
 export type CfdAccount = AccountCurrency & {
   readonly cash: readonly CashBalance[];
   readonly contracts: readonly CfdHolding[];

@@ -7,6 +7,7 @@ import { amountOf, exchange, least, notNegative, productInCents, readNumbers, su
 /** A futures position: the margins are per contract, in the currency of the holding, as its exchange and broker set them; `multiplier` is the contract size. */
 export type FuturesHolding = Holding & { readonly initialMargin: Amount; readonly maintenanceMargin: Amount };
 
+/** What a futures account's details are computed from. */
 export type FuturesAccount = AccountCurrency & {
   readonly cash: readonly CashBalance[];
   readonly contracts: readonly FuturesHolding[];

@@ -1,6 +1,7 @@
 import { rows } from '../../internal/rows.ts';
 import { type TwoWay, twoWay } from '../../internal/two-way.ts';
 
+/** An entry of `occupationList`; answers keep the code. */
 export type Occupation = { readonly occupationCode: string; readonly occupationName: string };
 
 /** Occupation or title: the major groups of the Singapore Standard Occupational Classification 2024, its managers and professionals split (list ours). */
@@ -32,6 +33,7 @@ export const occupationList: readonly Occupation[] = rows(`
   other Other
 `).map(([occupationCode, occupationName]) => ({ occupationCode, occupationName }));
 
+/** Occupations by code and by English name (FORM-03). */
 export const occupationLookup: TwoWay<Occupation> = twoWay(
   occupationList,
   ({ occupationCode }) => occupationCode,

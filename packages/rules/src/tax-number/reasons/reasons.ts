@@ -3,6 +3,7 @@ import { advice, type Issue, issue } from '../../issue.ts';
 
 /** Why there is no tax number, in the order of the specification (section 5, RULE-10). */
 export const noTaxNumberReasons = ['not-issued', 'not-required', 'unable-to-obtain'] as const;
+/** The country issues none; it does not require one; the customer cannot get one and says why. */
 export type NoTaxNumberReason = (typeof noTaxNumberReasons)[number];
 
 /** The letters of the OECD's CRS self-certification form; its order is another one (domain handbook 2). */

@@ -20,6 +20,7 @@ export type TierFacts = {
   readonly accountOpened: boolean;
 };
 
+/** What came of asking for a tier, and the record after it. */
 export type TierRequest = { readonly decision: TierDecision; readonly record: TierRecord };
 
 /** Asks for a tier. A refusal leaves the record as it was; an allowed change is pending until `settleTier`. */

@@ -31,6 +31,7 @@ export const completeMinor: Answers = {
   'sign-info': completeAnswers['sign-info'],
 };
 
+/** The documents that `completeMinor` names, as facts: those of the complete opening and the proof of the relationship. */
 export const minorDocuments = {
   ...completeFacts.documents,
   [relationship]: { kind: 'relationship-proof', sha256: 'r' },
