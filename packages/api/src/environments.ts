@@ -13,6 +13,7 @@ export type EnvironmentEntry = {
 /** The environment of every host name that the app is served under, exactly as `location.hostname` says it (CALL-01). */
 export type Environments = Readonly<Record<string, EnvironmentEntry>>;
 
+/** An entry with its base addresses written out: `same-origin` is replaced by the origin of the page, with a slash at the end. */
 export type Environment = Omit<EnvironmentEntry, 'bases'> & { readonly bases: Readonly<Record<Service, string>> };
 
 /** The page is served under a host name that is not ours: nothing is called and nothing is shown (F11). */

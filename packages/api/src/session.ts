@@ -14,6 +14,7 @@ export type User = {
 
 /** Why a login ended: the customer left, the server said so, another window signed out, or signed in as somebody else. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'switched';
+/** What a session tells its subscribers: a login began, the user's fields changed (`merge`, `clearUser`), or the login ended and why. */
 export type SessionEvent =
   | { readonly type: 'began' | 'user' }
   | { readonly type: 'ended'; readonly reason: SessionEnd };

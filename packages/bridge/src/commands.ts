@@ -25,6 +25,7 @@ export type SigningFields = {
   readonly netType: string;
 };
 
+/** Whether the web view is in front, as events of `command_watch_activity_status` say it (BRIDGE-01). */
 export type ActivityStatus = 'visible' | 'hidden';
 
 export type Capabilities = {
@@ -69,8 +70,11 @@ export type Commands = {
   /** What this app is and can. */
   readonly get_capabilities: Command<Nothing, Capabilities>;
 };
+/** The name of a command, as it stands in a message to the app. */
 export type CommandName = keyof Commands;
+/** The data that a command is sent with. */
 export type RequestOf<C extends CommandName> = Commands[C]['request'];
+/** The data of an `ok` to a command; `void` where the app has nothing to say. */
 export type ResponseOf<C extends CommandName> = Commands[C]['response'];
 
 /** The app version from which a command exists (specification, section 9). */
@@ -84,6 +88,10 @@ export type Decode<Response> = (data: unknown) => { readonly value: Response } |
 
 const nothing: Decode<void> = () => ({ value: undefined });
 
+/**
+ * How the data of an `ok` are read, by command: whatever the app sends is checked before anybody uses it. Every command is in it, so its keys are the
+ * list of all commands.
+ */
 export const decoders: { readonly [C in CommandName]: Decode<ResponseOf<C>> } = {
   get_user_info(data) {
     const user = decodeAppUser(data);

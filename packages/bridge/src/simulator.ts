@@ -8,6 +8,7 @@ import type { Transport } from './transport.ts';
  * busy (finish it with `answer`).
  */
 export const behaviours = ['ok', 'refused', 'throw', 'hang', 'garbage', 'twice', 'unsupported', 'accepted'] as const;
+/** What the simulated app does with one command: see `behaviours`. */
 export type Behaviour = (typeof behaviours)[number];
 
 /** Gives the data of an `ok`. */

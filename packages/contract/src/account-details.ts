@@ -65,4 +65,5 @@ export const accountDetails = z.object({
   /** net assets at the close of past days, the oldest first; of a day whose quotes are missing there is none */
   trend: z.array(z.object({ on: z.iso.date(), netAssets: amount })),
 });
+/** An account's balances, positions, rates and terms; all amounts are decimal text. */
 export type AccountDetails = z.output<typeof accountDetails>;

@@ -23,8 +23,13 @@ export const accountRequest = z.object({
   /** what a reviewer waits for */
   open: z.array(z.string()),
 });
+/** One request of a customer as the account centre lists it; `state` says whether it waits for a reviewer, for the customer or for nobody. */
 export type AccountRequest = z.output<typeof accountRequest>;
 
+/**
+ * What the account centre shows first: the open accounts, what the rules know of the customer, the newest request of each flow, and the signed W-8BEN
+ * (null where none is on file).
+ */
 export const accountOverview = z.object({
   /** the server's time */
   asOf: z.iso.datetime(),
@@ -33,4 +38,5 @@ export const accountOverview = z.object({
   requests: z.array(accountRequest),
   w8ben: z.nullable(signedW8ben),
 });
+/** The answer of `getAccountOverview`, once read. */
 export type AccountOverview = z.output<typeof accountOverview>;

@@ -10,4 +10,5 @@ export const agreement = z.object({
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
   sha256: z.string(),
 });
+/** The text of an agreement in one version and one language; a consent names `id` and `version`. */
 export type Agreement = z.output<typeof agreement>;

@@ -5,19 +5,27 @@ import { w8benFacts } from './w8ben-facts.ts';
 
 /** Where an application stands (STATE-02). */
 export const applicationStates = ['draft', 'under-review', 'action-needed', 'opened', 'failed'] as const;
+/** One of `applicationStates`, as the server sends it. */
 export const applicationState = z.enum(applicationStates);
+/** `draft` until it is submitted, `action-needed` when a reviewer sent something back, `opened` and `failed` when it is decided (STATE-02). */
 export type ApplicationState = z.output<typeof applicationState>;
 
 /** Whose part something is: the first holder's, or that of the second holder of a joint account. */
 export const party = z.enum(['holder', 'joint-holder']);
+/** `holder`: the first, or the only one. `joint-holder`: the second. */
 export type Party = z.output<typeof party>;
 
 const answers = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 /** Why a reviewer sent something back: a code of the reason catalogue, and words for the customer where the code does not say enough. */
 export const rejection = z.object({ code: z.string(), note: z.optional(z.string()) });
+/** A reason code (`reasonCodes` of `reasons`), and a reviewer's own words where there are any. */
 export type Rejection = z.output<typeof rejection>;
 
+/**
+ * One item that a reviewer accepts or sends back: `due` while it is to be given, `provided` once it is and until it is judged. `reason` comes with a
+ * rejection.
+ */
 export const requirement = z.object({
   id: z.string(),
   party,
@@ -28,8 +36,13 @@ export const requirement = z.object({
   /** sent back in this round: its steps stay open, corrected or not, until the application is submitted again */
   reopened: z.optional(z.boolean()),
 });
+/** An item of an application as a reviewer sees it: whose part it is, where it stands and why it was sent back. */
 export type Requirement = z.output<typeof requirement>;
 
+/**
+ * What is known of an uploaded document without its content: `sha256` in hexadecimal digits, `type` its media type, `size` in bytes. Neither its
+ * content nor the name of the file is part of it.
+ */
 export const documentInfo = z.object({
   kind: z.string(),
   sha256: z.string(),
@@ -37,13 +50,17 @@ export const documentInfo = z.object({
   size: z.number(),
   uploadedAt: z.iso.datetime(),
 });
+/** The particulars of an uploaded document; its content never travels with an application. */
 export type DocumentInfo = z.output<typeof documentInfo>;
 
 /** Why a face picture was not accepted. */
 export const faceReasons = ['no-match', 'too-dark', 'covered', 'not-centred'] as const;
+/** One of `faceReasons`, as the server's comparison gives it. */
 export const faceReason = z.enum(faceReasons);
+/** Why a face picture was not accepted: another person, too dark, something before the face, or not in the middle. */
 export type FaceReason = z.output<typeof faceReason>;
 
+/** The server's verdict on the face picture. `attempts` counts every picture that was compared; `none` is the result before the first. */
 export const faceFacts = z.object({
   result: z.enum(['none', 'passed', 'failed']),
   attempts: z.number(),
@@ -59,6 +76,7 @@ export const jointPart = z.object({
   /** filled in where the first holder is signed in, or by the second holder's own login */
   way: z.enum(['this-device', 'own-login']),
 });
+/** The role of a second holder, who signs for them if they are a minor, and on whose device the part is filled in. */
 export type JointPart = z.output<typeof jointPart>;
 
 /** Of a joint account, and only where both holders gave the same: the number by which they are one person. */
@@ -76,6 +94,7 @@ export const applicationEvent = z.object({
   what: z.enum(['submitted', 'sent-back', 'submitted-again', 'approved', 'failed']),
   at: z.iso.datetime(),
 });
+/** One step of an application's review, and the instant at which it came about. */
 export type ApplicationEvent = z.output<typeof applicationEvent>;
 
 /** A person's application: the draft, then what became of it. Times are UTC instants, dates Singapore calendar dates. */
@@ -120,6 +139,7 @@ export const application = z.object({
   /** when the draft before this one was deleted because nobody went on with it; until somebody has seen it */
   draftExpiredAt: z.optional(z.iso.datetime()),
 });
+/** An application as every call answers with it: whole, so that what a client shows is never a mixture of two. */
 export type Application = z.output<typeof application>;
 
 /** An issue as it crosses the wire: codes and limits, never the user's words. */
@@ -130,6 +150,9 @@ export const wireIssue = z.object({
   level: z.optional(z.enum(['error', 'advice'])),
 });
 
+/**
+ * An open account. `options`, `futures` and `cfd` are permissions that hang on the cash or margin account; `tier` is what it pays and gets (TIER-01).
+ */
 export const account = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -139,4 +162,5 @@ export const account = z.object({
   holders: z.optional(z.array(z.string())),
   openedAt: z.iso.datetime(),
 });
+/** An open account, or a permission of one, with the number that the customer knows it by. */
 export type Account = z.output<typeof account>;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+/** The HTTP methods that calls use. */
 export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** How the request travels: as a query, as JSON, form-encoded, or as multipart parts (CALL-01). */
 export type RequestStyle = 'query' | 'json' | 'form' | 'multipart';
@@ -23,7 +24,9 @@ export type Call<Request = unknown, Response = unknown> = {
   readonly idempotent: boolean;
 };
 
+/** What a call is made with, by its definition: `RequestOf<typeof saveStep>`. */
 export type RequestOf<C> = C extends Call<infer Request, infer _> ? Request : never;
+/** What a call answers with, out of its envelope: `ResponseOf<typeof saveStep>`. */
 export type ResponseOf<C> = C extends Call<infer _, infer Response> ? Response : never;
 
 type Definition<Request, Response> = Pick<Call<Request, Response>, 'summary' | 'path' | 'request' | 'response'> &

@@ -3,6 +3,7 @@
  * it back, or made another.
  */
 export const handOffStates = ['waiting', 'opened', 'done', 'cancelled', 'expired', 'withdrawn'] as const;
+/** Where a step stands that was handed to a phone; `done`, `cancelled`, `expired` and `withdrawn` are final. */
 export type HandOffState = (typeof handOffStates)[number];
 
 /** `data.reason` of every refusal that a phone gets because its login does one step alone; `data.state` says which (`beyond`: the call is no part of the step). */

@@ -3,7 +3,9 @@ import { applicationState, party } from './application.ts';
 
 /** `waiting`: handed in, and the other holder is not done yet. */
 export const holderStates = ['not-started', 'to-do', 'waiting', 'sent-back', 'under-review', 'accepted'] as const;
+/** Where one group of a holder's steps stands; `sent-back` comes from a reviewer. */
 export const holderItemStates = ['to-do', 'done', 'sent-back'] as const;
+/** What has become of the link to a second holder. Only `sent` can still be opened. */
 export const invitationStates = ['sent', 'accepted', 'expired', 'withdrawn'] as const;
 
 /** One holder's part of a joint account: states alone, never an answer. */
@@ -18,6 +20,7 @@ export const holderPart = z.object({
   /** by group of the journey: identity, contact … */
   items: z.array(z.object({ group: z.string(), state: z.enum(holderItemStates) })),
 });
+/** One holder of a joint account: who, how far, and whether it is their turn. */
 export type HolderPart = z.output<typeof holderPart>;
 
 /** Of the link to a second holder, as the first holder sees it. */
@@ -28,6 +31,7 @@ export const invitation = z.object({
   mobile: z.string(),
   expiresAt: z.iso.datetime(),
 });
+/** The link to a second holder: whom it went to, and until when it can be opened. */
 export type Invitation = z.output<typeof invitation>;
 
 /** Who of a joint account has still to do what. */
@@ -49,4 +53,5 @@ export const holdersBoard = z.object({
   /** the minor has come of age since: the account has to go on as one of two adults */
   cameOfAge: z.boolean(),
 });
+/** Both holders' parts as one of them sees them. */
 export type HoldersBoard = z.output<typeof holdersBoard>;

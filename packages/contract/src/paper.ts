@@ -18,4 +18,5 @@ export const paper = z.object({
   /** below the business service's base address, with its query */
   path: z.string(),
 });
+/** One paper of a customer, and the address below which it can be fetched for a short time. */
 export type Paper = z.output<typeof paper>;

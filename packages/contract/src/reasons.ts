@@ -28,6 +28,9 @@ export const reasons = {
   policy: 'final',
 } as const satisfies Record<string, ReasonKind>;
 
+/** Why a reviewer said no; its words are texts of the group `reasons` in @quayside/i18n. */
 export type ReasonCode = keyof typeof reasons;
+/** All reason codes, in the order in which a reviewer is offered them. */
 export const reasonCodes = Object.keys(reasons) as ReasonCode[];
+/** Whether the catalogue has the code: what arrives from a reviewer’s console or out of storage is checked by it. */
 export const isReasonCode = (code: unknown): code is ReasonCode => reasonCodes.includes(code as ReasonCode);

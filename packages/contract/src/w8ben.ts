@@ -12,6 +12,7 @@ export const signedForm = z.object({
   /** the last day on which the form counts */
   validUntil: z.iso.date(),
 });
+/** A W-8BEN that was signed, or an affidavit of no change, with the dates between which it counts. */
 export type SignedForm = z.output<typeof signedForm>;
 
 /** Where a customer's W-8BEN stands today. */
@@ -34,4 +35,5 @@ export const w8benStanding = z.object({
   /** a modification or an update on its way */
   underWay: z.nullable(z.object({ flow: z.enum(['w8ben-modify', 'w8ben-update']), state: applicationState })),
 });
+/** Where a customer's W-8BEN stands: the state of the newest form, what is asked for, everything that was signed, and what is on its way. */
 export type W8benStanding = z.output<typeof w8benStanding>;

@@ -96,6 +96,7 @@ export type EmbedError = {
   } & EmbedErrors[Code];
 }[keyof EmbedErrors];
 
+/** What went wrong: see `EmbedErrors` for each, with whether it may be tried again and which way on the flow offers. */
 export type EmbedErrorCode = keyof EmbedErrors;
 
 type Way<Retryable extends boolean, On extends string> = { readonly retryable: Retryable; readonly way: On };

@@ -6,7 +6,11 @@ import { iosTransport } from './ios.ts';
 
 /** What the app puts into the page, and what it calls. Part of the contract with the app. */
 export const nativeName = 'quaysideNative';
+/** The same on Electron, where the preload script puts it into the page. */
 export const electronName = 'quaysideElectron';
+/**
+ * The function on `window` by which a shell without a reply channel of its own (an older iOS or Android handler) answers, and sends events on iOS.
+ */
 export const answerName = 'quaysideAnswer';
 
 /** An ordinary browser: nothing to send to. */

@@ -5,6 +5,7 @@ const base = 'open-account-server/api';
 
 /** Who looks at document and face in the place of the face picture: a page of the provider's own in a frame, or Onfido's SDK in ours. */
 export const identityProvider = z.enum(['hosted', 'onfido']);
+/** `hosted`: a page of the provider's own in a frame. `onfido`: Onfido's SDK within ours. */
 export type IdentityProvider = z.output<typeof identityProvider>;
 
 /** How the customer gets there. Addresses, tokens and runs are good for one check and a short time. */
@@ -12,6 +13,7 @@ const identityHandover = z.union([
   z.object({ kind: z.literal('page'), /** absolute, or of this origin */ url: z.string() }),
   z.object({ kind: z.literal('sdk'), token: z.string(), workflowRunId: z.string() }),
 ]);
+/** The address of the provider's page, or the token and the run that its SDK is started with. */
 export type IdentityHandover = z.output<typeof identityHandover>;
 
 /**
@@ -20,12 +22,14 @@ export type IdentityHandover = z.output<typeof identityHandover>;
  */
 export const identityCheckStatus = z.enum(['started', 'processing', 'passed', 'review', 'abandoned', 'expired']);
 
+/** Where one check stands. Nothing of what the provider found is in it: that is the report, which reviewers read. */
 export const identityVerdict = z.object({
   checkId: z.uuid(),
   status: identityCheckStatus,
   /** of `passed` and `review`: the provider's report, a document of the application, which the face step names */
   report: z.nullable(z.uuid()),
 });
+/** Where one check stands, and the document that the provider's report became. */
 export type IdentityVerdict = z.output<typeof identityVerdict>;
 
 export const startIdentityCheck = defineCall('startIdentityCheck', {

@@ -25,4 +25,5 @@ export const answerQuiz = defineCall('answerQuiz', {
     standing: quizStanding,
   }),
 });
+/** The result of a try: right answers of all, how many pass, the questions that were wrong with their right options, and what is left to try. */
 export type QuizVerdict = ResponseOf<typeof answerQuiz>;
