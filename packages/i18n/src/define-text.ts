@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 
+/** Words by key; `{{name}}` in them is filled in. */
 export type Messages = Readonly<Record<string, string>>;
 
 /** A group of texts: English comes with it, the other languages when asked for (LANG-04). */
@@ -9,6 +10,7 @@ export type Text<M extends Messages = Messages> = {
   readonly packs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Messages }>>>;
 };
 
+/** A group of texts. `name` is unique among all groups; `packs` fetch the other languages, whose keys and placeholders are those of `en`. */
 export const defineText = <M extends Messages>(name: string, en: M, packs: Text['packs']): Text<M> => ({
   name,
   en,
@@ -19,5 +21,7 @@ export const defineText = <M extends Messages>(name: string, en: M, packs: Text[
 export type KeyOf<T extends Text> = T extends Text<infer M> ? PlainKey<Extract<keyof M, string>> : never;
 type PlainKey<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
 
+/** What fills the placeholders of a text. `count` also chooses between `_one` and `_other`. */
 export type Values = Readonly<Record<string, string | number>>;
+/** The words of a key in the language on screen, filled in; English where a pack lacks it. */
 export type Translate<K extends string = string> = (key: K, values?: Values) => string;

@@ -1,5 +1,6 @@
 /** The interface languages as BCP 47 codes, the only form used inside Quayside (LANG-01). */
 export const languages = ['en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'] as const;
+/** An interface language, as BCP 47 code. */
 export type Language = (typeof languages)[number];
 
 /** Shown when a text or a language is missing (specification, section 9). */
@@ -31,6 +32,7 @@ export const ownNames = {
   ja: '日本語',
 } as const satisfies Record<Language, string>;
 
+/** Whether something is the code of an interface language; `zh` alone is none. */
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
 /** The language of a `langType` (`'5'`, `5`), of a specification name (`zhCHS`) or of a BCP 47 code; undefined for anything else. */

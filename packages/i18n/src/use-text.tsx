@@ -11,6 +11,7 @@ export const TextProvider = ({ store, children }: { store: TextStore; children: 
   <TextContext.Provider value={store}>{children}</TextContext.Provider>
 );
 
+/** The texts of the page, as `TextProvider` gives them; English alone where there is none. */
 export const useTextStore = (): TextStore => useContext(TextContext);
 
 /** The language on screen; renders again when it changes. */

@@ -1,11 +1,13 @@
 /** `appType` and the X-Type header (START-07; specification, section 4). */
 export const appTypes = { mainland: 1, hongKong: 2, pro: 5, singapore: 12 } as const;
+/** The number by which app and server know an edition. */
 export type AppType = (typeof appTypes)[keyof typeof appTypes];
 
 /** What X-Type says where the edition does not (CALL-02). */
 export const defaultAppType: AppType = appTypes.singapore;
 
 const known: readonly number[] = Object.values(appTypes);
+/** Whether something is one of the numbers of `appTypes`; numeric text is not. */
 export const isAppType = (value: unknown): value is AppType => known.includes(value as number);
 
 /** The pro app type sets the pro theme on the page (START-07). */

@@ -2,7 +2,9 @@ import { pageTimers, type Timers } from './timers.ts';
 
 /** UI-02 (specification, section 9), in milliseconds. */
 export const clickDebounceMs = 200;
+/** How long a scroll container must have kept its size before it is measured anew (UI-02). */
 export const resizeDebounceMs = 300;
+/** How long the native app must have kept the page in front or behind before anything acts on it (UI-02). */
 export const visibilityDebounceMs = 1000;
 
 export type Debounced<Arguments extends unknown[]> = ((...values: Arguments) => void) & {

@@ -9,9 +9,12 @@ export const deviceTypes = { android: 't1', ios: 't2', electron: 't6', browser: 
   Platform,
   string
 >;
+/** A value of the X-Dt header (START-08). */
 export type DeviceType = (typeof deviceTypes)[Platform];
 
+/** The X-Dt header of a platform. */
 export const deviceTypeOf = (platform: Platform): DeviceType => deviceTypes[platform];
 
+/** Whether something names a platform; lower case only. */
 export const isPlatform = (value: unknown): value is Platform =>
   typeof value === 'string' && Object.hasOwn(deviceTypes, value);

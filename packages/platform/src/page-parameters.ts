@@ -20,8 +20,11 @@ export type PageParameters = {
   readonly skinType?: Skin;
 };
 
+/** A language by its number; the names are in @quayside/i18n/language. */
 export type LangType = 1 | 2 | 3 | 4 | 5 | 6;
+/** The values of `skinType` (SKIN-01). */
 export const skins = ['white', 'black', 'blue'] as const;
+/** The look that the host app asks for. */
 export type Skin = (typeof skins)[number];
 
 type Name = keyof PageParameters;
@@ -47,6 +50,7 @@ const decoders: Decoders = {
   skinType: (text) => skins.find((skin) => skin === text),
 };
 
+/** The twelve names of START-05, which alone are read. */
 export const pageParameterNames = Object.keys(decoders) as readonly Name[];
 
 /** Facts about the device and the app itself: a link must not overrule them, or it could talk the page out of signing its requests. */

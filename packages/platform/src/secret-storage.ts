@@ -2,8 +2,10 @@ import type { KeepOptions, SafeStorage } from './storage.ts';
 
 /** What secret values begin with, and the key that veils them (CRYPT-02). The specification fixes that they are fixed, and shows neither. */
 export const secretPrefix = 'QS1:';
+/** Repeated over the bytes of a value and combined with them by XOR. */
 export const secretKey = 'quayside.local';
 
+/** Texts on the device that cannot be read at a glance. A value that was not written by it counts as absent. */
 export type SecretStorage = {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, secret: string, options?: KeepOptions) => 'device' | 'memory';

@@ -1,6 +1,7 @@
 /** What `localStorage` and `sessionStorage` have in common with a stand-in. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
+/** What JSON can hold; `undefined` and dates are left out. */
 export type Storable = string | number | boolean | null | readonly Storable[] | { readonly [key: string]: Storable };
 
 type StoredType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
@@ -114,6 +115,7 @@ export function createStorage({ area, now, prefix }: StorageOptions): SafeStorag
   };
 }
 
+/** For `SafeStorage.get`: accepts what is stored as text. */
 export const isText = (value: Storable): value is string => typeof value === 'string';
 
 /** Some web views swallow the write instead of throwing: read it back. */

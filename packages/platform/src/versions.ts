@@ -14,6 +14,7 @@ export function compareVersions(a: string, b: string): -1 | 0 | 1 {
   return 0;
 }
 
+/** Whether an app is new enough; an unknown version is not. */
 export const isAtLeast = (version: string | undefined, minimum: string): boolean =>
   version !== undefined && compareVersions(version, minimum) >= 0;
 

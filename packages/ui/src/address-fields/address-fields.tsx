@@ -23,6 +23,7 @@ export type AddressLine = {
   kind?: 'text' | 'code';
 };
 
+/** What is typed or chosen, by the name of the line. A line that nobody touched is missing. */
 export type AddressValue = Readonly<Record<string, string>>;
 
 export type AddressFieldsProps = Omit<FieldProps<AddressValue>, 'onBlur'> & {

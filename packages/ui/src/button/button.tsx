@@ -5,6 +5,7 @@ import { useGuardedPress } from '../press/press.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { buttonStyles } from './button.styles.ts';
 
+/** What `data-state` of a button says; `disabled` counts before `busy`. */
 export type ButtonState = 'idle' | 'busy' | 'disabled';
 
 export type ButtonProps = {

@@ -11,6 +11,7 @@ type Opening = {
   onOpenChange: (open: boolean) => void;
 };
 
+/** Those of Calendar, for one day or a period, with whether the sheet is open. */
 export type CalendarSheetProps = Opening & (SingleCalendarProps | RangeCalendarProps);
 
 /** A calendar in a sheet. A day closes it; a period is confirmed with a button, and until then nothing changes. Load it when it is first touched. */

@@ -43,6 +43,7 @@ export type RangeCalendarProps = Shared & {
   maxDays?: number;
 };
 
+/** `mode` says whether one day is chosen (the default) or a period; `value` and `onChange` follow it. */
 export type CalendarProps = SingleCalendarProps | RangeCalendarProps;
 
 /**

@@ -4,6 +4,7 @@ export type CameraFrame = 'face' | 'card';
 /** Why there is no picture: refused, none there (or a page without https), in use by another app, or taken away while it ran. */
 export type CameraTrouble = 'denied' | 'missing' | 'failed' | 'stopped';
 
+/** Asks for a camera as `getUserMedia` does; rejects with its DOMException. A native shell or a test brings its own. */
 export type OpenCamera = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
 /** The browser's own. Absent on pages without https, and in WebViews whose app does not offer the camera. */

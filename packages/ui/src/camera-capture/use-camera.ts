@@ -20,6 +20,7 @@ export type CameraStep =
   | { readonly word: CameraTrouble; readonly problem?: unknown }
   | { readonly word: 'taken'; readonly taken: TakenImage };
 
+/** What `data-state` of a capture says: `asking` for permission, `live`, `taken`, or what is wrong with the camera. */
 export type CameraState = CameraStep['word'];
 
 /**

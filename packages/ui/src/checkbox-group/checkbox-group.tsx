@@ -8,6 +8,7 @@ import { type CheckOption, differs, tickedIn, toggled } from './ticked.ts';
 
 export type { CheckOption } from './ticked.ts';
 
+/** A field whose value is the list of ticked options, with the options to tick, in the order in which they are shown. */
 export type CheckboxGroupProps = FieldProps<string[]> & { options: readonly CheckOption[] };
 
 /** Any number of answers. Values come in the order of the options; the first checkbox carries the field's id. */

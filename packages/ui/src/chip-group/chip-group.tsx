@@ -6,8 +6,10 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 import { chipStyles } from './chip-group.styles.ts';
 
+/** A value with its word or two; a chip has no room for a hint. */
 export type ChipOption = Omit<CheckOption, 'hint'>;
 
+/** A field whose value is the list of chosen chips, with the chips to choose from, in the order in which they are shown. */
 export type ChipGroupProps = FieldProps<string[]> & { options: readonly ChipOption[] };
 
 /** Any number of short answers, as chips. Checkboxes underneath: values come in the order of the options, the first carries the field's id. */

@@ -12,6 +12,7 @@ export type CountryOption = {
   disabled?: boolean;
 };
 
+/** Countries in the order in which they are shown, or what fetches them; a fetch that failed is tried again from the field. */
 export type CountrySource = readonly CountryOption[] | (() => Promise<readonly CountryOption[]>);
 
 export type CountryFieldProps = Omit<PickerProps, 'options'> & {

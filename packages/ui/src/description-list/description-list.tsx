@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** A name and what belongs to it; `id` tells the entries apart. */
 export type Description = { id: string; label: ReactNode; value: ReactNode };
 
 export type DescriptionListProps = {

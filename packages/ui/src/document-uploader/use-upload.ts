@@ -18,6 +18,10 @@ export type UploadOptions = {
   onProgress: (share: number) => void;
 };
 
+/**
+ * Sends a file and resolves with the id under which the server keeps it. It ends with `signal`, and says how far it is; what it rejects with is shown
+ * as a failed upload.
+ */
 export type Upload = (file: File, options: UploadOptions) => Promise<{ documentId: string }>;
 
 /** What stopped a file: it could not be used, it is used elsewhere, the way to the server failed, or the user stopped it. */
@@ -35,6 +39,7 @@ export type UploadStep =
   | { readonly word: 'failed'; readonly problem: UploadProblem; readonly taken?: TakenImage }
   | { readonly word: 'done'; readonly taken?: TakenImage };
 
+/** What `data-state` of a slot says. */
 export type UploadState = UploadStep['word'];
 
 type Slot = {

@@ -20,6 +20,7 @@ export type FaceDetector = {
 /** Begins to load a detector. Throws where this browser cannot have one. */
 export type OpenFaceDetector = () => FaceDetector;
 
+/** There is no detector, or none any more. A capture goes on without hints about the face. */
 export class FaceDetectorError extends Error {
   override readonly name = 'FaceDetectorError';
   constructor(why: 'load' | 'closed' | 'canvas') {

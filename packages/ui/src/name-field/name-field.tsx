@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
+/** Those of every field of text; `autoComplete` is `off` for a name that is not the customer's own, `normalise` tidies it when focus leaves. */
 export type NameFieldProps = FieldProps<string> &
   Pick<TextFieldProps, 'maxLength' | 'normalise'> & { autoComplete?: 'name' | 'off' };
 

@@ -14,6 +14,7 @@ export type NamePair = {
   readonly romanised: string;
 };
 
+/** Which of the two boxes. */
 export type NamePart = keyof NamePair;
 
 export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {

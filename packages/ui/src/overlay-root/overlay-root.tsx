@@ -13,4 +13,5 @@ export const OverlayRootProvider = ({ container, children }: OverlayRootProvider
   <OverlayRootContext.Provider value={container}>{children}</OverlayRootContext.Provider>
 );
 
+/** Where a portal puts itself; null for the end of the body. */
 export const useOverlayRoot = (): HTMLElement | null => useContext(OverlayRootContext);

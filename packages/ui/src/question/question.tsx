@@ -9,6 +9,7 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { chosenAfter, type Grade, grade, markOf } from './grade.ts';
 
+/** An answer to choose, by its value. */
 export type QuestionOption = { value: string; label: string };
 
 export type QuestionProps = {

@@ -16,6 +16,7 @@ export type RadioCard = {
   reason?: string;
 };
 
+/** A field whose value is that of the chosen card, '' for none, with the cards in the order in which they are shown. */
 export type RadioCardsProps = FieldProps<string> & { options: readonly RadioCard[] };
 
 /** One of a few answers that need explaining: tiers, account types, documents. The first radio button carries the field's id. */

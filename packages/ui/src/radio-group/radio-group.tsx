@@ -5,6 +5,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 
+/** An answer, with a second line that explains it where it needs one. */
 export type RadioOption = {
   value: string;
   label: string;

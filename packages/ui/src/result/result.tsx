@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { resultMarkStyles } from './result.styles.ts';
 
+/** How it went: mark and first word, which screen readers hear before the title, follow from it. */
 export type ResultKind = 'success' | 'fail' | 'wait';
 
 export type ResultProps = {

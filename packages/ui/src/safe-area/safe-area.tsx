@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** An edge of the screen. */
 export type SafeAreaEdge = 'top' | 'right' | 'bottom' | 'left';
 
 export type SafeAreaProps = {

@@ -8,6 +8,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 
+/** An entry of the list. Systems show it as text, so it has no second line. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectFieldProps = FieldProps<string> & {

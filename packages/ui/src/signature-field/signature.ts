@@ -5,6 +5,7 @@ export type StrokePoint = {
   readonly pressure?: number;
   readonly time?: number;
 };
+/** From where a pen or a finger touched the pad to where it left it. */
 export type Stroke = { readonly points: readonly StrokePoint[] };
 
 /** Drawn or typed; in both the person has typed the full name. The shape of `signature` of @quayside/rules, and the name. */

@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import Palette from 'lucide-react/icons/palette';
 import { nextSkin, type Skin } from '../skin/skin.ts';
 
+/** The skin on screen, and what to do when the next one is wanted: the button changes nothing by itself. */
 export type SkinToggleProps = {
   value: Skin;
   onChange: (skin: Skin) => void;

@@ -1,7 +1,9 @@
 /** The specified skins (SKIN-01). */
 export const skins = ['white', 'black', 'blue'] as const;
+/** A look of the app, named by its ground. */
 export type Skin = (typeof skins)[number];
 
+/** The skin where nobody asks for one. */
 export const defaultSkin: Skin = 'white';
 
 /** The skin that a `skinType` parameter names (`black`, also `skin-black`); undefined for anything else. */
@@ -31,6 +33,7 @@ export function removeSkin(root: HTMLElement): void {
   bodyOf(root)?.classList.remove(...skins.map(className));
 }
 
+/** The media query for `matchMedia` that holds while the system is dark. */
 export const systemDarkQuery = '(prefers-color-scheme: dark)';
 
 /**

@@ -1,3 +1,4 @@
+/** `className` sets its size; the ring takes the colour of the text. */
 export type SpinnerProps = { className?: string };
 
 /** A turning ring in the colour of the text around it. Renders an `<svg>` hidden from screen readers: what holds it says what is going on. */

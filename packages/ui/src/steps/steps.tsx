@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import { stepMarkStyles } from './steps.styles.ts';
 
+/** Where a step stands; screen readers hear it as a word. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed';
 
 export type Step = {

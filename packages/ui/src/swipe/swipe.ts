@@ -3,6 +3,7 @@ import { type CSSProperties, type PointerEvent, useRef } from 'react';
 /** UI-03: a finger that has moved no farther than this has no direction yet. CSS pixels. */
 export const swipeThresholdPx = 10;
 
+/** Where the finger went, as the reader sees the screen. */
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
 /** The direction of a movement by `x` and `y` CSS pixels; undefined up to the threshold and on the exact diagonal. */
@@ -13,6 +14,7 @@ export function swipeDirection(x: number, y: number): SwipeDirection | undefined
   return undefined;
 }
 
+/** To spread on the element that is swiped. `style` is its `touch-action`. */
 export type SwipeHandlers = {
   onPointerDown: (event: PointerEvent) => void;
   onPointerUp: (event: PointerEvent) => void;

@@ -6,6 +6,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 
+/** A field that is on or off: `label` says what is on, `hint` what that does. */
 export type SwitchProps = FieldProps<boolean>;
 
 /** On or off, at once and without a button to confirm. For what is agreed to take a Checkbox. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
+/** One view. Only the shown one is rendered. */
 export type Tab = { id: string; label: string; content: ReactNode };
 
 export type TabsProps = {

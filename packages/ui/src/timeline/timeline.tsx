@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { timelineDotStyles } from './timeline.styles.ts';
 
+/** Where an event stands; its mark follows from it. */
 export type TimelineState = 'done' | 'current' | 'waiting' | 'failed';
 
 export type TimelineItem = {

@@ -16,6 +16,7 @@ export type Toasts = {
   readonly loading: Toast | undefined;
 };
 
+/** `durationMs`: how long it stays, `toastDurationMs` where it is absent. */
 export type ToastOptions = { durationMs?: number };
 
 /**

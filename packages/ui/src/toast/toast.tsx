@@ -16,6 +16,7 @@ export class ToastProviderMissingError extends Error {
   }
 }
 
+/** The store whose toasts are shown, made once for the page. */
 export type ToastProviderProps = { store: ToastStore; children: ReactNode };
 
 /** Shows the toasts of `store` over its children and gives the store to `useToast`. Renders its children and two live regions. */
@@ -26,6 +27,7 @@ export const ToastProvider = ({ store, children }: ToastProviderProps) => (
   </ToastContext.Provider>
 );
 
+/** The store of the provider above, to say something for a moment. Throws ToastProviderMissingError. */
 export function useToast(): ToastStore {
   const store = useContext(ToastContext);
   if (!store) throw new ToastProviderMissingError();

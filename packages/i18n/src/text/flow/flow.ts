@@ -1,6 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
+/** What the steps of all flows share: progress by group, saving, offline, leaving. */
 export const flow = defineText('flow', en, {
   'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
   'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),

@@ -1,6 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
+/** /sg-risklevel: questions and options of the questionnaire by their ids, and the levels. */
 export const riskProfile = defineText('risk-profile', en, {
   'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
   'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),

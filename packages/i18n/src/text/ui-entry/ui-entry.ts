@@ -1,6 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
+/** Fields for numbers, codes and secrets, and the pickers beside them. */
 export const uiEntry = defineText('ui-entry', en, {
   'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
   'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),

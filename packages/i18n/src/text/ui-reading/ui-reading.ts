@@ -1,6 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
+/** Components that are read rather than filled in: countdown, pull to refresh, prices, questions, QR codes. */
 export const uiReading = defineText('ui-reading', en, {
   'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
   'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),
