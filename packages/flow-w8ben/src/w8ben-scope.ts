@@ -16,5 +16,7 @@ export type W8benScope = {
 
 const W8benScopeContext = createContext<W8benScope>({ prefix: 'w8ben.' });
 
+/** Says in which context the form's screens run, where that is not an opening. */
 export const W8benScopeProvider = W8benScopeContext.Provider;
+/** The context in which a screen of the form runs: an opening's where no provider says otherwise. */
 export const useW8benScope = (): W8benScope => useContext(W8benScopeContext);

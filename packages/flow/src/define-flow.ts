@@ -8,10 +8,14 @@ import type { Caller } from './services.ts';
 
 /** A screen's chunk: its component, and the texts that it shows first. */
 export type ScreenModule = { readonly default: ComponentType; readonly texts?: readonly Text[] };
+/**
+ * Fetches a screen's chunk: `() => import('./contact-info/contact-info.tsx')`. Called when a visit comes near the screen, and again after it failed.
+ */
 export type LoadScreen = () => Promise<ScreenModule>;
 
 /** What home shows of a flow in place of its application. `caller` waits for the login. */
 export type StandingProps = { readonly caller: () => Promise<Caller> };
+/** The chunk of a flow's standing: its component, and the texts that it shows. */
 export type StandingModule = { readonly default: ComponentType<StandingProps>; readonly texts: readonly Text[] };
 
 export type FlowRoute = {
@@ -81,12 +85,14 @@ export type Flow = {
   readonly agreementsHangOn?: (answers: Answers) => unknown;
 };
 
+/** Types a flow where it is written; does nothing at run time. */
 export const defineFlow = (flow: Flow): Flow => flow;
 
 /** A group of steps of another flow, ids prefixed as `joinJourney` prefixes them. */
 export const partSteps = (part: string, steps: readonly StepRoute[]): readonly StepRoute[] =>
   steps.map((step) => ({ ...step, step: `${part}.${step.step}` }));
 
+/** The step whose screen has this path; undefined for a path of a screen that is no step. */
 export const stepAt = (flow: Flow, path: string): StepRoute | undefined =>
   flow.steps.find((step) => step.path === path);
 

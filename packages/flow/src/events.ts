@@ -16,4 +16,5 @@ export type FlowEvent =
   | { readonly type: 'state'; readonly flow: string; readonly state: ApplicationState }
   | { readonly type: 'failed'; readonly flow: string; readonly code: string; readonly retryable: boolean };
 
+/** Called with each event, in the order in which they happen. */
 export type FlowListener = (event: FlowEvent) => void;

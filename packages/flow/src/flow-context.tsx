@@ -40,6 +40,7 @@ export const FlowProvider = ({ children, ...scope }: FlowScope & { children: Rea
   <FlowContext.Provider value={scope}>{children}</FlowContext.Provider>
 );
 
+/** `useFlow` was called outside of a `FlowProvider`. */
 export class FlowMissingError extends Error {
   override readonly name = 'FlowMissingError';
   constructor() {
@@ -49,6 +50,7 @@ export class FlowMissingError extends Error {
   }
 }
 
+/** The flow that this screen belongs to, and its runtime once that is loaded. Throws FlowMissingError. */
 export function useFlow(): FlowScope {
   const scope = useContext(FlowContext);
   if (!scope) throw new FlowMissingError();

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFlow } from './flow-context.tsx';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
+/** The application on its way: waiting, failed with a way to try again, or there. */
 export type Loaded =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }

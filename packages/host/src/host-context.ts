@@ -67,8 +67,10 @@ export type Host = {
   readonly log: (what: string, error: unknown) => void;
 };
 
+/** Where screens find their host: `App` provides it, `useHost` reads it. For stories and tests of single screens. */
 export const HostContext = createContext<Host | undefined>(undefined);
 
+/** `useHost` was called outside of a host app. */
 export class HostMissingError extends Error {
   override readonly name = 'HostMissingError';
   constructor() {
@@ -76,6 +78,7 @@ export class HostMissingError extends Error {
   }
 }
 
+/** The host app around this screen. Throws HostMissingError. */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new HostMissingError();
@@ -94,6 +97,9 @@ export function useSession(): SessionState {
   );
 }
 
+/**
+ * Where this device keeps what is typed; `memory` where its storage is blocked, so that it is gone with the page. Renders again when that changes.
+ */
 export function useKeeping(): 'device' | 'memory' {
   const { keeping } = useHost();
   return useSyncExternalStore(

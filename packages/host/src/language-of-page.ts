@@ -7,6 +7,7 @@ export const languageCookie = 'quayside-language';
 
 /** Where the language type is kept on the device (LANG-03), and the prefix of everything that a host keeps there. */
 export const keptLanguageKey = 'langType';
+/** Put before every key that a host keeps on the device, so that other apps of the origin are left alone. */
 export const storagePrefix = 'quayside.';
 
 /**
@@ -23,6 +24,7 @@ export function languageOfPage(edition: Edition, parameters: PageParameters, pla
   return edition.languages.includes(language) ? language : edition.defaultLanguage;
 }
 
+/** What the visible switcher was last set to, as its cookie says; undefined where it was never used. Not checked to be a language. */
 export function chosenLanguage(cookies: string = document.cookie): string | undefined {
   return cookies
     .split('; ')

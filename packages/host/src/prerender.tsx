@@ -12,6 +12,7 @@ import { routeOf } from './route-table/route-table.ts';
 
 /** What a page says where its script did not come. */
 export type BrokenWords = { readonly title: string; readonly text: string; readonly reload: string };
+/** A prerendered page: the markup of its first frame, the document's title, and the words for a visit whose script never comes. */
 export type Page = { readonly html: string; readonly title: string; readonly broken: BrokenWords };
 
 /** Of the first frame, before a script knows better. `system`: the black skin while the system is dark. */

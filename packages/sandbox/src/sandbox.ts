@@ -39,6 +39,10 @@ export type SandboxOptions = Settings & {
   readonly report?: (error: unknown) => void;
 };
 
+/**
+ * A running broker: it answers web requests wherever they come from (`fetch`), can be brought into a state (`stage`), and gives back its folder and
+ * database when it is closed.
+ */
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly stage: Stage;

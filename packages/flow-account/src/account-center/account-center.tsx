@@ -17,6 +17,7 @@ import { Services } from './services.tsx';
 import { ToDo } from './to-do.tsx';
 import { W8ben } from './w8ben.tsx';
 
+/** Texts that are loaded before the screen is shown: the account centre; a reviewer's reasons. */
 export const texts = [account, reasons];
 
 /** /sg-account-center: what needs doing, accounts, tier, what can be opened, the W-8BEN, information, documents, help. */

@@ -11,6 +11,7 @@ import { requestOf } from '../internal/requests.ts';
 import { useAnswer } from '../internal/use-answer.ts';
 import { HeldInformation } from './held-information.tsx';
 
+/** Texts that are loaded before the screen is shown: the account centre. */
 export const texts = [account];
 
 /** /account-information: what is held, masked where it is sensitive; the way to change it, or the change that is under review. */

@@ -8,6 +8,7 @@ import { Card } from '@quayside/ui/card';
 import { useEffect, useState } from 'react';
 import { paths } from '../internal/paths.ts';
 
+/** Texts that are loaded before the screen is shown: the account centre. */
 export const texts = [account];
 
 /** For home: the accounts that are open, and the way to all that can be done with them. */

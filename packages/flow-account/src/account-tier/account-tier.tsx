@@ -13,6 +13,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 import { type RadioCard, RadioCards } from '@quayside/ui/radio-cards';
 
+/** Texts that are loaded before the screen is shown: the account centre; what rules find wrong. */
 export const texts = [account, issues];
 
 /** /account-tier: another tier, with what it takes and what cannot be undone (TIER-01 to TIER-04); asked for, not taken. */

@@ -10,6 +10,7 @@ import { Details } from '../internal/details/details.tsx';
 import { paths } from '../internal/paths.ts';
 import { useAnswer } from '../internal/use-answer.ts';
 
+/** Texts that are loaded before the screen is shown: the account centre; the figures of an account. */
 export const texts = [account, accountMetrics];
 
 /** /assets-detail-sg: the cash or margin account with its options, and the futures account beside it where there is one. */

@@ -8,6 +8,7 @@ import { Details } from '../internal/details/details.tsx';
 import { paths } from '../internal/paths.ts';
 import { useAnswer } from '../internal/use-answer.ts';
 
+/** Texts that are loaded before the screen is shown: the account centre; the figures of an account. */
 export const texts = [account, accountMetrics];
 
 /** /cfd-assets-detail: the CFD account with its own margin, maintenance margin and margin level. */

@@ -5,6 +5,7 @@ import { account } from '@quayside/i18n/text/account';
 import { openingAgreements } from '@quayside/i18n/text/opening-agreements';
 import { useText } from '@quayside/i18n/use-text';
 
+/** Texts that are loaded before the screen is shown: the account centre; agreements and consents. */
 export const texts = [account, openingAgreements];
 
 /** /margin-upgrade-agreement: read, agreed to, and the request is sent. */

@@ -8,6 +8,7 @@ import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
 
+/** Texts that are loaded before the screen is shown: the account centre. */
 export const texts = [account];
 
 /** /margin-upgrade: what a margin account is, and what happens until it is one: settlement, then the review (RULE-18). */

@@ -17,8 +17,10 @@ import { Declined } from './declined.tsx';
 import { SentBack } from './sent-back.tsx';
 import { UnderReview } from './under-review.tsx';
 
+/** Texts that are loaded before the screen is shown: the account centre; what becomes of an application; a reviewer's reasons. */
 export const texts = [account, openingState, reasons];
 
+/** What the page of one state is given: the request, and the runtime by which it may be taken up again. */
 export type StateProps = { readonly runtime: FlowRuntime; readonly application: Application };
 
 /** Where a request stands: tier, margin, information or documents, one screen for all. */

@@ -6,6 +6,7 @@ import { Assessment } from '../internal/assessment.tsx';
 import { Knowledge, Traded } from '../internal/traded.tsx';
 import { withoutUnasked } from '../internal/without-unasked.ts';
 
+/** Texts that are loaded before the screen is shown: permissions for derivatives; experience and assessment. */
 export const texts = [derivatives, openingExperience];
 
 /** /sg-cfd-experience: trading so far, the level of knowledge (Good, Fair, Poor), and the assessment (CKA). */

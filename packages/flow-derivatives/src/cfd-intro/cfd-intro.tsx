@@ -10,6 +10,7 @@ import { cfdExample } from '../internal/pictures/examples.ts';
 import { LeveragePicture } from '../internal/pictures/leverage-picture.tsx';
 import { MarginCallPicture } from '../internal/pictures/margin-call-picture.tsx';
 
+/** Texts that are loaded before the screen is shown: the products' introductions; the pictures that teach. */
 export const texts = [derivativeIntro, derivativePictures];
 
 /** /cfd-intro: what CFD trading is, for everybody; nothing is loaded or asked. */

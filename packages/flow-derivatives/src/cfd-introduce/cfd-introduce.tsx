@@ -8,6 +8,7 @@ import { ComesFirst } from '../internal/comes-first.tsx';
 import { FactsCard } from '../internal/facts-card.tsx';
 import { Needs } from '../internal/needs.tsx';
 
+/** Texts that are loaded before the screen is shown: the products' introductions; what rules find wrong. */
 export const texts = [derivativeIntro, issues];
 
 /** /sg-cfd: who can apply and what is asked; what a CFD is stands at /cfd-intro, for everybody. */

@@ -15,6 +15,7 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { Outcome, type OutcomeProps } from '../internal/outcome.tsx';
 
+/** Texts that are loaded before the screen is shown: permissions for derivatives; what becomes of an application; a reviewer's reasons. */
 export const texts = [derivatives, openingState, reasons];
 
 /** /sg-cfd-fail, and the like for options and futures: what was sent back item by item, or why it failed, and the way on (STATE-02, STATE-04). */

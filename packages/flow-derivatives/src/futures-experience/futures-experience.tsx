@@ -8,6 +8,7 @@ import { Assessment } from '../internal/assessment.tsx';
 import { Traded, useExperienceOptions } from '../internal/traded.tsx';
 import { withoutUnasked } from '../internal/without-unasked.ts';
 
+/** Texts that are loaded before the screen is shown: permissions for derivatives; experience and assessment. */
 export const texts = [derivatives, openingExperience];
 
 /** /sg-futures-experience: futures and other derivatives so far, and the assessment (CAR). */

@@ -11,6 +11,7 @@ import { futuresExample } from '../internal/pictures/examples.ts';
 import { LeveragePicture } from '../internal/pictures/leverage-picture.tsx';
 import { MarginCallPicture } from '../internal/pictures/margin-call-picture.tsx';
 
+/** Texts that are loaded before the screen is shown: the products' introductions; the pictures that teach; what rules find wrong. */
 export const texts = [derivativeIntro, derivativePictures, issues];
 
 /** /sg-futures: what futures are, for everybody; whoever applies signs in first. */

@@ -9,6 +9,7 @@ import { openingCheck } from '@quayside/i18n/text/opening-check';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
 
+/** Texts that are loaded before the screen is shown: permissions for derivatives; checking the answers. */
 export const texts = [derivatives, openingCheck];
 
 /** /sg-futures-open: what is applied for, read back with its ways to change it, confirmed and submitted. */

@@ -7,6 +7,7 @@ import { Knowledge, Traded } from '../internal/traded.tsx';
 import { withoutUnasked } from '../internal/without-unasked.ts';
 import { Means } from './means.tsx';
 
+/** Texts that are loaded before the screen is shown: permissions for derivatives; experience and assessment. */
 export const texts = [derivatives, openingExperience];
 
 /** /sg-options-experience: trading so far, knowledge of at least Good with the means that are known (RULE-13), and the assessment (CAR). */

@@ -13,6 +13,7 @@ import { meansThreshold } from '../internal/means-threshold.ts';
 import { Needs } from '../internal/needs.tsx';
 import { PayoffPicture } from '../internal/pictures/payoff-picture.tsx';
 
+/** Texts that are loaded before the screen is shown: the products' introductions; the pictures that teach; what rules find wrong. */
 export const texts = [derivativeIntro, derivativePictures, issues];
 
 /** /sg-options-introduce: what an option is, and which ones are applied for; US ones ask for a margin account (MSG-40). */

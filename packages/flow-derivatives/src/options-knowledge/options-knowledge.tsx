@@ -2,6 +2,7 @@ import { derivatives } from '@quayside/i18n/text/derivatives';
 import { quizOptions } from '@quayside/i18n/text/quiz-options';
 import { QuizScreen } from '../internal/quiz/quiz-screen.tsx';
 
+/** Texts that are loaded before the screen is shown: permissions for derivatives; the options quiz. */
 export const texts = [derivatives, quizOptions];
 
 const explanations = async () =>

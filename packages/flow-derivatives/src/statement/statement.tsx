@@ -6,6 +6,7 @@ import { openingAgreements } from '@quayside/i18n/text/opening-agreements';
 import { useText } from '@quayside/i18n/use-text';
 import { useProduct } from '../internal/product.ts';
 
+/** Texts that are loaded before the screen is shown: permissions for derivatives; agreements and consents. */
 export const texts = [derivatives, openingAgreements];
 
 /** /sg-risk-statement, /sg-futures-risk-statement, /sg-cfd-agreement: each text to be read and accepted, with its version (MSG-02). Options and CFDs are submitted here. */

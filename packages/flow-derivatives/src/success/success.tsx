@@ -12,6 +12,7 @@ import { Result } from '@quayside/ui/result';
 import { Outcome, type OutcomeProps } from '../internal/outcome.tsx';
 import { useCustomer } from '../internal/use-customer.ts';
 
+/** Texts that are loaded before the screen is shown: permissions for derivatives; what becomes of an application. */
 export const texts = [derivatives, openingState];
 
 /** /sg-options-success, /sg-futures-success, /sg-cfd-success (STATE-04), and until when the assessment behind it counts; where that is over, the way to renew it. */

@@ -8,6 +8,7 @@ import { Result } from '@quayside/ui/result';
 import { Timeline } from '@quayside/ui/timeline';
 import { Outcome, type OutcomeProps } from '../internal/outcome.tsx';
 
+/** Texts that are loaded before the screen is shown: permissions for derivatives; what becomes of an application. */
 export const texts = [derivatives, openingState];
 
 /** /sg-options-wait, /sg-futures-wait, /sg-cfd-wait: under review, and until when in working days (STATE-02, STATE-04). */

@@ -10,6 +10,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { useNavigate } from 'react-router';
 import { StateOf, type StateProps } from './state-of.tsx';
 
+/** Texts that are loaded before the screen is shown: what becomes of an application; a reviewer's reasons; joint accounts. */
 export const texts = [openingState, reasons, joint];
 
 /** /sg-account-state: where the application stands, what happened so far, and what the customer can do now. */

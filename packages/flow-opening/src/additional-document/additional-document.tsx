@@ -9,6 +9,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { TextArea } from '@quayside/ui/text-area';
 import { RequestNote } from '../internal/request-note.tsx';
 
+/** Texts that are loaded before the screen is shown: what a reviewer asks for later. */
 export const texts = [openingRequests];
 
 /** /additional-document: what a reviewer asked for, each document in a place of its own; a video is one kind of them. */

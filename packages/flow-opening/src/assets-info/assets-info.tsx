@@ -14,6 +14,7 @@ import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 import { isWorking, WorkFields } from './work-fields.tsx';
 
+/** Texts that are loaded before the screen is shown: work and money; industries and occupations. */
 export const texts = [openingAssets, reference];
 
 /** /sg-assets-info: work, means and where they come from, education. */

@@ -8,6 +8,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { Declarations } from './declarations.tsx';
 import { TradingExperience } from './trading-experience.tsx';
 
+/** Texts that are loaded before the screen is shown: experience and assessment. */
 export const texts = [openingExperience];
 
 /** /sg-assets-select: objectives, trading so far, the cognitive assessment (RULE-14) and the declarations (RULE-15). */

@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import { CitizenshipField } from './citizenship-field.tsx';
 import { TaxResidencies } from './tax-residencies.tsx';
 
+/** Texts that are loaded before the screen is shown: identity and tax residency. */
 export const texts = [openingBase];
 
 /** /sg-base-info: who the customer is and where they pay tax. Prerendered: it can be typed into before anything else has loaded. */

@@ -5,6 +5,7 @@ import { openingCheck } from '@quayside/i18n/text/opening-check';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 
+/** Texts that are loaded before the screen is shown: checking the answers; the screens' titles. */
 export const texts = [openingCheck, titles];
 
 /** /sg-check-answers: every answer read back as it was asked, each step with Change, which comes back here. */

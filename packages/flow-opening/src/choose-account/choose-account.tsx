@@ -10,6 +10,7 @@ import { INTEL_LOCK_DAYS, INTEL_NET_ASSETS_SGD } from '@quayside/rules/tier';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { useMemo } from 'react';
 
+/** Texts that are loaded before the screen is shown: the opening's choices. */
 export const texts = [openingChoices];
 
 /** /sg-choose-account: the tier, and who will hold the account. Intel is shown with its condition: it is reached by an upgrade. */

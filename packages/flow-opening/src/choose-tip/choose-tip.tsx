@@ -13,6 +13,7 @@ import Hash from 'lucide-react/icons/hash';
 import IdCard from 'lucide-react/icons/id-card';
 import type { ReactNode } from 'react';
 
+/** Texts that are loaded before the screen is shown: the opening's choices. */
 export const texts = [openingChoices];
 
 /** /sg-choose-tip: what to have at hand, and what is not accepted. Going on says that it was seen. */

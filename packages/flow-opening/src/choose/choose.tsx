@@ -8,6 +8,7 @@ import { RadioCards } from '@quayside/ui/radio-cards';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
+/** Texts that are loaded before the screen is shown: the opening's choices. */
 export const texts = [openingChoices];
 
 /** /sg-choose: with the national digital ID, or by hand. Who cancelled there comes back here; a minor has no digital ID to open with, nor has every app. */

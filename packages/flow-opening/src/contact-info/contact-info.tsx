@@ -16,6 +16,7 @@ import { GuardianContact } from './guardian-contact.tsx';
 import { useCallingCode, usePhoneCountries } from './phone-countries.ts';
 import { taxCountriesOf } from './tax-countries.ts';
 
+/** Texts that are loaded before the screen is shown: contact and address; the lines of an address. */
 export const texts = [openingContact, address];
 
 /** /sg-contact-info: how the customer is reached, where they live and receive mail. */

@@ -13,6 +13,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
 
+/** Texts that are loaded before the screen is shown: what becomes of an application; a reviewer's reasons. */
 export const texts = [openingState, reasons];
 
 const statusPath = '/sg-account-state';

@@ -11,6 +11,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
 import { PhoneOffer } from '../internal/phone-offer.tsx';
 
+/** Texts that are loaded before the screen is shown: the face picture. */
 export const texts = [openingFace];
 
 /** /sg-face-fail-more: a photo with the ID in hand, reviewed by a person; an equal choice beside the camera (STATE-03, MSG-33, MSG-14). */

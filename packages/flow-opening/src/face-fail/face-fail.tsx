@@ -11,6 +11,7 @@ import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
 
+/** Texts that are loaded before the screen is shown: the face picture. */
 export const texts = [openingFace];
 
 /** /sg-face-fail: what went wrong as far as it is known, and again. After repeated failure a person can look (STATE-03). */

@@ -15,6 +15,7 @@ import { PartnerOffer } from '../internal/partner-offer.tsx';
 import { PhoneOffer } from '../internal/phone-offer.tsx';
 import { FaceCapture } from './face-capture.tsx';
 
+/** Texts that are loaded before the screen is shown: the face picture; what fails on the way to the server. */
 export const texts = [openingFace, errorText];
 
 /** /sg-face-h5: a picture from the camera, sent and compared on the server; its verdict leads to success or failure (STATE-03). */

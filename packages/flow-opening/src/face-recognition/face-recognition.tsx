@@ -7,6 +7,7 @@ import { Notice } from '@quayside/ui/notice';
 import { PartnerOffer } from '../internal/partner-offer.tsx';
 import { FacePosition, type FacePositionProps } from './face-position.tsx';
 
+/** Texts that are loaded before the screen is shown: the face picture. */
 export const texts = [openingFace];
 
 const advice: readonly {

@@ -9,6 +9,7 @@ import { Button } from '@quayside/ui/button';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
 
+/** Texts that are loaded before the screen is shown: the face picture. */
 export const texts = [openingFace];
 
 /** /sg-face-success: shown of a picture that passed; whoever comes without one is led to where they are (STATE-03). */

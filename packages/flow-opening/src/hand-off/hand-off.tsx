@@ -12,6 +12,10 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { Standing } from './standing.tsx';
 import { useHandOff } from './use-hand-off.ts';
 
+/**
+ * Texts that are loaded before the screen is shown: the hand-off to a phone; the screens' titles; what all steps share; what fails on the way to the
+ * server.
+ */
 export const texts = [handOff, titles, flowText, errorText];
 
 /** How long the screen says that the phone is done before it goes on, in milliseconds. */

@@ -11,6 +11,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { useBoard } from '../holders-board/use-board.ts';
 import { jointPaths } from '../internal/joint-paths.ts';
 
+/** Texts that are loaded before the screen is shown: joint accounts; what all steps share; what fails on the way to the server. */
 export const texts = [joint, flowText, errorText];
 
 /** /joint-sg-hand-over: whose turn it is on this phone. Between the two holders nothing of either is on screen. */

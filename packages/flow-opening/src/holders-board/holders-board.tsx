@@ -13,6 +13,7 @@ import { OtherActions } from './other-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { useBoard } from './use-board.ts';
 
+/** Texts that are loaded before the screen is shown: joint accounts; what all steps share; what fails on the way to the server. */
 export const texts = [joint, flowText, errorText];
 
 /** /sg-holders and /joint-sg-board: each holder's items with their state, whose turn it is, and how the other takes part. */

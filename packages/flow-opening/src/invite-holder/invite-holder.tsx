@@ -20,6 +20,9 @@ import { usePhoneCountries } from '../contact-info/phone-countries.ts';
 import { jointPaths } from '../internal/joint-paths.ts';
 import { checkInvited, type Invited, type InvitedIssue } from './check-invited.ts';
 
+/**
+ * Texts that are loaded before the screen is shown: joint accounts; what all steps share; what rules find wrong; what fails on the way to the server.
+ */
 export const texts = [joint, flowText, issueText, errorText];
 
 /** /sg-invite-holder: whom the link goes to. It works for the owner of this mobile alone, who signs in as themselves. */

@@ -18,6 +18,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { jointPaths } from '../internal/joint-paths.ts';
 import { forgetAcceptance, forgetInvitation, isAccepted, keepAcceptance, keepInvitation } from './kept-invitation.ts';
 
+/** Texts that are loaded before the screen is shown: joint accounts; what fails on the way to the server; drafts. */
 export const texts = [joint, errorText, drafts];
 
 /** /joint-sg-invitation#invitation=…: what the second holder is asked for, and the way in. The link is theirs alone: the server holds it against their mobile. */

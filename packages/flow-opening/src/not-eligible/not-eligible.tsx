@@ -18,6 +18,7 @@ import { CashInstead } from './cash-instead.tsx';
 import { findRefusal, type Refusal } from './find-refusal.ts';
 import { useRefusalWords } from './refusal-words.ts';
 
+/** Texts that are loaded before the screen is shown: why an account cannot be opened; what rules find wrong; what all steps share. */
 export const texts = [openingOutcome, issues, flowText];
 
 /** What the step that led here says, so that the page is there at once. */

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { jointPaths } from '../internal/joint-paths.ts';
 
+/** Texts that are loaded before the screen is shown: joint accounts; what fails on the way to the server. */
 export const texts = [joint, errorText];
 
 /** /joint-sg-own-account: a second holder came to an address of the opening. Nothing is started before they say that they want an account of their own as well. */

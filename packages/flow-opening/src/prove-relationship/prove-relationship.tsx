@@ -10,6 +10,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 import { RequestNote } from '../internal/request-note.tsx';
 
+/** Texts that are loaded before the screen is shown: what a reviewer asks for later; uploads, camera and signature pad. */
 export const texts = [openingRequests, uiDocuments];
 
 /** /sg-prove-relationship: how a parent or guardian is related to a minor. `step`: its id in the journey that asks. */

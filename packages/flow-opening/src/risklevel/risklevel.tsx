@@ -14,6 +14,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 import { RiskResult } from './risk-result.tsx';
 
+/** Texts that are loaded before the screen is shown: experience and assessment; the risk questionnaire. */
 export const texts = [openingExperience, riskProfile];
 
 /** /sg-risklevel: the questionnaire of the day, its result at once, and the customer's word that it fits. */

@@ -14,6 +14,7 @@ import { Notice } from '@quayside/ui/notice';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type MouseEvent, useMemo } from 'react';
 
+/** Texts that are loaded before the screen is shown: the opening's choices; what rules find wrong. */
 export const texts = [openingChoices, issueText];
 
 /** /sg-select-accountType: cash, or margin for those whose means reach the threshold (RULE-12). */

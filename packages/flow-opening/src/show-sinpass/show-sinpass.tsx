@@ -9,6 +9,7 @@ import { PersonReview } from './person-review.tsx';
 import { useVisit } from './use-visit.ts';
 import { VisitStart } from './visit-start.tsx';
 
+/** Texts that are loaded before the screen is shown: the digital ID's data; the screens' titles; what rules find wrong. */
 export const texts = [openingPerson, titles, issues];
 
 const STEP = 'show-sinpass';

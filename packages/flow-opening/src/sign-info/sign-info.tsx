@@ -11,6 +11,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { isJoint } from '../internal/is-joint.ts';
 
+/** Texts that are loaded before the screen is shown: the signature. */
 export const texts = [openingSign];
 
 /** /sg-sign-info: the name shown is typed and signed (RULE-16), everything is declared, and the application is submitted. */

@@ -28,6 +28,10 @@ import { DifferenceReason, needsReason } from '../contact-info/difference-reason
 import { MissingFields } from './missing-fields.tsx';
 import { YesNo } from './yes-no.tsx';
 
+/**
+ * Texts that are loaded before the screen is shown: the digital ID's data; identity and tax residency; contact and address; the lines of an address;
+ * the screens' titles.
+ */
 export const texts = [openingPerson, openingBase, openingContact, address, titles];
 
 /** /sg-sinpass-additional: what the digital ID knows of nobody, and what it did not say of this customer. */

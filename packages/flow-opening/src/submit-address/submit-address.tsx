@@ -11,6 +11,7 @@ import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
 import { PhoneOffer } from '../internal/phone-offer.tsx';
 
+/** Texts that are loaded before the screen is shown: the pictures of documents; uploads, camera and signature pad. */
 export const texts = [openingDocuments, uiDocuments];
 
 /** /sg-submit-address: a proof of address, at most three months old and not the document that proves the identity (RULE-03). */

@@ -11,6 +11,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
 import { PhoneOffer } from '../internal/phone-offer.tsx';
 
+/** Texts that are loaded before the screen is shown: the pictures of documents; uploads, camera and signature pad. */
 export const texts = [openingDocuments, uiDocuments];
 
 const headings = {

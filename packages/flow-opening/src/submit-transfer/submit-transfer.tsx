@@ -12,6 +12,7 @@ import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 import { RequestNote } from '../internal/request-note.tsx';
 
+/** Texts that are loaded before the screen is shown: what a reviewer asks for later. */
 export const texts = [openingRequests];
 
 const currencies = ['SGD', 'USD', 'HKD'] as const;

@@ -15,6 +15,7 @@ import { Result } from '@quayside/ui/result';
 import { Timeline } from '@quayside/ui/timeline';
 import { Navigate, useHref, useNavigate } from 'react-router';
 
+/** Texts that are loaded before the screen is shown: what becomes of an application. */
 export const texts = [openingState];
 
 /** /success: the reference, and what happens next by when. Told by the application itself, so that a bookmark or a reload shows the same. */

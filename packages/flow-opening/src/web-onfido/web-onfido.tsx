@@ -12,6 +12,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { CheckView } from './check-view.tsx';
 import { type IdentityCheck, identityCheckOver } from './identity-check.ts';
 
+/** Texts that are loaded before the screen is shown: a third party's check; what fails on the way to the server. */
 export const texts = [identityCheck, errorText];
 
 type CheckOf = (runtime: FlowRuntime, provider: IdentityOffer['provider']) => IdentityCheck;

@@ -16,6 +16,7 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { handInAtEnd } from '../internal/life-scope.ts';
 import { useSavedForm } from '../internal/use-saved-form.ts';
 
+/** Texts that are loaded before the screen is shown: the life of a W-8BEN; Form W-8BEN; uploads, camera and signature pad. */
 export const texts = [w8benLife, w8ben, uiDocuments];
 
 /** /modify-w8-ben-affidavit and /update-w8-ben-affidavit: that all stayed true, under penalties of perjury, signed like the form itself. */

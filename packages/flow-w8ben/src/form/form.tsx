@@ -20,6 +20,7 @@ import { ForeignTaxNumber } from './foreign-tax-number.tsx';
 import { MailingAddress } from './mailing-address.tsx';
 import { TreatyClaim } from './treaty-claim.tsx';
 
+/** Texts that are loaded before the screen is shown: Form W-8BEN; the lines of an address; what rules find wrong. */
 export const texts = [w8ben, address, issues];
 
 /** /sg-w8-ben-form: lines 1 to 9, filled in with what is known, so that most of it is only to be confirmed. */

@@ -18,6 +18,7 @@ import { useIsAsked } from '../internal/use-is-asked.ts';
 import { useSavedForm } from '../internal/use-saved-form.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 
+/** Texts that are loaded before the screen is shown: the lines of Form W-8BEN. */
 export const texts = lineTexts;
 
 /** /sg-w8-ben-info: the completed form, each line with its number, before it is certified. */

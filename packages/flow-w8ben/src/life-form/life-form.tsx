@@ -3,6 +3,7 @@ import FormScreen, { texts as formTexts } from '../form/form.tsx';
 import { lifeScope } from '../internal/life-scope.ts';
 import { W8benScopeProvider } from '../w8ben-scope.ts';
 
+/** Texts that are loaded before the screen is shown: those of the opening's form; the life of a W-8BEN. */
 export const texts = [...formTexts, w8benLife];
 
 /** /modify-w8-ben-form and /update-w8-ben-form: the lines on file, with what has changed in the account since. */

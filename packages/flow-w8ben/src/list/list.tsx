@@ -4,6 +4,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Validity } from '../internal/validity.tsx';
 import { useW8benScope } from '../w8ben-scope.ts';
 
+/** Texts that are loaded before the screen is shown: Form W-8BEN. */
 export const texts = [w8ben];
 
 /** /sg-w8ben-list: what the form is for, who cannot use it, its parts, how long it is valid. */

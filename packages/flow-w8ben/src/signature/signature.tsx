@@ -15,6 +15,7 @@ import { useToday } from '../internal/use-today.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { Certification } from './certification.tsx';
 
+/** Texts that are loaded before the screen is shown: Form W-8BEN; uploads, camera and signature pad. */
 export const texts = [w8ben, uiDocuments];
 
 /** /sg-w8-ben-signature: Part III, certified under penalties of perjury and signed with the name of line 1 (RULE-16), or that of a minor's guardian. */

@@ -31,6 +31,7 @@ import { useOnFile } from '../internal/use-w8ben-facts.ts';
 import { Again } from './again.tsx';
 import { SignedForms } from './signed-forms.tsx';
 
+/** Texts that are loaded before the screen is shown: the life of a W-8BEN; what becomes of an application; a reviewer's reasons. */
 export const texts = [w8benLife, openingState, reasons];
 
 /** /modify-status and /update-w8-ben-status: where the new form or the affidavit stands, and what is on file. */

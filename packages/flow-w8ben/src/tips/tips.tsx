@@ -7,6 +7,7 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { STATUTORY_WITHHOLDING_PERCENT } from '@quayside/rules/treaty';
 import { Validity } from '../internal/validity.tsx';
 
+/** Texts that are loaded before the screen is shown: the life of a W-8BEN; Form W-8BEN; what rules find wrong. */
 export const texts = [w8benLife, w8ben, issues];
 
 /** /w8-ben-tips: what to look at before signing again; that relief at source is not supported is among it (RULE-09). */

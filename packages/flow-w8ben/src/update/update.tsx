@@ -15,6 +15,7 @@ import { Changes, FileCard } from '../internal/file-card.tsx';
 import { HurtNotice } from '../internal/hurt-notice.tsx';
 import { type OnFile, useOnFile } from '../internal/use-w8ben-facts.ts';
 
+/** Texts that are loaded before the screen is shown: the life of a W-8BEN; what rules find wrong. */
 export const texts = [w8benLife, issues];
 
 /** /w8-ben-update: why the form is asked for again, by when, and whether it is confirmed or changed. An institution is told that it need not (MSG-37). */

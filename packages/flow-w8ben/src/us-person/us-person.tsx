@@ -9,6 +9,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 import { useNavigate } from 'react-router';
 
+/** Texts that are loaded before the screen is shown: the life of a W-8BEN; what rules find wrong. */
 export const texts = [w8benLife, issues];
 
 /** A US person cannot use the form, whenever it is signed (RULE-08, MSG-38). */

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { toneOf } from '../internal/file-card.tsx';
 import { HurtNotice } from '../internal/hurt-notice.tsx';
 
+/** Texts that are loaded before the screen is shown: the life of a W-8BEN. */
 export const texts = [w8benLife];
 
 type Loaded = 'loading' | 'failed' | { readonly standing: Standing | null };

@@ -12,6 +12,10 @@ import { useChoices } from './use-choices.ts';
 
 export { ofItsCountry } from './address-lines.ts';
 
+/**
+ * `name` is the path of the address in the step's answers (`residentialAddress`), `label` its legend; the lines and their words come with the
+ * country.
+ */
 export type AddressFormProps = Pick<FieldProps<AddressValue>, 'name' | 'label' | 'hint' | 'why'>;
 
 /** An address at `name` of the form, as its country writes it: the country first, then its lines. Renders a `<fieldset>`. */

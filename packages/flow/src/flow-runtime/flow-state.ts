@@ -12,11 +12,13 @@ export type FlowState =
       readonly build: 'current' | 'outdated';
     };
 
+/** What came of a save: everything that the server found wrong with the step, and the path of the screen that follows. */
 export type SaveResult = {
   readonly issues: readonly Issue[];
   readonly next: string;
 };
 
+/** Something was done with an application before one was loaded: a mistake of the caller's. */
 export class FlowNotLoadedError extends Error {
   override readonly name = 'FlowNotLoadedError';
   constructor(action: string) {

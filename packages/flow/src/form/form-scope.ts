@@ -13,4 +13,5 @@ export const FormContext = createContext<FormScope>({
   readOnly: false,
 });
 
+/** The form around a field, with what turns its issues into words. Outside of a form an empty one, so that a field can stand alone in a story. */
 export const useFormScope = (): FormScope => useContext(FormContext);

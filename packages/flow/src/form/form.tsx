@@ -6,10 +6,12 @@ import type { FormStore } from './form-store.ts';
 export { type IssueWords, useFormScope } from './form-scope.ts';
 export type { FormStore } from './form-store.ts';
 
+/** Gives a form's values, issues and words to the fields below it; `readOnly` where the step is closed. Renders no element. */
 export const FormProvider = ({ children, ...scope }: FormScope & { children: ReactNode }) => (
   <FormContext.Provider value={scope}>{children}</FormContext.Provider>
 );
 
+/** The values and issues of the form around, to read or set at once; `useFormValue` renders again when one changes. */
 export const useForm = (): FormStore => useFormScope().store;
 
 /** The value at a path, and only that: another field's key does not render the caller. */

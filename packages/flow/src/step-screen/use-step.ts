@@ -26,6 +26,7 @@ export type StepOptions = {
   instead?: (runtime: FlowRuntime, form: FormStore) => Promise<void>;
 };
 
+/** What a save is for: going on (`submit`, which is also a consent), or leaving by Back with what there is. */
 export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };
 
 /** How often a step that is being typed is kept on the device, in milliseconds: what is half a second old is not lost (reliability 3). */

@@ -86,6 +86,7 @@ export async function runtimeOf(host: Host, flow: Flow): Promise<FlowRuntime> {
   return runtimeFor(host, flow, userId);
 }
 
+/** Puts what is typed and not saved in every running flow on the device, encrypted; resolves when it is there. */
 export const keepTyped = (host: Host): Promise<void> => keepAllTyped(host);
 
 /** The app's own customer service; in a browser, or where the app has none, the help page. */
@@ -132,6 +133,7 @@ export async function bindEmail(host: Host): Promise<void> {
   await signIn(host, live);
 }
 
+/** Sends an error to the log service (FAIL-02); `what` says what was being done, and nothing a customer typed is in either. */
 export function report(host: Host, what: string, error: unknown): void {
   errorReporter(host, liveOf(host)).report({ message: what, error });
 }

@@ -8,6 +8,7 @@ import type { HostRoute } from '../route-table/route-table.ts';
 import { LastResort } from './last-resort.tsx';
 import { Screens } from './screens.tsx';
 
+/** A route with its screen's chunk, loaded. */
 export type Shown = { readonly route: HostRoute; readonly screen: ScreenModule };
 
 export type AppProps = {

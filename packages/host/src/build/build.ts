@@ -111,6 +111,7 @@ async function buildClient(folder: string, dist: string, { pages }: Prerenderer)
 
 type Assets = { readonly css: string; readonly styles: string; readonly entry: string };
 
+/** The host's build lacks its entry or its styles, so no page can be prerendered. */
 export class EntryMissingError extends Error {
   override readonly name = 'EntryMissingError';
   constructor(what: string) {

@@ -5,6 +5,7 @@ export const production: JsonWebKey = {
   n: 'x_tCBv20EIC-1Xf02cTgNhpOoqd0pbv0efHkvGAz8qGhWawMTIHEsb9-RySM5dycQ5qE0_rjcuJTRPQLFxnrSwy21xrrGCvnIxsRHgxR3OWCoTGVqg3N-grkWp8KRwxsS00cPLmsETbc5VfuFvKpJQjN5Ds7wu2wWQz0mpRweMAPdXvXTCKG9LRMNFWYaVqVlFc616pKOSa01smCAXDWvs2VUv3WQXtJwsqAb9y5yNepiTpiZxuQm7PwRTtkVGZA-2GoUPu0TaUt_r0OMqTwY7v1sFvQZmyhVV-YTXCXKlJbA5azMGZPKhXgvsJ1FfU6j0cUJsYzKk-DokgtmVDuLw',
 };
 
+/** The key of every stage but production; an RSA public key as JWK (RFC 7517). */
 export const test: JsonWebKey = {
   kty: 'RSA',
   e: 'AQAB',

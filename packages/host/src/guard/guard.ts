@@ -17,6 +17,7 @@ export type GuardActions = {
 /** Longer than any login that still works; after it the mask closes and the customer may try again (reliability F06). Milliseconds. */
 export const loginLimit = 15_000;
 
+/** The login took longer than `loginLimit`. */
 export class LoginTimeoutError extends Error {
   override readonly name = 'LoginTimeoutError';
   constructor() {

@@ -11,6 +11,7 @@ import type { PhoneRun } from './phone.ts';
 import { PhoneFailed, PhoneOver, PhoneReady } from './phone-view.tsx';
 import { usePhone } from './use-phone.ts';
 
+/** Texts that are loaded before the screen is shown: the hand-off to a phone; the screens' titles; what all steps share. */
 export const texts = [handOff, titles, flowText];
 
 /** /hand-off#…: what a phone does that opened the link of a desktop: which step, for whom, and after it that it is done. */

@@ -10,6 +10,7 @@ import { useHref, useNavigate } from 'react-router';
 import { useHost, useSession } from '../host-context.ts';
 import { productOf } from './products.ts';
 
+/** Texts that are loaded before the screen is shown: home. */
 export const texts = [home];
 
 /**

@@ -5,6 +5,7 @@ import { NavBar } from '@quayside/ui/nav-bar';
 import { Result } from '@quayside/ui/result';
 import { useNavigate } from 'react-router';
 
+/** Texts that are loaded before the screen is shown: what a host says around its screens. */
 export const texts = [hostText];
 
 /** For a path of the product whose flow this edition does not offer: says so and leads home. */

@@ -114,4 +114,5 @@ export const scenarios: readonly Scenario[] = [
   w8benDeclined,
 ];
 
+/** A scenario by its id; undefined for an id that none has. */
 export const scenarioOf = (id: string | undefined): Scenario | undefined => scenarios.find((one) => one.id === id);
