@@ -3,6 +3,7 @@ import type { SignedW8ben } from '@quayside/rules/w8ben-life';
 import * as z from 'zod/mini';
 import { account, applicationState, rejection } from './application.ts';
 import { customerFacts } from './customer.ts';
+import { formHolder } from './w8ben-facts.ts';
 
 /** A signed W-8BEN, as @quayside/rules/w8ben-life judges it. */
 export const signedW8ben: z.ZodMiniType<SignedW8ben> = z.object({
@@ -15,6 +16,8 @@ export const signedW8ben: z.ZodMiniType<SignedW8ben> = z.object({
 export const accountRequest = z.object({
   applicationId: z.uuid(),
   flow: z.string(),
+  /** of a W-8BEN that is not the user's own: whose */
+  holder: z.optional(z.uuid()),
   state: applicationState,
   reference: z.nullable(z.string()),
   submittedAt: z.nullable(z.iso.datetime()),
@@ -37,6 +40,8 @@ export const accountOverview = z.object({
   customer: customerFacts,
   requests: z.array(accountRequest),
   w8ben: z.nullable(signedW8ben),
+  /** the forms that the user looks after beside their own */
+  w8bensOfOthers: z.array(z.object({ whose: formHolder, w8ben: z.nullable(signedW8ben) })),
 });
 /** The answer of `getAccountOverview`, once read. */
 export type AccountOverview = z.output<typeof accountOverview>;

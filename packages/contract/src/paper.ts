@@ -9,6 +9,8 @@ export const paper = z.object({
   at: z.iso.datetime(),
   /** of what was submitted */
   flow: z.optional(z.string()),
+  /** of a W-8BEN that is not the user's own: whose, by name */
+  of: z.optional(z.string()),
   /** of an agreement, in the language in which it was read */
   title: z.optional(z.string()),
   /** of an upload */

@@ -1,11 +1,19 @@
 import { certificationChanges } from '@quayside/rules/certification-change';
-import type { W8benFacts } from '@quayside/rules/w8ben-facts';
+import type { FormHolder, W8benFacts } from '@quayside/rules/w8ben-facts';
 import * as z from 'zod/mini';
 
 /** What happened around a signed form, and when. */
 export const datedChange = z.object({ change: z.enum(certificationChanges), changedOn: z.iso.date() });
 
 const lines = z.record(z.string(), z.unknown());
+
+/** Whose form it is (`FormHolder` of @quayside/rules/w8ben-facts); `id` is what calls take as `holder`. */
+export const formHolder: z.ZodMiniType<FormHolder> = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  role: z.enum(['self', 'joint-adult', 'joint-minor']),
+  guardian: z.optional(z.string()),
+});
 
 /** What the rules of a modification or an update judge by (`W8benFacts` of @quayside/rules/w8ben-facts), as it crosses the wire. */
 export const w8benFacts: z.ZodMiniType<W8benFacts> = z.object({
@@ -20,4 +28,5 @@ export const w8benFacts: z.ZodMiniType<W8benFacts> = z.object({
   ),
   held: lines,
   accountNumber: z.optional(z.string()),
+  whose: z.optional(formHolder),
 });

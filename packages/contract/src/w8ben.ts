@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationState } from './application.ts';
-import { datedChange } from './w8ben-facts.ts';
+import { datedChange, formHolder } from './w8ben-facts.ts';
 
 /** A signed form, or an affidavit that an earlier one still holds, with the application whose PDF shows it. */
 export const signedForm = z.object({
@@ -15,8 +15,9 @@ export const signedForm = z.object({
 /** A W-8BEN that was signed, or an affidavit of no change, with the dates between which it counts. */
 export type SignedForm = z.output<typeof signedForm>;
 
-/** Where a customer's W-8BEN stands today. */
+/** Where a holder's W-8BEN stands today. */
 export const w8benStanding = z.object({
+  whose: formHolder,
   holder: z.enum(['individual', 'institution']),
   /** null where none is on file */
   life: z.nullable(

@@ -5,6 +5,8 @@ import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
 const id = z.object({ applicationId: z.uuid() });
+/** of a flow about a W-8BEN: whose form, where it is not the user's own; not found where the user does not look after it */
+const holder = z.optional(z.uuid());
 /** the version of the caller's journey: codes.outdated or codes.behind where it is not the server's. Not looked at where it is absent */
 const journeyVersion = z.optional(z.number());
 
@@ -12,7 +14,7 @@ export const getApplication = defineCall('getApplication', {
   summary: 'The signed-in user’s application of a flow, or null before it is started',
   verb: 'GET',
   path: `${base}/get-application/v1`,
-  request: z.object({ flow: z.string() }),
+  request: z.object({ flow: z.string(), holder }),
   response: z.nullable(application),
 });
 
@@ -20,7 +22,7 @@ export const startApplication = defineCall('startApplication', {
   summary:
     'Starts an application, or answers with the one that is already there; refused with data.reason second-holder where the user is the second holder of another’s, unless `own` says that they mean one of their own',
   path: `${base}/start-application/v1`,
-  request: z.object({ flow: z.string(), own: z.optional(z.literal(true)) }),
+  request: z.object({ flow: z.string(), own: z.optional(z.literal(true)), holder }),
   response: application,
 });
 

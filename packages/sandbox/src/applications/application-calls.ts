@@ -13,9 +13,11 @@ import { discardApplication, getApplication, startApplication } from './start.ts
 import { submitApplication } from './submit.ts';
 
 export const applicationHandlers = [
-  defineHandler(call.getApplication, (turn, { flow }, { userId }) => getApplication(turn, userId, flow)),
-  defineHandler(call.startApplication, (turn, { flow, own = false }, { userId, headers }) =>
-    startApplication(turn, userId, flow, { own, appType: Number(headers.appType) }),
+  defineHandler(call.getApplication, (turn, { flow, holder }, { userId }) =>
+    getApplication(turn, userId, flow, holder),
+  ),
+  defineHandler(call.startApplication, (turn, { flow, own = false, holder }, { userId, headers }) =>
+    startApplication(turn, userId, flow, { own, holder, appType: Number(headers.appType) }),
   ),
   definePreparedHandler(call.saveStep, {
     prepare: async (broker, { applicationId, step, answers, encrypted }) =>

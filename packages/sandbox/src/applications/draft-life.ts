@@ -56,10 +56,11 @@ async function expire(turn: Turn, parts: readonly ApplicationFile[]): Promise<vo
   const { tables, now } = turn;
   for (const { row, documents } of parts) {
     const answered = await tables.select({ step: steps.step }).from(steps).where(eq(steps.applicationId, row.id));
-    const { id: applicationId, userId, savedAt } = row;
-    const flow = row.flow;
+    const { id: applicationId, userId, holderId, flow, savedAt } = row;
     const ids = documents.map(({ id }) => id);
-    await tables.insert(expiredDrafts).values({ applicationId, userId, flow, savedAt, expiredAt: now, documents: ids });
+    await tables
+      .insert(expiredDrafts)
+      .values({ applicationId, userId, holderId, flow, savedAt, expiredAt: now, documents: ids });
     const details = { steps: answered.length, documents: ids.length };
     await record(turn, { subject: row.id, actor: 'system', action: 'expired', revision: row.revision, details });
     turn.afterCommit(async () => {

@@ -6,15 +6,23 @@ import { expiredDrafts } from '../storage/schema.ts';
 
 export type ExpiredDraft = typeof expiredDrafts.$inferSelect;
 
-const unseenOf = (userId: string, flow: string) =>
-  and(eq(expiredDrafts.userId, userId), eq(expiredDrafts.flow, flow), isNull(expiredDrafts.seenAt));
+/** By whom it was filled in, of which flow, and about whose W-8BEN, where that is not their own. */
+type Whose = Pick<ExpiredDraft, 'userId' | 'flow' | 'holderId'>;
+
+const unseenOf = ({ userId, flow, holderId }: Whose) =>
+  and(
+    eq(expiredDrafts.userId, userId),
+    eq(expiredDrafts.flow, flow),
+    holderId === null ? isNull(expiredDrafts.holderId) : eq(expiredDrafts.holderId, holderId),
+    isNull(expiredDrafts.seenAt),
+  );
 
 /** The newest draft of the user that expired without their having been told on screen. */
-export async function unseenExpiry({ tables }: Turn, userId: string, flow: string): Promise<ExpiredDraft | undefined> {
+export async function unseenExpiry({ tables }: Turn, whose: Whose): Promise<ExpiredDraft | undefined> {
   const [newest] = await tables
     .select()
     .from(expiredDrafts)
-    .where(unseenOf(userId, flow))
+    .where(unseenOf(whose))
     .orderBy(desc(expiredDrafts.expiredAt))
     .limit(1);
   return newest;
@@ -22,12 +30,12 @@ export async function unseenExpiry({ tables }: Turn, userId: string, flow: strin
 
 /** As it crosses the wire. */
 export async function getExpiredDraft(turn: Turn, userId: string, flow: string) {
-  const found = await unseenExpiry(turn, userId, flow);
+  const found = await unseenExpiry(turn, { userId, flow, holderId: null });
   return found ? { savedAt: found.savedAt.toISOString(), expiredAt: found.expiredAt.toISOString() } : null;
 }
 
-export async function markExpirySeen({ tables, now }: Turn, userId: string, flow: string): Promise<void> {
-  await tables.update(expiredDrafts).set({ seenAt: now }).where(unseenOf(userId, flow));
+export async function markExpirySeen({ tables, now }: Turn, whose: Whose): Promise<void> {
+  await tables.update(expiredDrafts).set({ seenAt: now }).where(unseenOf(whose));
 }
 
 /** Every draft that expired, the newest first. */

@@ -13,9 +13,10 @@ import {
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import type { W8benFacts } from '@quayside/rules/w8ben-facts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { type AskedOf, agreementsInForce } from '../agreements/catalogue.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
+import { formHolderOf, type Holder, isSelf, selfOf } from '../customers/holder.ts';
 import { type PersonDataBySteps, readPersonDataOf } from '../digital-id/person-data-store.ts';
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
@@ -60,13 +61,19 @@ export type ApplicationFile = {
   readonly draftExpiredAt: Date | undefined;
 };
 
-/** The user's living or latest application of a flow. */
-export async function findApplication(turn: Turn, userId: string, flow: string): Promise<ApplicationRow | undefined> {
+/** The user's living or latest application of a flow; about the W-8BEN of `of` where that is not the user's own. */
+export async function findApplication(
+  turn: Turn,
+  userId: string,
+  flow: string,
+  of: Holder = selfOf(userId),
+): Promise<ApplicationRow | undefined> {
   turn.flows.flow(flow);
+  const about = isSelf(of) ? isNull(applications.holderId) : eq(applications.holderId, of.id);
   const rows = await turn.tables
     .select()
     .from(applications)
-    .where(and(eq(applications.userId, userId), eq(applications.flow, flow)))
+    .where(and(eq(applications.userId, userId), eq(applications.flow, flow), about))
     .orderBy(desc(applications.createdAt));
   return livingOrLatest(rows);
 }
@@ -126,7 +133,7 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
     personData,
     given: migrated.answers,
     changes: [...(row.whatChanged ?? []), ...migrated.changes],
-    draftExpiredAt: row.state === 'draft' ? (await unseenExpiry(turn, row.userId, row.flow))?.expiredAt : undefined,
+    draftExpiredAt: row.state === 'draft' ? (await unseenExpiry(turn, row))?.expiredAt : undefined,
     savedAt: Object.fromEntries(stepRows.map(({ step, revision }) => [step, revision])),
     documents: documentRows,
     requirements: requirementRows,
@@ -138,7 +145,7 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
       : undefined,
     principal,
     othersNumber: principal ? principal.documentNumber : await readNumberOfSecond(turn, row, stored),
-    w8ben: flow.w8ben ? await w8benFactsOf(turn, row.userId) : undefined,
+    w8ben: flow.w8ben ? await w8benFactsOf(turn, formHolderOf(row)) : undefined,
   };
   return withoutOthers(withGiven({ ...file, answers: {} }, file.given), turn.now);
 }

@@ -15,7 +15,7 @@ export async function markNewsSeen(
   refuseOtherVersion(file, journeyVersion);
   const { changes, draftExpiredAt } = file;
   if (changes.length === 0 && !draftExpiredAt) return toWire(file);
-  if (draftExpiredAt) await markExpirySeen(turn, userId, file.flow.name);
+  if (draftExpiredAt) await markExpirySeen(turn, file.row);
   await keepAnswers(turn, file, file.given, [], file.row.revision);
   const row = await keepApplication(
     turn,

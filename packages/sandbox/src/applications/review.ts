@@ -5,6 +5,7 @@ import { openAccount } from '../joint/joint-account.ts';
 import { tellOfApproval, tellOfFailure, tellOfRejection } from '../mail/review-mails.ts';
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
+import { othersFormIn } from '../w8ben/whose.ts';
 import { approvals } from './approvals.ts';
 import { askLater } from './ask-later.ts';
 import { type ApplicationFile, lockAnyApplication, partyOf } from './file.ts';
@@ -124,7 +125,8 @@ async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
       items,
       minor: file.principal?.holder.role === 'joint-minor',
       asked: rejected.every(({ status }) => status === 'due'),
-      page: file.flow.resultPage,
+      page: resultPageOf(file),
+      of: othersFormIn(file),
     });
 }
 
@@ -142,8 +144,14 @@ async function approve(turn: Turn, file: ApplicationFile, second: ApplicationFil
   for (const part of parts) await keepApplication(turn, part, opened, { actor: 'reviewer', action: 'approved' });
   await approvals[file.flow.name]?.(turn, parts);
   const { row, flow } = file;
-  if (flow.customers) await tellOfApproval(turn, row.userId, row.reference ?? '', flow.resultPage ?? '');
+  if (!flow.customers) return;
+  const about = { reference: row.reference ?? '', of: othersFormIn(file) };
+  await tellOfApproval(turn, row.userId, { ...about, page: resultPageOf(file) ?? '' });
 }
+
+/** Of a form that is not the reader's own the page says whose. */
+const resultPageOf = ({ flow, row }: ApplicationFile): string | undefined =>
+  flow.resultPage && row.holderId ? `${flow.resultPage}?holder=${row.holderId}` : flow.resultPage;
 
 async function fail(turn: Turn, file: ApplicationFile, code: ReasonCode, note?: string): Promise<void> {
   const words = note?.trim();
@@ -158,6 +166,7 @@ async function fail(turn: Turn, file: ApplicationFile, code: ReasonCode, note?: 
   if (file.principal?.row.userId !== file.row.userId)
     await tellOfFailure(turn, file.row.userId, {
       reference: reference ?? '',
+      of: othersFormIn(file),
       code,
       note: words,
       opening: file.flow.customers === undefined,

@@ -10,39 +10,61 @@ import { eq } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
 import { mainAccountRow } from '../customers/held-accounts.ts';
+import { type Holder, holderFor, isSelf } from '../customers/holder.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { principalOnThisDevice } from '../joint/this-device.ts';
 import type { Turn } from '../server/broker.ts';
-import { Refusal } from '../server/refusal.ts';
+import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
 import { withoutExpired } from './draft-life.ts';
 import { type ApplicationRow, findApplication, lockApplication, openFile, toWire } from './file.ts';
 import type { Flow } from './flow-book.ts';
 import { type Act, keepAnswers } from './keep.ts';
 
-export async function getApplication(turn: Turn, userId: string, flow: string): Promise<Application | null> {
-  const row = await withoutExpired(turn, await findApplication(turn, userId, flow));
+/** `holder`: of a flow about a W-8BEN, whose form where it is not the user's own. Throws Refusal (notFound) where the user does not look after it. */
+export async function getApplication(
+  turn: Turn,
+  userId: string,
+  flow: string,
+  holder?: string,
+): Promise<Application | null> {
+  const of = await formHolder(turn, userId, flow, holder);
+  const row = await withoutExpired(turn, await findApplication(turn, userId, flow, of));
   return row ? toWire(await openFile(turn, row)) : null;
+}
+
+export type StartOptions = {
+  readonly own?: boolean;
+  readonly appType?: number;
+  readonly holder?: string | undefined;
+};
+
+/** The user, for every flow that is not about a W-8BEN. */
+async function formHolder(turn: Turn, userId: string, flow: string, holder?: string): Promise<Holder> {
+  if (holder !== undefined && holder !== userId && !turn.flows.flow(flow).w8ben) throw invalidRequest('holder');
+  return holderFor(turn, userId, holder);
 }
 
 /**
  * The user's application of a flow, started where there is none; after a failure that may be tried again, a new one. A second holder's part is started here
  * only by the first holder, on this device. Throws Refusal: notAllowed where there is no joint account to start it for, or (data.reason second-holder) where the
  * user holds another's account as the second and has not said (`own`) that they mean one of their own, or where a reviewer begins the flow and has not;
+ * notFound where the form of a `holder` is not theirs to look after;
  * accountNotOpened where the flow is for customers and the user has no account yet; notAllowed (data.reason not-offered) where the app (`appType`) does not offer the permission.
  */
 export async function startApplication(
   turn: Turn,
   userId: string,
   flowName: string,
-  { own = false, appType = appTypes.singapore }: { readonly own?: boolean; readonly appType?: number } = {},
+  { own = false, appType = appTypes.singapore, holder }: StartOptions = {},
 ): Promise<Application> {
   const { tables, flows } = turn;
   const flow = flows.flow(flowName);
   const { partOf, customers, begunBy } = flow;
   // Two starts of one user at the same time: the second finds the first's application.
   await tables.select().from(users).where(eq(users.id, userId)).for('update');
-  const there = await withoutExpired(turn, await findApplication(turn, userId, flowName));
+  const of = await formHolder(turn, userId, flowName, holder);
+  const there = await withoutExpired(turn, await findApplication(turn, userId, flowName, of));
   if (begunBy === 'reviewer') return toWire(await openFile(turn, there ?? nothingAsked()));
   if (there && !mayTryAgain(there) && !(there.state === 'opened' && (await mayBeginAnew(turn, userId, flow))))
     return toWire(await openFile(turn, there));
@@ -50,7 +72,14 @@ export async function startApplication(
   if (!there && !own) await refuseSecondHolder(turn, userId, flowName);
   if (customers) await mainAccountRow(turn, userId);
   const principalId = partOf ? await principalOnThisDevice(turn, userId, partOf) : null;
-  return toWire(await openFile(turn, await insertApplication(turn, { userId, flowName, principalId, appType })));
+  const row = await insertApplication(turn, {
+    userId,
+    flowName,
+    principalId,
+    holderId: isSelf(of) ? null : of.id,
+    appType,
+  });
+  return toWire(await openFile(turn, row));
 }
 
 function nothingAsked(): never {
@@ -79,12 +108,14 @@ export async function insertApplication(
     userId,
     flowName,
     principalId,
+    holderId = null,
     actor = 'customer',
     appType = appTypes.singapore,
   }: {
     userId: string;
     flowName: string;
     principalId: string | null;
+    holderId?: string | null;
     actor?: Act['actor'];
     appType?: number;
   },
@@ -98,6 +129,7 @@ export async function insertApplication(
     id: randomId(random),
     userId,
     principalId,
+    holderId,
     flow: flowName,
     journeyVersion: flow.journey.version,
     appType: principal?.appType ?? appType,
@@ -134,7 +166,7 @@ export async function insertApplication(
     actor,
     action: 'started',
     revision: 1,
-    details: { flow: flowName },
+    details: { flow: flowName, ...(holderId ? { holder: holderId } : {}) },
   });
   return row;
 }

@@ -8,6 +8,7 @@ import { tellOfSubmission } from '../mail/review-mails.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { applications } from '../storage/schema.ts';
+import { othersFormIn } from '../w8ben/whose.ts';
 import { type ApplicationFile, lockApplication, toWire } from './file.ts';
 import { refuseOtherVersion } from './journey-version.ts';
 import { keepApplication, keepRequirement } from './keep.ts';
@@ -53,7 +54,8 @@ async function submitWhole(turn: Turn, account: JointAccount): Promise<void> {
   const parts = second && joint ? [first, second] : [first];
   const reference = first.row.reference ?? (await freeReference(turn));
   for (const part of parts) await putUnderReview(turn, part, reference);
-  for (const userId of new Set(parts.map(({ row }) => row.userId))) await tellOfSubmission(turn, userId, reference);
+  for (const userId of new Set(parts.map(({ row }) => row.userId)))
+    await tellOfSubmission(turn, userId, { reference, of: othersFormIn(first) });
 }
 
 /** The reference stands with the first holder's application and names the whole account. */

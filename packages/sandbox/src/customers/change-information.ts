@@ -4,6 +4,7 @@ import type { Approval } from '../applications/approvals.ts';
 import { keepProfile } from '../users/user.ts';
 import { withNewlyHeld } from '../w8ben/note-changes.ts';
 import { keepCustomer, readCustomer } from './customer-record.ts';
+import { selfOf } from './holder.ts';
 
 type What = { readonly parts?: readonly InformationPart[]; readonly changedOn?: string };
 
@@ -16,7 +17,8 @@ export const changeInformation: Approval = async (turn, [{ row, answers }]) => {
     parts.map((part) => informationParts[part]).flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])),
   );
   const held = { ...record.held, ...given };
-  await keepCustomer(turn, row.userId, await withNewlyHeld(turn, row.userId, record, held, changedOn));
+  const self = selfOf(row.userId);
+  await keepCustomer(turn, self, await withNewlyHeld(turn, self, record, held, changedOn));
   const text = (step: string, field: string) => {
     const value = held[step]?.[field];
     return typeof value === 'string' ? value : undefined;

@@ -9,8 +9,9 @@ import type { Owned } from '../market/portfolios.ts';
 import type { Turn } from '../server/broker.ts';
 import { customers } from '../storage/schema.ts';
 import { firstSigned, type W8benRecord } from '../w8ben/w8ben-record.ts';
+import { type Holder, selfOf } from './holder.ts';
 
-/** What an approval has left of a customer: the same for everybody who reads it, and changed by approvals alone. */
+/** What an approval has left of a holder: the same for everybody who reads it, and changed by approvals alone. */
 export type CustomerRecord = {
   readonly holding: Holding;
   /** an institution's account is opened elsewhere; a person's where absent */
@@ -27,38 +28,39 @@ export type CustomerRecord = {
 /** The steps whose answers are about the person, and not about one application. */
 export const heldSteps = ['base-info', 'contact-info', 'assets-info', 'assets-select'] as const;
 
-const placeOf = (userId: string) => `customers/${userId}`;
+const placeOf = (holderId: string) => `customers/${holderId}`;
 
-/** Of whoever holds an account; undefined of everybody else. */
-export async function readCustomer({ tables, vault }: Turn, userId: string): Promise<CustomerRecord | undefined> {
-  const [row] = await tables.select().from(customers).where(eq(customers.userId, userId));
-  return row && (JSON.parse(await vault.open(placeOf(userId), row.content)) as CustomerRecord);
+/** Of whoever holds an account, by the id of the holder, which is that of the login of whoever has one; undefined of everybody else. */
+export async function readCustomer({ tables, vault }: Turn, holderId: string): Promise<CustomerRecord | undefined> {
+  const [row] = await tables.select().from(customers).where(eq(customers.holderId, holderId));
+  return row && (JSON.parse(await vault.open(placeOf(holderId), row.content)) as CustomerRecord);
 }
 
 export async function keepCustomer(
   { tables, vault, now }: Turn,
-  userId: string,
+  { id: holderId, userId }: Holder,
   record: CustomerRecord,
 ): Promise<void> {
-  const content = await vault.seal(placeOf(userId), JSON.stringify(record));
-  const row = { content, changedAt: now };
+  const content = await vault.seal(placeOf(holderId), JSON.stringify(record));
+  const row = { userId, content, changedAt: now };
   await tables
     .insert(customers)
-    .values({ userId, ...row })
-    .onConflictDoUpdate({ target: customers.userId, set: row });
+    .values({ holderId, ...row })
+    .onConflictDoUpdate({ target: customers.holderId, set: row });
 }
 
 /** What the customer owns from now on; of somebody without an account nothing. */
 export async function givePortfolio(turn: Turn, userId: string, owned: Owned): Promise<void> {
   const record = await readCustomer(turn, userId);
-  if (record) await keepCustomer(turn, userId, { ...record, portfolio: { ...owned, since: singaporeDate(turn.now) } });
+  if (record)
+    await keepCustomer(turn, selfOf(userId), { ...record, portfolio: { ...owned, since: singaporeDate(turn.now) } });
 }
 
-/** Of an account's parts those that are a person's own: what the first holder filled in for the second is no record of the first. */
-export const personsOf = ([first, ...others]: readonly [
-  ApplicationFile,
-  ...ApplicationFile[],
-]): readonly ApplicationFile[] => [first, ...others.filter((part) => part.row.userId !== first.row.userId)];
+/** The holder's name as last approved, where there is one. */
+export function nameOf(record: CustomerRecord | undefined): string | undefined {
+  const name = record?.held['base-info']?.fullName;
+  return typeof name === 'string' && name ? name : undefined;
+}
 
 /** What an approved opening, or a second holder's part of one, says of its holder. */
 export function recordOf(file: ApplicationFile, holding: Holding, now: Date): CustomerRecord {

@@ -1,5 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
 import { eq, inArray } from 'drizzle-orm';
+import type { ApplicationRow } from '../applications/file.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { accounts, applications } from '../storage/schema.ts';
@@ -13,9 +14,18 @@ export const isMain = (account: HeldAccount): account is MainAccountRow =>
   account.type === 'cash' || account.type === 'margin';
 
 /** The accounts that a user holds, oldest first, alone or with somebody: the second holder's application is a part of the one that the account was opened by. */
-export async function heldAccounts({ tables }: Turn, userId: string): Promise<readonly HeldAccount[]> {
-  const own = await tables.select().from(applications).where(eq(applications.userId, userId));
-  const ids = own.map(({ id, principalId }) => principalId ?? id);
+export async function heldAccounts(turn: Turn, userId: string): Promise<readonly HeldAccount[]> {
+  const own = await turn.tables.select().from(applications).where(eq(applications.userId, userId));
+  return openedBy(turn, own);
+}
+
+/** The account that a part of it makes somebody a holder of. */
+export async function heldThrough(turn: Turn, partId: string): Promise<readonly HeldAccount[]> {
+  return openedBy(turn, await turn.tables.select().from(applications).where(eq(applications.id, partId)));
+}
+
+async function openedBy({ tables }: Turn, rows: readonly ApplicationRow[]): Promise<readonly HeldAccount[]> {
+  const ids = rows.map(({ id, principalId }) => principalId ?? id);
   if (ids.length === 0) return [];
   return tables.select().from(accounts).where(inArray(accounts.applicationId, ids)).orderBy(accounts.openedAt);
 }

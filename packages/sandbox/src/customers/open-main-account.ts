@@ -5,8 +5,9 @@ import { readField } from '../applications/flow-book.ts';
 import { tellOfOpening } from '../mail/review-mails.ts';
 import { accounts } from '../storage/schema.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
-import { keepCustomer, personsOf, recordOf } from './customer-record.ts';
+import { keepCustomer, recordOf } from './customer-record.ts';
 import { freeAccountNumber } from './held-accounts.ts';
+import { holderOf } from './holder.ts';
 
 /** The cash or margin account, and of each holder what is known from here on. */
 export const openMainAccount: Approval = async (turn, parts) => {
@@ -22,10 +23,12 @@ export const openMainAccount: Approval = async (turn, parts) => {
     openedAt: turn.now,
     tierSince: turn.now,
   });
-  for (const part of personsOf(parts)) {
+  for (const part of parts) {
     const record = recordOf(part, holdingOf(answers), turn.now);
-    await keepCustomer(turn, part.row.userId, record);
-    if (record.w8ben) await scheduleReminders(turn, part.row.userId, record.w8ben.signedOn);
-    await tellOfOpening(turn, part.row.userId, row.reference ?? '', `•••• ${number.slice(-4)}`);
+    const holder = holderOf(part);
+    await keepCustomer(turn, holder, record);
+    if (record.w8ben) await scheduleReminders(turn, holder, record.w8ben.signedOn);
   }
+  for (const userId of new Set(parts.map((part) => part.row.userId)))
+    await tellOfOpening(turn, userId, row.reference ?? '', `•••• ${number.slice(-4)}`);
 };

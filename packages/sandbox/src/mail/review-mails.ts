@@ -1,7 +1,7 @@
 import type { ReasonCode } from '@quayside/contract/reasons';
-import { hostBase } from '../pages/page-request.ts';
 import type { Turn } from '../server/broker.ts';
 import { isWord, type Word, type Words } from '../texts/words.ts';
+import { linkTo } from './link-to.ts';
 import type { MailKind } from './mailbox.ts';
 import { tellUser } from './tell-user.ts';
 
@@ -12,17 +12,20 @@ export type RejectedItem = {
   readonly note?: string | undefined;
 };
 
-export const tellOfSubmission = (turn: Turn, userId: string, reference: string) =>
-  tell(turn, userId, 'received', { reference }, (words) => words('mail.received.body'));
+/** What a result is about; `of`: whose W-8BEN, by name, where it is not the reader's own. */
+type Subject = { readonly reference: string; readonly of?: string | undefined };
+
+export const tellOfSubmission = (turn: Turn, userId: string, subject: Subject) =>
+  tell(turn, userId, 'received', subject, (words) => words('mail.received.body'));
 
 /** RULE-21: the results of a review go out by e-mail, in the customer's language. */
 export const tellOfOpening = (turn: Turn, userId: string, reference: string, account: string) =>
   tell(turn, userId, 'opened', { reference }, (words) => words('mail.opened.body', { reference, account }));
 
 /** What is not an opening. `page`: below the host's base. */
-export const tellOfApproval = (turn: Turn, userId: string, reference: string, page: string) =>
-  tell(turn, userId, 'approved', { reference }, (words) =>
-    words('mail.approved.body', { reference, link: linkTo(turn, page) }),
+export const tellOfApproval = (turn: Turn, userId: string, { page, ...subject }: Subject & { page: string }) =>
+  tell(turn, userId, 'approved', subject, (words) =>
+    words('mail.approved.body', { reference: subject.reference, link: linkTo(turn, page) }),
   );
 
 /** `minor`: the items are those of a minor whose guardian is told (MSG-34); `asked`: nothing failed, all of it is asked for besides. */
@@ -30,20 +33,19 @@ export const tellOfRejection = (
   turn: Turn,
   userId: string,
   {
-    reference,
     items,
     minor,
     asked,
     page = 'error-transfer',
-  }: {
-    reference: string;
+    ...subject
+  }: Subject & {
     items: readonly RejectedItem[];
     minor: boolean;
     asked: boolean;
     page?: string | undefined;
   },
 ) =>
-  tell(turn, userId, 'action-needed', { reference }, (words) =>
+  tell(turn, userId, 'action-needed', subject, (words) =>
     [
       ...(minor ? [words('mail.minor.body')] : []),
       words(asked ? 'mail.asked.body' : 'mail.action.body', { link: linkTo(turn, page) }),
@@ -65,21 +67,14 @@ export const tellOfRequest = (
 export const tellOfFailure = (
   turn: Turn,
   userId: string,
-  {
-    reference,
-    code,
-    note,
-    opening,
-  }: { reference: string; code: ReasonCode; note?: string | undefined; opening: boolean },
+  { code, note, opening, ...subject }: Subject & { code: ReasonCode; note?: string | undefined; opening: boolean },
 ) =>
-  tell(turn, userId, 'failed', { reference }, (words) =>
+  tell(turn, userId, 'failed', subject, (words) =>
     [
       words(opening ? 'mail.failed.body' : 'mail.declined.body', { reason: words(`reason.${code}`) }),
       ...(note ? [note] : []),
     ].join('\n'),
   );
-
-const linkTo = ({ publicUrl }: Turn, page: string) => `${publicUrl}${hostBase}${page}`;
 
 const subjects = {
   received: 'mail.received.subject',
@@ -93,9 +88,15 @@ const tell = (
   turn: Turn,
   userId: string,
   kind: keyof typeof subjects,
-  values: { reference: string },
+  { reference, of }: Subject,
   body: (words: Words) => string,
-): Promise<void> => tellUser(turn, userId, { kind, subject: subjects[kind], values, body });
+): Promise<void> =>
+  tellUser(turn, userId, {
+    kind,
+    subject: subjects[kind],
+    values: { reference },
+    body: (words) => [...(of ? [words('mail.about', { holder: of })] : []), body(words)].join('\n'),
+  });
 
 function itemText(words: Words, { requirement, code, note }: RejectedItem): string {
   const key = `requirement.${requirement}`;

@@ -1,7 +1,8 @@
 import { paperPath } from '@quayside/contract/calls/account';
 import type { Paper } from '@quayside/contract/paper';
 import { desc, eq, inArray } from 'drizzle-orm';
-import { documentInfoOf } from '../applications/file.ts';
+import { type ApplicationRow, documentInfoOf } from '../applications/file.ts';
+import { nameOf, readCustomer } from '../customers/customer-record.ts';
 import { readDetails } from '../customers/read-details.ts';
 import { readEvidence } from '../evidence/record.ts';
 import type { Turn } from '../server/broker.ts';
@@ -20,7 +21,7 @@ export async function papersOf(turn: Turn, userId: string) {
     .orderBy(desc(applications.createdAt));
   const submitted = rows.filter(({ submittedAt }) => submittedAt !== null);
   const approved = submitted.filter(({ state }) => state === 'opened').map(({ id }) => id);
-  const signed = (await Promise.all(submitted.map(({ id }) => ofSubmission(turn, id)))).flat();
+  const signed = (await Promise.all(submitted.map((row) => ofSubmission(turn, row)))).flat();
   return {
     expiresIn: addressLifeSeconds,
     papers: [...(await statement(turn, userId)), ...onceEach(signed), ...(await uploads(turn, approved))],
@@ -35,7 +36,8 @@ async function statement(turn: Turn, userId: string): Promise<readonly Paper[]> 
 }
 
 /** The newest submission of an application, with the texts that it agrees to. */
-async function ofSubmission(turn: Turn, applicationId: string): Promise<readonly Paper[]> {
+async function ofSubmission(turn: Turn, row: ApplicationRow): Promise<readonly Paper[]> {
+  const applicationId = row.id;
   const newest = (await readEvidence(turn, applicationId)).at(-1);
   if (!newest) return [];
   const { number, at, flow, consents } = newest.content;
@@ -51,7 +53,9 @@ async function ofSubmission(turn: Turn, applicationId: string): Promise<readonly
       path: await signAddress(turn, paperPath, named),
     };
   });
-  return [{ id: applicationId, kind: 'submission', at, flow, type: pdf, path }, ...(await Promise.all(agreements))];
+  const of = row.holderId ? nameOf(await readCustomer(turn, row.holderId)) : undefined;
+  const submission: Paper = { id: applicationId, kind: 'submission', at, flow, ...(of ? { of } : {}), type: pdf, path };
+  return [submission, ...(await Promise.all(agreements))];
 }
 
 /** Who agrees to the same words again has one paper of them, the latest. */

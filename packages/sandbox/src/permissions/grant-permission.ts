@@ -7,6 +7,7 @@ import { assessmentOf } from '@quayside/rules/prerequisites';
 import type { Approval } from '../applications/approvals.ts';
 import { type CustomerRecord, keepCustomer, readCustomer } from '../customers/customer-record.ts';
 import { freeAccountNumber, heldAccounts, isMain } from '../customers/held-accounts.ts';
+import { selfOf } from '../customers/holder.ts';
 import type { Turn } from '../server/broker.ts';
 import { accounts } from '../storage/schema.ts';
 
@@ -31,7 +32,7 @@ export const grantPermission: Approval = async (turn, [{ flow, answers, row }]) 
 
 async function keepExperience(turn: Turn, userId: string, product: DerivativeProduct, experience: StepAnswers) {
   const record = await readCustomer(turn, userId);
-  if (record) await keepCustomer(turn, userId, withExperience(record, product, experience, turn.now));
+  if (record) await keepCustomer(turn, selfOf(userId), withExperience(record, product, experience, turn.now));
 }
 
 function withExperience(

@@ -14,6 +14,7 @@ import { submitApplication } from '../applications/submit.ts';
 import { givePortfolio } from '../customers/customer-record.ts';
 import { sampleAnswers, sampleDocuments } from '../development/sample-answers.ts';
 import { quizAnswers, samplePermission } from '../development/sample-permission.ts';
+import { sampleMinor, sampleMinorDocuments, sampleSecondAdult } from '../development/sample-second.ts';
 import { drawSpecimen, type Specimen } from '../development/specimen-picture.ts';
 import { keepPersonData, readPersonDataOf } from '../digital-id/person-data-store.ts';
 import { keepVisit } from '../digital-id/visits.ts';
@@ -84,7 +85,9 @@ export type Given = {
 export type SecondGiven = {
   /** asked in by a link that nobody has followed yet */
   readonly invited?: { readonly name: string; readonly mobile: string } | undefined;
-  /** of the part, on the first holder's device */
+  /** the sample's second adult or minor, complete, on the first holder's device */
+  readonly sample?: 'adult' | 'minor' | undefined;
+  /** of the part, on the first holder's device: instead of the sample's, or alone */
   readonly answers?: Answers | undefined;
   /** signed and handed in */
   readonly done?: boolean | undefined;
@@ -144,7 +147,8 @@ export async function bringTo(
   for (const result of given.tries ?? []) await run.tryQuiz(result);
   const answers = changed({ ...sampleOf(given, today, language), ...given.answers }, given.change);
   await run.fillIn(answers, { ...sampleDocuments, ...given.documents }, given);
-  if (given.second) await bringSecond(run, new Run(broker, userId, 'joint', days), given);
+  if (given.second)
+    await bringSecond(run, new Run(broker, userId, 'joint', days), given, sampleOfSecond(given, today, language));
   await run.decide(given);
   if (given.owns) await run.own(given.owns);
   if (assessedDaysAgo) await bringAssessments(broker, userId, assessedDaysAgo);
@@ -159,12 +163,13 @@ const changed = (answers: Answers, change: Answers = {}): Answers => ({
 
 const daysOf = (happening: Happening): number => ('days' in happening ? happening.days : 0);
 
-async function bringSecond(first: Run, part: Run, { second = {}, documents }: Given): Promise<void> {
-  const { invited, answers, done } = second;
+async function bringSecond(first: Run, part: Run, given: Given, sample: Answers): Promise<void> {
+  const { invited, answers, done } = given.second ?? {};
   if (invited) await first.invite(invited);
-  if (!answers) return;
+  if (!answers && Object.keys(sample).length === 0) return;
   await part.start();
-  await part.fillIn(answers, { ...sampleDocuments, ...documents }, {});
+  const documents = { ...sampleDocuments, ...sampleMinorDocuments, ...given.documents };
+  await part.fillIn({ ...sample, ...answers }, documents, {});
   if (done) await part.happen({ submit: true });
 }
 
@@ -181,6 +186,13 @@ function sampleOf(
     : sampleAnswers({ today, accountType, agreements, language });
   const last = through === 'all' ? steps.length : steps.findIndex(([step]) => step === through) + 1;
   return Object.fromEntries(steps.slice(0, last));
+}
+
+function sampleOfSecond({ accountType = 'cash', second }: Given, today: string, language: Language): Answers {
+  if (!second?.sample) return {};
+  const agreements = agreementsInForce(today, { flow: 'joint', accountType });
+  const sample = { today, accountType, agreements, language };
+  return Object.fromEntries(second.sample === 'minor' ? sampleMinor(sample) : sampleSecondAdult(sample));
 }
 
 /** One customer's doings. */

@@ -3,13 +3,16 @@ import { addDays, type CalendarDate, singaporeDate } from '@quayside/rules/calen
 import type { Answers } from '@quayside/rules/journey';
 import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
 import { keepCustomer, readCustomer } from '../customers/customer-record.ts';
-import type { Broker } from '../server/broker.ts';
+import { type Holder, holdersOf, isSelf, selfOf } from '../customers/holder.ts';
+import type { Broker, Turn } from '../server/broker.ts';
 import { withNewlyHeld } from '../w8ben/note-changes.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
 import type { W8benRecord } from '../w8ben/w8ben-record.ts';
 
 /** The W-8BEN on file of a customer who may have been one for longer than this broker's texts go back. */
 export type W8benGiven = {
+  /** of the second holder without a login of their own; the customer's own where left out */
+  readonly of?: 'second' | undefined;
   /** days before today */
   readonly signedDaysAgo?: number | undefined;
   /** so many days ago, another residential address was approved */
@@ -20,23 +23,27 @@ export type W8benGiven = {
 
 export const bringW8ben = (broker: Broker, userId: string, given: W8benGiven): Promise<void> =>
   broker.inTurn(async (turn) => {
-    const record = await readCustomer(turn, userId);
-    if (!record?.w8ben) return;
+    const holder = await holderGiven(turn, userId, given);
+    const record = holder && (await readCustomer(turn, holder.id));
+    if (!holder || !record?.w8ben) return;
     const today = singaporeDate(turn.now);
     const signed = given.signedDaysAgo ? signedOn(record.w8ben, addDays(today, -given.signedDaysAgo)) : record.w8ben;
     const { moved } = given;
     const kept = moved
       ? await withNewlyHeld(
           turn,
-          userId,
+          holder,
           { ...record, w8ben: signed },
           at(record.held, moved.to),
           addDays(today, -moved.daysAgo),
         )
       : { ...record, w8ben: signed };
-    await keepCustomer(turn, userId, { ...kept, ...(given.institution ? { holder: 'institution' } : {}) });
-    await scheduleReminders(turn, userId, signed.signedOn);
+    await keepCustomer(turn, holder, { ...kept, ...(given.institution ? { holder: 'institution' } : {}) });
+    await scheduleReminders(turn, holder, signed.signedOn);
   });
+
+const holderGiven = async (turn: Turn, userId: string, { of }: W8benGiven): Promise<Holder | undefined> =>
+  of === 'second' ? (await holdersOf(turn, userId)).find((one) => !isSelf(one)) : selfOf(userId);
 
 const signedOn = (record: W8benRecord, day: CalendarDate): W8benRecord => ({
   ...record,

@@ -72,6 +72,8 @@ export const applications = pgTable(
     userId: uuid('user_id').notNull(),
     /** of a second holder's part: the first holder's application */
     principalId: uuid('principal_id').references((): AnyPgColumn => applications.id, { onDelete: 'cascade' }),
+    /** whose W-8BEN it is about, where that is not the user's own */
+    holderId: uuid('holder_id').references((): AnyPgColumn => customers.holderId),
     flow: text('flow').notNull(),
     journeyVersion: integer('journey_version').notNull(),
     /** of the app in which it was started: its terms go on applying */
@@ -98,7 +100,17 @@ export const applications = pgTable(
   (table) => [
     uniqueIndex('one_living_application')
       .on(table.userId, table.flow)
-      .where(and(sql`${table.state} <> 'failed'`, sql`${table.state} <> 'opened'`, isNull(table.principalId)) as SQL),
+      .where(
+        and(
+          sql`${table.state} <> 'failed'`,
+          sql`${table.state} <> 'opened'`,
+          isNull(table.principalId),
+          isNull(table.holderId),
+        ) as SQL,
+      ),
+    uniqueIndex('one_living_application_of_holder')
+      .on(table.holderId, table.flow)
+      .where(and(sql`${table.state} <> 'failed'`, sql`${table.state} <> 'opened'`) as SQL),
     uniqueIndex('one_second_holder').on(table.principalId),
   ],
 );
@@ -129,6 +141,7 @@ export const handOffs = pgTable('hand_offs', {
 export const expiredDrafts = pgTable('expired_drafts', {
   applicationId: uuid('application_id').primaryKey(),
   userId: uuid('user_id').notNull(),
+  holderId: uuid('holder_id'),
   flow: text('flow').notNull(),
   savedAt: instant('saved_at').notNull(),
   expiredAt: instant('expired_at').notNull(),
@@ -262,7 +275,10 @@ export const accounts = pgTable('accounts', {
 
 /** What is known of whoever holds an account, as last approved; of one person, however many accounts. */
 export const customers = pgTable('customers', {
-  userId: uuid('user_id').primaryKey(),
+  /** the login of whoever has one; of a second holder without one, their part of the opening */
+  holderId: uuid('holder_id').primaryKey(),
+  /** who looks after it: the holder, or the first holder of the account, who may be a minor's guardian */
+  userId: uuid('user_id').notNull(),
   content: text('content_sealed').notNull(),
   changedAt: instant('changed_at').notNull(),
 });
@@ -283,15 +299,17 @@ export const quizTries = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.product, table.number] })],
 );
 
-/** The days on which a customer is reminded that a W-8BEN ends; a new form takes the place of those of the one before. */
+/** The days on which whoever looks after a form is reminded that a W-8BEN ends; a new form takes the place of those of the one before. */
 export const w8benReminders = pgTable(
   'w8ben_reminders',
   {
-    userId: uuid('user_id').notNull(),
+    holderId: uuid('holder_id')
+      .notNull()
+      .references(() => customers.holderId),
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.dueAt] })],
+  (table) => [primaryKey({ columns: [table.holderId, table.dueAt] })],
 );
 
 export const audit = pgTable(

@@ -75,10 +75,15 @@ export class TestOpening {
   }
 
   async samples(documents: SampleDocuments, accountType: 'cash' | 'margin' = 'cash') {
+    return sampleAnswers({ ...(await this.sample(documents)), accountType });
+  }
+
+  /** What samples are made of. */
+  async sample(documents: SampleDocuments) {
     const agreements = await this.client.call(call.getAgreements, { language: 'en', flow: this.flow });
     const signedAt = new Date(this.client.now());
     const today = singaporeDate(signedAt);
-    return sampleAnswers({ today, accountType, agreements, language: 'en', documents, signedAt });
+    return { today, accountType: 'cash', agreements, language: 'en', documents, signedAt } as const;
   }
 
   async submit(): Promise<Application> {

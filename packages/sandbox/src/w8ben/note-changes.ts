@@ -3,17 +3,19 @@ import { needsNewW8ben, noticeDueOn } from '@quayside/rules/certification-change
 import type { Answers } from '@quayside/rules/journey';
 import { certificationChangesIn } from '@quayside/rules/journeys/information-change';
 import type { CustomerRecord } from '../customers/customer-record.ts';
+import type { Holder } from '../customers/holder.ts';
 import { tellOfW8benChange } from '../mail/w8ben-mails.ts';
 import type { Turn } from '../server/broker.ts';
 import { withChanges } from './w8ben-record.ts';
+import { addresseeOf } from './whose.ts';
 
 /**
  * The record with account information that was just approved in place of what was held: what it changes around the W-8BEN starts the 30 days (RULE-19), and the
- * customer is told by when to do what.
+ * whoever looks after the form is told by when to do what.
  */
 export async function withNewlyHeld(
   turn: Turn,
-  userId: string,
+  holder: Holder,
   record: CustomerRecord,
   held: Answers,
   changedOn: CalendarDate,
@@ -21,6 +23,6 @@ export async function withNewlyHeld(
   const changes = certificationChangesIn(record.held, held);
   if (!record.w8ben || changes.length === 0) return { ...record, held };
   const duty = changes.some(needsNewW8ben) ? 'update' : 'affidavit';
-  await tellOfW8benChange(turn, userId, { duty, date: noticeDueOn(changedOn) });
+  await tellOfW8benChange(turn, await addresseeOf(turn, holder, record), { duty, date: noticeDueOn(changedOn) });
   return { ...record, held, w8ben: withChanges(record.w8ben, changes, changedOn) };
 }

@@ -3,19 +3,22 @@ import { w8benLife } from '@quayside/rules/w8ben-life';
 import { w8benReminderDates } from '@quayside/rules/w8ben-validity';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { readCustomer } from '../customers/customer-record.ts';
+import { findHolder, type Holder } from '../customers/holder.ts';
 import { tellOfW8benEnd } from '../mail/w8ben-mails.ts';
 import type { Turn } from '../server/broker.ts';
 import { w8benReminders } from '../storage/schema.ts';
+import { addresseeOf } from './whose.ts';
 
 /** Nine in the morning in Singapore: nobody is woken by tax. */
 const dueAt = (date: CalendarDate): Date => new Date(`${date}T09:00:00+08:00`);
 
 /** Plans the reminders of a form that was just put on file, instead of those of the one before. Those whose day is over are none. */
-export async function scheduleReminders(turn: Turn, userId: string, signedOn: CalendarDate): Promise<void> {
+export async function scheduleReminders(turn: Turn, holder: Holder, signedOn: CalendarDate): Promise<void> {
   const { tables, now } = turn;
-  await tables.delete(w8benReminders).where(and(eq(w8benReminders.userId, userId), isNull(w8benReminders.sentAt)));
+  const holderId = holder.id;
+  await tables.delete(w8benReminders).where(and(eq(w8benReminders.holderId, holderId), isNull(w8benReminders.sentAt)));
   const rows = w8benReminderDates(signedOn)
-    .map((date) => ({ userId, dueAt: dueAt(date) }))
+    .map((date) => ({ holderId, dueAt: dueAt(date) }))
     .filter((row) => row.dueAt > now);
   if (rows.length > 0) await tables.insert(w8benReminders).values(rows).onConflictDoNothing();
 }
@@ -27,19 +30,21 @@ export async function sendDueReminders(turn: Turn): Promise<void> {
     .select()
     .from(w8benReminders)
     .where(and(isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now)));
-  for (const userId of new Set(due.map((row) => row.userId))) {
+  for (const holderId of new Set(due.map((row) => row.holderId))) {
     await tables
       .update(w8benReminders)
       .set({ sentAt: now })
-      .where(and(eq(w8benReminders.userId, userId), isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now)));
-    await remind(turn, userId);
+      .where(and(eq(w8benReminders.holderId, holderId), isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now)));
+    await remind(turn, holderId);
   }
 }
 
-async function remind(turn: Turn, userId: string): Promise<void> {
+async function remind(turn: Turn, holderId: string): Promise<void> {
   const today = singaporeDate(turn.now);
-  const { w8ben } = (await readCustomer(turn, userId)) ?? {};
-  if (!w8ben) return;
-  const life = w8benLife(w8ben, today);
-  await tellOfW8benEnd(turn, userId, { date: life.validUntil, days: daysBetween(today, life.validUntil) });
+  const holder = await findHolder(turn, holderId);
+  const record = await readCustomer(turn, holderId);
+  if (!holder || !record?.w8ben) return;
+  const { validUntil } = w8benLife(record.w8ben, today);
+  const ends = { date: validUntil, days: daysBetween(today, validUntil) };
+  await tellOfW8benEnd(turn, await addresseeOf(turn, holder, record), ends);
 }

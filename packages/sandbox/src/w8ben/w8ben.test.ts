@@ -82,6 +82,7 @@ describe('the W-8BEN on file', () => {
   test('is that of the opening, with its dates, its revision and what its life asks for', async () => {
     const { standing } = await customerWith(opened);
     expect(await standing()).toEqual({
+      whose: { id: expect.any(String), name: sampleName, role: 'self' },
       holder: 'individual',
       life: { state: 'valid', signedOn: '2026-11-21', validUntil: '2029-12-31', asks: [], changes: [] },
       forms: [

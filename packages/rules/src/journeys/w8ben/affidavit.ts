@@ -6,6 +6,7 @@ import { issue } from '../../issue.ts';
 import { type Answers, defineStep, type JourneyContext } from '../../journey.ts';
 import { longestName, sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
+import { signerOf } from '../../signer/signer.ts';
 import { type W8benLife, w8benLife } from '../../w8ben-life/w8ben-life.ts';
 import { checkSigningDate } from '../../w8ben-validity/w8ben-validity.ts';
 import type { W8benLines } from './known.ts';
@@ -68,12 +69,12 @@ export const affidavit = defineStep({
     signedAt: z.iso.datetime('signature-required'),
   }),
   check: ({ kind, formSignedOn, from, name, signedAt }, { answers, facts, today }) => {
-    const { name: line1 } = formOf(answers);
+    const signer = signerOf(formOf(answers).name, facts);
     const scope = affidavitScope({ facts, today });
     const speaks = scope && scope.kind === kind && scope.formSignedOn === formSignedOn && scope.from === from;
     return [
       ...(speaks ? [] : [issue('declared', 'must-agree')]),
-      ...(name && line1 && !sameName(name, line1) ? [issue('name', 'signature-mismatch')] : []),
+      ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
       ...checkSigningDate(signedAt, today),
     ];
   },

@@ -11,6 +11,7 @@ import draftLife from './0010-draft-life.ts';
 import w8ben from './0011-w8ben.ts';
 import faceReason from './0012-face-reason.ts';
 import appType from './0013-app-type.ts';
+import w8benOfEachHolder from './0014-w8ben-of-each-holder.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -27,4 +28,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0011-w8ben', sql: w8ben },
   { name: '0012-face-reason', sql: faceReason },
   { name: '0013-app-type', sql: appType },
+  { name: '0014-w8ben-of-each-holder', sql: w8benOfEachHolder },
 ];
