@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { builtDocs } from './docs/build.ts';
 import { sampleProblems } from './docs/compile.ts';
+import { doorsByFolder, unknownDoors } from './docs/named-doors.ts';
 import { documentedPackages } from './docs/package-doors.ts';
 import { outputProblems } from './docs/run-samples.ts';
 import { sampleFiles } from './docs/samples.ts';
@@ -9,27 +10,29 @@ import { documentedDoors, repositoryPages, siteFiles } from './docs/site.ts';
 import { brokenLinks } from './docs/site-links.ts';
 
 /**
- * Makes the pages that stand beside Storybook, and holds them to their word: samples compile and print what they say, links lead somewhere, and every exported
- * name of a published package has a docstring.
+ * Makes the pages that stand beside Storybook, and holds them to their word: samples compile and print what they say, links lead somewhere, doors that are
+ * named exist, and every exported name of a published package has a docstring.
  */
 const root = join(import.meta.dirname, '..');
 const checked = /^(?:README[.]md|docs\/quick-start-.*|packages\/embed\/README[.]md)$/;
+const decision = /^docs\/decisions\/\d/; // says what was so on its day
 
 await builtDocs(root);
 const packages = documentedPackages(root);
-const samples = [...repositoryPages(root)].flatMap(([path, text]) =>
-  checked.test(path) ? sampleFiles(path, text) : [],
-);
+const pages = [...repositoryPages(root)];
+const samples = pages.flatMap(([path, text]) => (checked.test(path) ? sampleFiles(path, text) : []));
 const files = siteFiles(root, packages);
 const served = new Map([...files].flatMap(([path, text]) => (typeof text === 'string' ? [[path, text] as const] : [])));
 served.delete('llms-full.txt'); // the same pages again, where no link is meant to be followed
 const doors = new Map(packages.map((one) => [one.folder, documentedDoors(root, one)]));
 const silent = [...doors].flatMap(([folder, of]) => silentNames(of).map((name) => `packages/${folder}: ${name}`));
 
+const named = doorsByFolder(root);
 const problems = [
   ...(await sampleProblems(root, packages, samples)),
   ...(await outputProblems(root, packages, samples)),
   ...brokenLinks(served, new Set(files.keys())),
+  ...pages.filter(([path]) => !decision.test(path)).flatMap(([path, text]) => unknownDoors(path, text, named)),
   ...silent.map((name) => `${name} has no docstring: what is it, in which unit, and when does it throw?`),
 ];
 for (const problem of problems) console.error(problem);
