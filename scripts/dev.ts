@@ -2,7 +2,7 @@ import { launchedApps } from './services/launched-app.ts';
 import { type AppName, appNames, choosePorts, ensureFree, freePort } from './services/ports.ts';
 import type { Service } from './services/service.ts';
 import {
-  appOrigin,
+  appOrigins,
   launchUrl,
   readyLines,
   sandboxUrl,
@@ -24,14 +24,13 @@ await supervise(async (own, signal) => {
   const ports = choosePorts(args, process.env);
   await ensureFree(ports);
   const common = { print: (line: string) => console.error(line), signal };
-  const [publicUrl = '', ...hostOrigins] = apps.map((app) => appOrigin(ports, app));
   const startSite = async (app: AppName) => {
     const vite: Service = own(await startVite({ app, port: await freePort(), ...common }));
     return { port: ports[app], viteUrl: new URL(vite.url).origin };
   };
   const [sites] = await Promise.all([
     Promise.all(apps.map(startSite)),
-    startSandbox({ port: ports.sandbox, publicUrl, hostOrigins, ...common }).then(own),
+    startSandbox({ port: ports.sandbox, appUrls: appOrigins(ports, apps), ...common }).then(own),
     startLaunchPage({ ports, apps: launchedApps(ports, apps), ...common }).then(own),
   ]);
   own(await startGateway({ sites, sandboxUrl: sandboxUrl(ports), framedBy: launchUrl(ports), ...common }));

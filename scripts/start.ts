@@ -2,7 +2,7 @@ import { buildHostsWhenStale } from './host-build/host-build.ts';
 import { launchedApps } from './services/launched-app.ts';
 import { appNames, choosePorts, ensureFree } from './services/ports.ts';
 import {
-  appOrigin,
+  appOrigins,
   distOf,
   launchUrl,
   readyLines,
@@ -19,9 +19,8 @@ await supervise(async (own, signal) => {
   const ports = choosePorts(process.argv.slice(2), process.env);
   await ensureFree(ports);
   const common = { print: (line: string) => console.error(line), signal };
-  const [publicUrl = '', ...hostOrigins] = appNames.map((app) => appOrigin(ports, app));
   await Promise.all([
-    startSandbox({ port: ports.sandbox, publicUrl, hostOrigins, ...common }).then(own),
+    startSandbox({ port: ports.sandbox, appUrls: appOrigins(ports, appNames), ...common }).then(own),
     startLaunchPage({ ports, apps: launchedApps(ports, appNames), ...common }).then(own),
     buildHostsWhenStale({ root, hosts: appNames, say: common.print, signal }),
   ]);

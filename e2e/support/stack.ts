@@ -22,7 +22,7 @@ export async function startStack(env?: Record<string, string>): Promise<Stack> {
   const [sandboxPort, port] = await Promise.all([freePort(), freePort()]);
   const print = () => undefined; // what a service says belongs to nobody's test; one that cannot start quotes its last words
   const start = () =>
-    startSandbox({ port: sandboxPort, publicUrl: `http://localhost:${port}`, dataFolder, env, print });
+    startSandbox({ port: sandboxPort, appUrls: { sg: `http://localhost:${port}` }, dataFolder, env, print });
   let sandbox = await start();
   const gateway = await startGateway({
     sites: [{ port, dist: distOf('sg') }],

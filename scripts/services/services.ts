@@ -9,20 +9,16 @@ const fromSources = ['--conditions=source', '--disable-warning=ExperimentalWarni
 
 type Common = { print: (line: string) => void; signal?: AbortSignal };
 
-/**
- * The sandbox, with links to `publicUrl` in its mails, for apps at `hostOrigins` too, and with its database in `dataFolder` (or at DATABASE_URL).
- */
+/** The sandbox behind the apps at `appUrls`, to which its mails and review links lead; its database is in `dataFolder` (or at DATABASE_URL). */
 export const startSandbox = ({
   port,
-  publicUrl,
-  hostOrigins = [],
+  appUrls,
   dataFolder,
   env,
   ...common
 }: Common & {
   port: number;
-  publicUrl?: string;
-  hostOrigins?: readonly string[];
+  appUrls?: Readonly<Partial<Record<AppName, string>>>;
   dataFolder?: string;
   env?: Record<string, string>;
 }): Promise<Service> =>
@@ -34,10 +30,15 @@ export const startSandbox = ({
     env: {
       PORT: String(port),
       DATA_DIR: dataFolder ?? join(root, '.quayside/sandbox'),
-      ...(publicUrl && { PUBLIC_URL: publicUrl, HOST_ORIGINS: [publicUrl, ...hostOrigins].join(',') }),
+      ...(appUrls && { APP_URLS: listed(appUrls) }),
       ...env,
     },
   });
+
+const listed = (urls: Readonly<Partial<Record<AppName, string>>>) =>
+  Object.entries(urls)
+    .map(([app, url]) => `${app}=${url}`)
+    .join(',');
 
 /** What the gateway serves at a port: a host's build, or the Vite server that makes its pages as they are asked for. */
 export type Site = { readonly port: number } & ({ readonly dist: string } | { readonly viteUrl: string });
@@ -98,8 +99,12 @@ export const startVite = ({ app, port, ...common }: Common & { app: AppName; por
 /** Where the gateway finds the sandbox. */
 export const sandboxUrl = (ports: Ports): string => `http://localhost:${ports.sandbox}`;
 
-/** The origin at which an app is served; that of Singapore's is what the sandbox writes into its mails. */
-export const appOrigin = (ports: Ports, app: AppName): string => `http://localhost:${ports[app]}`;
+/** The origin at which an app is served. */
+const appOrigin = (ports: Ports, app: AppName): string => `http://localhost:${ports[app]}`;
+
+/** The origins of several, by app: what the sandbox writes into its mails. */
+export const appOrigins = (ports: Ports, apps: readonly AppName[]): Readonly<Partial<Record<AppName, string>>> =>
+  Object.fromEntries(apps.map((app) => [app, appOrigin(ports, app)]));
 
 /** Where an app starts. */
 export const appUrl = (ports: Ports, app: AppName): string => `${appOrigin(ports, app)}${base}`;

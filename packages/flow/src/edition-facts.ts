@@ -1,10 +1,10 @@
 import type { EncryptionOptions } from '@quayside/api/encryption';
 import type { Language } from '@quayside/i18n/language';
-import type { AppType } from '@quayside/platform/app-type';
+import type { AppType, EditionName } from '@quayside/platform/app-type';
 
 /** In what one region differs from another, for hosts and embedding pages alike. */
 export type EditionFacts = {
-  readonly name: 'sg' | 'hk' | 'mainland' | 'pro';
+  readonly name: EditionName;
   /** 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore (START-07) */
   readonly appType: AppType;
   /** X-Ver of a browser; in the app it is the app's */

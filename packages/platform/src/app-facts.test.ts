@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { appTypes, defaultAppType, defaultStockColorType, hasProTheme, isAppType } from './app-type.ts';
+import {
+  appTypes,
+  defaultAppType,
+  defaultStockColorType,
+  editionAppTypes,
+  editionNames,
+  editionOfAppType,
+  hasProTheme,
+  isAppType,
+} from './app-type.ts';
 import { decodeAppUser, isEmailBound } from './app-user.ts';
 import { deviceTypeOf, isPlatform } from './device-type.ts';
 
@@ -9,6 +18,17 @@ test('START-07 app types 1, 2, 5 and 12; the default of X-Type is 12; pro has a 
   expect(defaultAppType).toBe(12);
   expect([0, 1, 2, 3, 4, 5, 12, '12', null].filter(isAppType)).toEqual([1, 2, 5, 12]);
   expect(Object.values(appTypes).filter(hasProTheme)).toEqual([5]);
+});
+
+test('START-07 an app is known by its name and by its type', () => {
+  expect(editionNames.map((name) => [name, editionAppTypes[name]])).toEqual([
+    ['sg', 12],
+    ['hk', 2],
+    ['mainland', 1],
+    ['pro', 5],
+  ]);
+  expect(editionNames.map((name) => editionOfAppType(editionAppTypes[name]))).toEqual(editionNames);
+  expect(editionOfAppType(7)).toBeUndefined();
 });
 
 test('START-08 the device type is t4 by default, t1, t2 and t6 in the apps', () => {

@@ -3,6 +3,20 @@ export const appTypes = { mainland: 1, hongKong: 2, pro: 5, singapore: 12 } as c
 /** The number by which app and server know an edition. */
 export type AppType = (typeof appTypes)[keyof typeof appTypes];
 
+/** The regional apps by the names that addresses, review links and texts have for them. */
+export const editionAppTypes = {
+  sg: appTypes.singapore,
+  hk: appTypes.hongKong,
+  mainland: appTypes.mainland,
+  pro: appTypes.pro,
+} as const satisfies Readonly<Record<string, AppType>>;
+export type EditionName = keyof typeof editionAppTypes;
+export const editionNames: readonly EditionName[] = ['sg', 'hk', 'mainland', 'pro'];
+
+/** The regional app of an app type; undefined for a number that is none. */
+export const editionOfAppType = (appType: number): EditionName | undefined =>
+  editionNames.find((name) => editionAppTypes[name] === appType);
+
 /** What X-Type says where the edition does not (CALL-02). */
 export const defaultAppType: AppType = appTypes.singapore;
 

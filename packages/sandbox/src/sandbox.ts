@@ -20,7 +20,8 @@ export { openMemory } from './storage/memory/memory-database.ts';
 
 /**
  * Beside what a machine decides: `flows`: what customers can start, else an opening by hand; `publicUrl`: where they find the app and this server behind
- * it, without trailing slash, for the links of mails; `hostOrigins`: where the app is served, beside this server's own.
+ * it, without trailing slash; `appUrls`: where they find the app of each edition, for the links of mails (`publicUrl` for one that is left out); `hostOrigins`: where
+ * else the app is served, beside this server's own.
  */
 export type SandboxOptions = Settings & {
   /** where everything is kept; without it the sandbox lives in memory and is gone when it is closed */

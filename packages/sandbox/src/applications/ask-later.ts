@@ -2,7 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 import { tellOfRequest } from '../mail/review-mails.ts';
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
-import { type ApplicationFile, findApplication, openFile } from './file.ts';
+import { type ApplicationFile, type ApplicationRow, findApplication, openFile } from './file.ts';
 import { askFor, keepApplication, keepRequirement } from './keep.ts';
 import { insertApplication } from './start.ts';
 import { freeReference } from './submit.ts';
@@ -25,7 +25,7 @@ export async function askLater(
 ): Promise<void> {
   const flowName = file.flow.asksLaterBy;
   if (!flowName || !turn.flows.flow(flowName).requirements.includes(requirement)) throw invalidRequest('requirement');
-  const request = await openRequest(turn, file.row.userId, flowName);
+  const request = await openRequest(turn, file.row, flowName);
   await askFor(turn, request, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
   await keepRequirement(turn, request.row.id, requirement, { reopened: true });
   const reference = request.row.reference ?? (await freeReference(turn));
@@ -34,16 +34,21 @@ export async function askLater(
   await tellOfRequest(turn, file.row.userId, {
     reference,
     item: { requirement, code: 'more-information', note },
-    page: turn.flows.flow(flowName).resultPage ?? '',
+    page: { appType: request.row.appType, path: turn.flows.flow(flowName).resultPage ?? '' },
   });
 }
 
-/** The one that waits for the customer already; else a new one. */
-async function openRequest(turn: Turn, userId: string, flowName: string): Promise<ApplicationFile> {
+/** The one that waits for the customer already; else a new one, of the app in which was approved what it is asked of. */
+async function openRequest(
+  turn: Turn,
+  { userId, appType }: ApplicationRow,
+  flowName: string,
+): Promise<ApplicationFile> {
   const last = await findApplication(turn, userId, flowName);
   if (last?.state === 'under-review')
     throw new Refusal(codes.notAllowed, 'What was asked for last is under review. Ask for more there.');
   const waiting = last?.state === 'action-needed' ? last : undefined;
-  const row = waiting ?? (await insertApplication(turn, { userId, flowName, principalId: null, actor: 'reviewer' }));
+  const started = { userId, flowName, principalId: null, actor: 'reviewer', appType } as const;
+  const row = waiting ?? (await insertApplication(turn, started));
   return openFile(turn, row);
 }

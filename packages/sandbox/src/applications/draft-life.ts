@@ -45,14 +45,14 @@ async function settle(turn: Turn, file: ApplicationFile): Promise<ReturnType<typ
     await turn.tables.update(applications).set({ remindedAt: turn.now }).where(eq(applications.id, row.id));
     await record(turn, { subject: row.id, actor: 'system', action: 'expiry-announced', revision: row.revision });
     const end = draftEnd({ ...age, warnedAt: turn.now });
-    for (const userId of usersOf(parts)) await warnOfExpiry(turn, userId, end);
+    for (const userId of usersOf(parts)) await warnOfExpiry(turn, userId, { end, appType: row.appType });
   }
-  if (due === 'expire') await expire(turn, parts);
+  if (due === 'expire') await expire(turn, parts, row.appType);
   return due;
 }
 
 /** Answers, documents and what the digital ID said go with the row; of the draft itself the audit trail stays, and that it was there. */
-async function expire(turn: Turn, parts: readonly ApplicationFile[]): Promise<void> {
+async function expire(turn: Turn, parts: readonly ApplicationFile[], appType: number): Promise<void> {
   const { tables, now } = turn;
   for (const { row, documents } of parts) {
     const answered = await tables.select({ step: steps.step }).from(steps).where(eq(steps.applicationId, row.id));
@@ -69,7 +69,7 @@ async function expire(turn: Turn, parts: readonly ApplicationFile[]): Promise<vo
   }
   for (const { row } of parts.toReversed()) await tables.delete(applications).where(eq(applications.id, row.id));
   for (const userId of usersOf(parts)) {
-    await tellOfExpiry(turn, userId);
+    await tellOfExpiry(turn, userId, appType);
     const others = await tables.select().from(applications).where(eq(applications.userId, userId));
     if (others.length === 0) await forgetProfile(turn, userId);
     await tables.delete(operations).where(eq(operations.scope, userId)); // stored answers of calls repeat the application

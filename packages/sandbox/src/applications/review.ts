@@ -2,6 +2,7 @@ import type { Party } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { isReasonCode, type ReasonCode } from '@quayside/contract/reasons';
 import { openAccount } from '../joint/joint-account.ts';
+import type { PageOfApp } from '../mail/link-to.ts';
 import { tellOfApproval, tellOfFailure, tellOfRejection } from '../mail/review-mails.ts';
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
@@ -125,7 +126,7 @@ async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
       items,
       minor: file.principal?.holder.role === 'joint-minor',
       asked: rejected.every(({ status }) => status === 'due'),
-      page: resultPageOf(file),
+      page: pageOf(file, 'error-transfer'),
       of: othersFormIn(file),
     });
 }
@@ -146,12 +147,14 @@ async function approve(turn: Turn, file: ApplicationFile, second: ApplicationFil
   const { row, flow } = file;
   if (!flow.customers) return;
   const about = { reference: row.reference ?? '', of: othersFormIn(file) };
-  await tellOfApproval(turn, row.userId, { ...about, page: resultPageOf(file) ?? '' });
+  await tellOfApproval(turn, row.userId, { ...about, page: pageOf(file, '') });
 }
 
-/** Of a form that is not the reader's own the page says whose. */
-const resultPageOf = ({ flow, row }: ApplicationFile): string | undefined =>
-  flow.resultPage && row.holderId ? `${flow.resultPage}?holder=${row.holderId}` : flow.resultPage;
+/** The customer's page about the result, in the app in which they started it; of a form that is not the reader's own the page says whose. */
+const pageOf = ({ row, flow }: ApplicationFile, path: string): PageOfApp => ({
+  appType: row.appType,
+  path: flow.resultPage && row.holderId ? `${flow.resultPage}?holder=${row.holderId}` : (flow.resultPage ?? path),
+});
 
 async function fail(turn: Turn, file: ApplicationFile, code: ReasonCode, note?: string): Promise<void> {
   const words = note?.trim();

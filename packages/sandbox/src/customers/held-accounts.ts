@@ -1,4 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
+import { defaultAppType } from '@quayside/platform/app-type';
 import { eq, inArray } from 'drizzle-orm';
 import type { ApplicationRow } from '../applications/file.ts';
 import type { Turn } from '../server/broker.ts';
@@ -44,4 +45,12 @@ export async function mainAccountRow(turn: Turn, userId: string): Promise<MainAc
   const main = (await heldAccounts(turn, userId)).find(isMain);
   if (!main) throw new Refusal(codes.accountNotOpened, 'Please complete account opening first');
   return main;
+}
+
+/** The app type of the app in which the user's account was opened; that of X-Type's default where they hold none that was opened here. */
+export async function appTypeOfCustomer(turn: Turn, userId: string): Promise<number> {
+  const main = (await heldAccounts(turn, userId)).find(isMain);
+  if (!main) return defaultAppType;
+  const [opening] = await turn.tables.select().from(applications).where(eq(applications.id, main.applicationId));
+  return opening?.appType ?? defaultAppType;
 }

@@ -52,7 +52,7 @@ export async function inviteHolder(
   };
   await tables.insert(invitations).values(row).onConflictDoUpdate({ target: invitations.applicationId, set: row });
   await keepApplication(turn, file, {}, { actor: 'customer', action: before ? 'invitation-renewed' : 'invited' });
-  await sendInvitation(turn, { from: userId, phone, phonePrint, name, token });
+  await sendInvitation(turn, { from: userId, phone, phonePrint, name, token, appType: file.row.appType });
 }
 
 async function refuseUninvitable(turn: Turn, file: ApplicationFile): Promise<InvitationRow | undefined> {

@@ -1,12 +1,12 @@
 import type { Language } from '@quayside/i18n/language';
 import { send } from '../mail/mailbox.ts';
-import { hostBase } from '../pages/page-request.ts';
+import { appAddress } from '../pages/app-address.ts';
 import type { Turn } from '../server/broker.ts';
 import { wordsIn } from '../texts/words.ts';
 import { readUser, userIdByPhoneIfKnown } from '../users/user.ts';
 import { invitationLifeDays } from './invitation-row.ts';
 
-/** By SMS, in the language of the invited where they are a customer already, else of the one who invites. The link is good for the owner of the number alone. */
+/** By SMS, in the language of the invited where they are a customer already, else of the one who invites. The link leads to the account's app and is good for the owner of the number alone. */
 export async function sendInvitation(
   turn: Turn,
   {
@@ -15,7 +15,8 @@ export async function sendInvitation(
     phonePrint,
     name,
     token,
-  }: { from: string; phone: string; phonePrint: string; name: string; token: string },
+    appType,
+  }: { from: string; phone: string; phonePrint: string; name: string; token: string; appType: number },
 ): Promise<void> {
   const known = await userIdByPhoneIfKnown(turn, phone);
   const sender = await readUser(turn, from);
@@ -29,7 +30,7 @@ export async function sendInvitation(
     body: words('sms.invitation', {
       name,
       from: sender.name || words('mail.customer'),
-      link: `${turn.publicUrl}${hostBase}joint-sg-invitation#invitation=${token}`,
+      link: `${appAddress(turn, appType, 'joint-sg-invitation')}#invitation=${token}`,
       days: invitationLifeDays,
     }),
   });
@@ -43,13 +44,17 @@ export type Reminded = {
   readonly language: Language | undefined;
 };
 
-/** `reminder`: the other holder has asked for it; `your-turn`: the other holder is done. */
-export async function sendNudge(turn: Turn, kind: 'reminder' | 'your-turn', from: string, to: Reminded): Promise<void> {
+/** `reminder`: the other holder has asked for it; `your-turn`: the other holder is done. `appType`: of the account's app. */
+export async function sendNudge(
+  turn: Turn,
+  kind: 'reminder' | 'your-turn',
+  { from, to, appType }: { from: string; to: Reminded; appType: number },
+): Promise<void> {
   const sender = await readUser(turn, from);
   const language = to.language ?? sender.language;
   const words = wordsIn(language);
   const values = { name: to.name || words('mail.customer'), from: sender.name || words('mail.customer') };
-  const link = `${turn.publicUrl}${hostBase}`;
+  const link = appAddress(turn, appType);
   await send(turn, to.phonePrint, {
     kind,
     to: to.email || to.phone,

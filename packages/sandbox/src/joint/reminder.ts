@@ -55,14 +55,14 @@ export async function remindHolder(turn: Turn, userId: string, applicationId: st
     .insert(reminders)
     .values({ applicationId: account.first.row.id, party: to.party, ...row })
     .onConflictDoUpdate({ target: [reminders.applicationId, reminders.party], set: row });
-  await sendNudge(turn, 'reminder', userId, to);
+  await sendNudge(turn, 'reminder', { from: userId, to, appType: account.first.row.appType });
   return file;
 }
 
 /** Writes to the holder who is waited for that the other is done: it is their turn. */
 export async function tellWhoseTurn(turn: Turn, account: JointAccount, done: ApplicationFile): Promise<void> {
   const to = await whomToRemind(turn, account, done.principal ? 'joint-holder' : 'holder');
-  if (to) await sendNudge(turn, 'your-turn', done.row.userId, to);
+  if (to) await sendNudge(turn, 'your-turn', { from: done.row.userId, to, appType: account.first.row.appType });
 }
 
 async function lastReminder({ tables }: Turn, { first }: JointAccount, party: Party) {

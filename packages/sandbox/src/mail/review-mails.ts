@@ -1,7 +1,7 @@
 import type { ReasonCode } from '@quayside/contract/reasons';
 import type { Turn } from '../server/broker.ts';
 import { isWord, type Word, type Words } from '../texts/words.ts';
-import { linkTo } from './link-to.ts';
+import { linkTo, type PageOfApp } from './link-to.ts';
 import type { MailKind } from './mailbox.ts';
 import { tellUser } from './tell-user.ts';
 
@@ -22,8 +22,8 @@ export const tellOfSubmission = (turn: Turn, userId: string, subject: Subject) =
 export const tellOfOpening = (turn: Turn, userId: string, reference: string, account: string) =>
   tell(turn, userId, 'opened', { reference }, (words) => words('mail.opened.body', { reference, account }));
 
-/** What is not an opening. `page`: below the host's base. */
-export const tellOfApproval = (turn: Turn, userId: string, { page, ...subject }: Subject & { page: string }) =>
+/** What is not an opening. */
+export const tellOfApproval = (turn: Turn, userId: string, { page, ...subject }: Subject & { page: PageOfApp }) =>
   tell(turn, userId, 'approved', subject, (words) =>
     words('mail.approved.body', { reference: subject.reference, link: linkTo(turn, page) }),
   );
@@ -36,13 +36,13 @@ export const tellOfRejection = (
     items,
     minor,
     asked,
-    page = 'error-transfer',
+    page,
     ...subject
   }: Subject & {
     items: readonly RejectedItem[];
     minor: boolean;
     asked: boolean;
-    page?: string | undefined;
+    page: PageOfApp;
   },
 ) =>
   tell(turn, userId, 'action-needed', subject, (words) =>
@@ -53,11 +53,11 @@ export const tellOfRejection = (
     ].join('\n'),
   );
 
-/** Of somebody whose account is open. `page`: below the host's base. */
+/** Of somebody whose account is open. */
 export const tellOfRequest = (
   turn: Turn,
   userId: string,
-  { reference, item, page }: { reference: string; item: RejectedItem; page: string },
+  { reference, item, page }: { reference: string; item: RejectedItem; page: PageOfApp },
 ) =>
   tell(turn, userId, 'action-needed', { reference }, (words) =>
     [words('mail.requested.body', { link: linkTo(turn, page) }), `• ${itemText(words, item)}`].join('\n'),

@@ -1,6 +1,7 @@
 import { type CalendarDate, formatDate } from '@quayside/rules/calendar-date';
 import type { W8benDuty } from '@quayside/rules/certification-change';
 import type { FormHolder } from '@quayside/rules/w8ben-facts';
+import { appTypeOfCustomer } from '../customers/held-accounts.ts';
 import type { Turn } from '../server/broker.ts';
 import type { Word, Words } from '../texts/words.ts';
 import { linkTo } from './link-to.ts';
@@ -35,6 +36,7 @@ export const tellOfW8benChange = (
 
 type Said = { readonly subject: Word; readonly body: Word; readonly values: Readonly<Record<string, number>> };
 
+/** The form is the customer's, not an application's: it is renewed in the app in which their account was opened. */
 async function tell(
   turn: Turn,
   { userId, of }: W8benAddressee,
@@ -42,6 +44,7 @@ async function tell(
   date: CalendarDate,
   say: (whose: '' | 'Of') => Said,
 ): Promise<void> {
+  const page = { appType: await appTypeOfCustomer(turn, userId), path: 'w8-ben-update' };
   const { subject, body, values } = say(of ? 'Of' : '');
   const named: Readonly<Record<string, string>> = of ? { holder: of.name } : {};
   await tellUser(turn, userId, {
@@ -54,7 +57,7 @@ async function tell(
           ...values,
           ...named,
           date: formatDate(date, language),
-          link: linkTo(turn, 'w8-ben-update', of?.id),
+          link: linkTo(turn, page, of?.id),
         }),
         ...(of ? [whoSigns(words, of)] : []),
       ].join(' '),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type EditionName, editionNames } from '@quayside/platform/app-type';
 import type { SandboxOptions } from '../sandbox.ts';
 import { s3BlobsFrom } from './s3-blobs.ts';
 
@@ -12,16 +13,43 @@ const DEFAULT_PORT = 4100;
 /** Where `npm start` serves the Singapore app. */
 const DEFAULT_PUBLIC_URL = 'http://localhost:4012';
 
+/** APP_URLS names no regional app, or says no address of one. */
+export class AppUrlsError extends Error {
+  override readonly name = 'AppUrlsError';
+  constructor() {
+    super(
+      `APP_URLS says where each app is, as in "sg=http://localhost:4012,hk=http://localhost:4002". There are ${editionNames.join(', ')}.`,
+    );
+  }
+}
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
+function readAppUrls(text = ''): Readonly<Partial<Record<EditionName, string>>> {
+  const entries = text.split(',').filter((one) => one.trim() !== '');
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const [, named = '', url = ''] = /^\s*(\w+)=(\S+)\s*$/.exec(entry) ?? [];
+      const name = editionNames.find((one) => one === named);
+      if (!name || !URL.canParse(url)) throw new AppUrlsError();
+      return [name, withoutSlash(url)];
+    }),
+  );
+}
+
+/** Throws AppUrlsError. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const port = Number(env.PORT ?? DEFAULT_PORT);
   const host = env.HOST ?? 'localhost';
   const shared = resolve('.quayside');
-  const publicUrl = (env.PUBLIC_URL ?? DEFAULT_PUBLIC_URL).replace(/\/$/, '');
+  const appUrls = readAppUrls(env.APP_URLS);
+  const publicUrl = withoutSlash(env.PUBLIC_URL ?? Object.values(appUrls)[0] ?? DEFAULT_PUBLIC_URL);
   const origins = (env.HOST_ORIGINS ?? publicUrl).split(',').map((origin) => new URL(origin.trim()).origin);
   return {
     port,
     host,
     publicUrl,
+    appUrls,
     hostOrigins: origins,
     dataDir: resolve(env.DATA_DIR ?? `${shared}/sandbox`),
     databaseUrl: env.DATABASE_URL || undefined,

@@ -1,3 +1,4 @@
+import type { EditionName } from '@quayside/platform/app-type';
 import type { RandomBytes } from '@quayside/platform/random-id';
 import type { FlowBook } from '../applications/flow-book.ts';
 import { readClockOffset } from '../development/clock.ts';
@@ -24,8 +25,10 @@ export type Ports = {
   readonly random: RandomBytes;
   /** production closes the development surface under /sandbox/ and shows no codes */
   readonly mode: 'development' | 'production';
-  /** where customers find the app, without trailing slash: for the links of mails */
+  /** this server behind the gateway, and the app of an edition that `appUrls` leaves out; without trailing slash */
   readonly publicUrl: string;
+  /** where customers find the app of each edition, without trailing slash: for the links of mails and of reviewers */
+  readonly appUrls: Readonly<Partial<Record<EditionName, string>>>;
   /** origins at which the customer's app is served, beside this server's own */
   readonly hostOrigins: readonly string[];
 };

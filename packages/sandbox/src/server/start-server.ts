@@ -15,7 +15,7 @@ import { tend } from './tend.ts';
 type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
 /** What most machines agree on. */
 export type Settings = Partial<
-  Pick<Ports, 'pdf' | 'flows' | 'clock' | 'random' | 'mode' | 'publicUrl' | 'hostOrigins' | 'digitalId'>
+  Pick<Ports, 'pdf' | 'flows' | 'clock' | 'random' | 'mode' | 'publicUrl' | 'appUrls' | 'hostOrigins' | 'digitalId'>
 >;
 
 export type ServerParts = Required &
@@ -43,6 +43,8 @@ export async function startServer({
 }: ServerParts): Promise<Server> {
   const mode = parts.mode ?? 'development';
   const publicUrl = parts.publicUrl ?? 'http://localhost:4012';
+  const appUrls = parts.appUrls ?? {};
+  const appOrigins = Object.values(appUrls).map((url) => new URL(url).origin);
   const own = mode === 'development' ? developmentDigitalId(publicUrl, (request) => fetch(request)) : noDigitalId;
   const broker = createBroker({
     database: parts.database,
@@ -56,8 +58,9 @@ export async function startServer({
     random: parts.random ?? pageRandom,
     mode,
     publicUrl,
+    appUrls,
     digitalId: parts.digitalId ?? own,
-    hostOrigins: parts.hostOrigins ?? [],
+    hostOrigins: [...new Set([...(parts.hostOrigins ?? []), ...appOrigins])],
   });
   await bringCustomersForward(broker);
   await tend(broker);

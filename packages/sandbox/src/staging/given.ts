@@ -1,5 +1,6 @@
 import type { Application, ApplicationState } from '@quayside/contract/application';
 import type { Language } from '@quayside/i18n/language';
+import { type AppType, defaultAppType } from '@quayside/platform/app-type';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
@@ -22,7 +23,7 @@ import { checkFace } from '../documents/face.ts';
 import { addDocument, storeFile } from '../documents/keep-document.ts';
 import { inviteHolder } from '../joint/invitation.ts';
 import type { PortfolioName } from '../market/portfolios.ts';
-import { hostBase } from '../pages/page-request.ts';
+import { appAddress } from '../pages/app-address.ts';
 import { answerQuiz } from '../permissions/quiz-tries.ts';
 import { type Broker, createBroker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -125,6 +126,8 @@ export type BringOptions = {
   readonly language?: Language;
   /** how many days before the broker's present everything ends */
   readonly daysAgo?: number;
+  /** of the app in which everything is started; Singapore's where left out */
+  readonly appType?: AppType | undefined;
 };
 
 /** Brings a customer's application to where it stands now; everything ends just before the broker's present. Answers with its id, null where nothing is started. Throws ImpossibleGivenError. */
@@ -132,23 +135,25 @@ export async function bringTo(
   broker: Broker,
   userId: string,
   given: Given,
-  { timeline = [], language = 'en', daysAgo = 0 }: BringOptions = {},
+  { timeline = [], language = 'en', daysAgo = 0, appType }: BringOptions = {},
 ): Promise<string | null> {
   const days = timeline.reduce((sum, one) => sum + daysOf(one), daysAgo + (given.submittedDaysAgo ?? 0));
-  if (given.before) await bringTo(broker, userId, given.before, { language, daysAgo: days });
+  if (given.before) await bringTo(broker, userId, given.before, { language, daysAgo: days, appType });
   if (given.w8ben) await bringW8ben(broker, userId, given.w8ben);
   const { assessedDaysAgo } = given;
   if (assessedDaysAgo) await bringAssessments(broker, userId, assessedDaysAgo);
   if (!given.through && !given.answers && !given.tries) return null;
   const then = given.version ? { ...broker, flows: flowsOfVersion[given.version] } : broker;
-  const run = new Run(then, userId, given.flow ?? 'opening', days);
+  const run = new Run(then, userId, { flow: given.flow, daysLeft: days, appType });
   await run.start();
   const today = await run.today();
   for (const result of given.tries ?? []) await run.tryQuiz(result);
   const answers = changed({ ...sampleOf(given, today, language), ...given.answers }, given.change);
   await run.fillIn(answers, { ...sampleDocuments, ...given.documents }, given);
-  if (given.second)
-    await bringSecond(run, new Run(broker, userId, 'joint', days), given, sampleOfSecond(given, today, language));
+  if (given.second) {
+    const part = new Run(broker, userId, { flow: 'joint', daysLeft: days, appType });
+    await bringSecond(run, part, given, sampleOfSecond(given, today, language));
+  }
   await run.decide(given);
   if (given.owns) await run.own(given.owns);
   if (assessedDaysAgo) await bringAssessments(broker, userId, assessedDaysAgo);
@@ -195,17 +200,25 @@ function sampleOfSecond({ accountType = 'cash', second }: Given, today: string, 
   return Object.fromEntries(second.sample === 'minor' ? sampleMinor(sample) : sampleSecondAdult(sample));
 }
 
+type RunOptions = {
+  readonly flow: string | undefined;
+  readonly daysLeft: number;
+  readonly appType: AppType | undefined;
+};
+
 /** One customer's doings. */
 class Run {
   readonly #broker: Broker;
   readonly #userId: string;
   readonly #flow: string;
+  readonly #appType: AppType;
   #daysLeft: number;
   #answers: Answers = {};
   id = '';
 
-  constructor(broker: Broker, userId: string, flow: string, daysLeft: number) {
+  constructor(broker: Broker, userId: string, { flow = 'opening', daysLeft, appType = defaultAppType }: RunOptions) {
     this.#userId = userId;
+    this.#appType = appType;
     this.#flow = flow;
     this.#daysLeft = daysLeft;
     const clock = () => new Date(broker.clock().getTime() - this.#daysLeft * DAY - HEAD_START);
@@ -219,7 +232,9 @@ class Run {
 
   /** The application as it is; started where there is none. */
   async start(): Promise<Application> {
-    const application = await this.#broker.inTurn((turn) => startApplication(turn, this.#userId, this.#flow));
+    const application = await this.#broker.inTurn((turn) =>
+      startApplication(turn, this.#userId, this.#flow, { appType: this.#appType }),
+    );
     this.id = application.id;
     return application;
   }
@@ -321,9 +336,13 @@ class Run {
     });
 
   async #beginVisit({ state, minutesAgo }: NonNullable<Given['visit']>): Promise<void> {
-    const { clock, publicUrl } = this.#broker;
+    const { clock } = this.#broker;
     const then = createBroker({ ...this.#broker, clock: () => new Date(clock().getTime() - minutesAgo * MINUTE) });
-    const request = { applicationId: this.id, step: DIGITAL_ID_STEP, returnUrl: `${publicUrl}${hostBase}` };
+    const request = {
+      applicationId: this.id,
+      step: DIGITAL_ID_STEP,
+      returnUrl: appAddress(this.#broker, this.#appType),
+    };
     await then.inTurn((turn) => keepVisit(turn, this.#userId, request, { state, url: '', secret: '' }));
   }
 

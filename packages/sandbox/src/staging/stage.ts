@@ -1,9 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import type { AppType } from '@quayside/platform/app-type';
-import { eq } from 'drizzle-orm';
 import { type Fault, planFaults } from '../development/faults.ts';
 import type { Broker } from '../server/broker.ts';
-import { applications } from '../storage/schema.ts';
 import { giveLoginCode } from '../users/session.ts';
 import { bringTo, type Given, type Happening } from './given.ts';
 import { type NewCustomer, newCustomer } from './new-customer.ts';
@@ -11,7 +9,7 @@ import { type NewCustomer, newCustomer } from './new-customer.ts';
 export type CustomerOptions = {
   readonly timeline?: readonly Happening[];
   readonly language?: Language;
-  /** of the app in which their applications count as started; Singapore's where left out */
+  /** of the app in which they start their applications; Singapore's where left out */
   readonly appType?: AppType;
 };
 
@@ -37,11 +35,6 @@ export function stageOf(broker: Broker): Stage {
     async customer(given, options = {}) {
       const customer = await newCustomer(broker, options.language ?? 'en');
       const applicationId = await bringTo(broker, customer.userId, given, options);
-      const { appType } = options;
-      if (appType)
-        await broker.inTurn(({ tables }) =>
-          tables.update(applications).set({ appType }).where(eq(applications.userId, customer.userId)),
-        );
       return { ...customer, applicationId, loginCode: await loginCode(customer.userId) };
     },
     loginCode,

@@ -7,8 +7,9 @@ import { openPostgres } from '../node/postgres.ts';
 import type { Turn } from '../server/broker.ts';
 import { templates } from '../testing/test-sandbox.ts';
 import { postgresBin, startPostgres } from '../testing/throwaway-postgres.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, type Tables } from './database.ts';
 import { openMemory } from './memory/memory-database.ts';
+import appOfRequests from './migrations/0015-app-of-requests.ts';
 import * as schema from './schema.ts';
 
 const databases: readonly (readonly [string, () => Promise<Database>])[] = [
@@ -30,10 +31,47 @@ test.skipIf(postgresBin)('the suites run on a Postgres server too (set QUAYSIDE_
   expect(postgresBin).toBeUndefined();
 });
 
+/** The app types by flow, after an older database with an account of Hong Kong's app was brought forward. */
+async function appTypesBroughtForward(tables: Tables) {
+  const userId = crypto.randomUUID();
+  const at = new Date('2026-11-21T03:00:00Z');
+  const application = (flow: string, appType: number) => ({
+    id: crypto.randomUUID(),
+    userId,
+    flow,
+    appType,
+    journeyVersion: 1,
+    state: 'opened' as const,
+    revision: 1,
+    faceResult: 'none' as const,
+    faceAttempts: 0,
+    createdAt: at,
+    savedAt: at,
+  });
+  const opening = application('opening', 2);
+  const others = [application('document-request', 12), application('tier-change', 12)];
+  const phone = { phonePrint: 'print', phone: 'sealed', language: 'en', createdAt: at };
+  await tables.insert(schema.users).values({ id: userId, dolphinNo: 'd1', ...phone });
+  await tables.insert(schema.applications).values([opening, ...others]);
+  await tables.insert(schema.accounts).values({
+    id: crypto.randomUUID(),
+    userId,
+    applicationId: opening.id,
+    number: '6800000001',
+    type: 'cash',
+    tier: 'standard',
+    openedAt: at,
+    tierSince: at,
+  });
+  await tables.execute(sql.raw(appOfRequests));
+  const rows = await tables.select().from(schema.applications);
+  return Object.fromEntries(rows.map(({ flow, appType }) => [flow, appType]));
+}
+
 describe.each(databases)('on %s', (_name, open) => {
   const rowsOf = (result: unknown) => (result as { rows: Record<string, string>[] }).rows;
 
-  test('the migrations make exactly the tables of the schema', async () => {
+  test('the migrations make exactly the tables of the schema, and bring what a reviewer asked to the app of the account', async () => {
     const database = await open();
     const found = await database.work(async (tables) =>
       rowsOf(
@@ -42,6 +80,11 @@ describe.each(databases)('on %s', (_name, open) => {
         ),
       ),
     );
+    expect(await database.work(appTypesBroughtForward)).toEqual({
+      opening: 2,
+      'document-request': 2,
+      'tier-change': 12,
+    });
     await database.close();
     const written = Object.values(schema).flatMap((table: PgTable) => {
       const { name, columns } = getTableConfig(table);

@@ -12,6 +12,7 @@ import w8ben from './0011-w8ben.ts';
 import faceReason from './0012-face-reason.ts';
 import appType from './0013-app-type.ts';
 import w8benOfEachHolder from './0014-w8ben-of-each-holder.ts';
+import appOfRequests from './0015-app-of-requests.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -29,4 +30,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0012-face-reason', sql: faceReason },
   { name: '0013-app-type', sql: appType },
   { name: '0014-w8ben-of-each-holder', sql: w8benOfEachHolder },
+  { name: '0015-app-of-requests', sql: appOfRequests },
 ];

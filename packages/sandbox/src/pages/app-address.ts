@@ -1,0 +1,24 @@
+import { type EditionName, editionNames, editionOfAppType } from '@quayside/platform/app-type';
+import type { Ports } from '../server/broker.ts';
+import { hostBase, shownOrigin } from './page-request.ts';
+
+/** Where the regional apps are found. */
+type Addresses = Pick<Ports, 'appUrls' | 'publicUrl'>;
+
+/**
+ * The whole address of a page of the app in which an application was started or an account opened (`appType`): for the links of mails. An app whose address
+ * this server was not given is taken to be at `publicUrl`. `page`: below the host's base, home where it is left out.
+ */
+export function appAddress({ appUrls, publicUrl }: Addresses, appType: number, page = ''): string {
+  const edition = editionOfAppType(appType);
+  return `${(edition && appUrls[edition]) ?? publicUrl}${hostBase}${page}`;
+}
+
+/** The regional app in front of this server through which a request came; undefined where it came to the server itself. */
+export function editionOfRequest({ appUrls }: Addresses, request: Request): EditionName | undefined {
+  const shown = shownOrigin(request);
+  return editionNames.find((name) => {
+    const url = appUrls[name];
+    return url !== undefined && new URL(url).origin === shown;
+  });
+}
