@@ -1,6 +1,7 @@
+import { editionTitles } from '../packages/sandbox/src/pages/edition-titles.ts';
 import { differencesOf } from './editions/differences.ts';
 import { reportOf } from './editions/report.ts';
-import { editions, editionTitles } from './services/launched-app.ts';
+import { editions } from './services/launched-app.ts';
 import { appNames } from './services/ports.ts';
 
 /** `npm run editions -- sg hk`: what differs between two editions and what that means for a customer, as Markdown on standard output. */

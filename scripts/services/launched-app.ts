@@ -4,19 +4,12 @@ import { edition as pro } from '../../hosts/pro/src/edition.ts';
 import { edition as sg } from '../../hosts/sg/src/edition.ts';
 import { ownNames } from '../../packages/i18n/src/language.ts';
 import type { LaunchedApp } from '../../packages/sandbox/src/launch/launch-page.ts';
+import { editionTitles } from '../../packages/sandbox/src/pages/edition-titles.ts';
 import type { AppName, Ports } from './ports.ts';
 import { appUrl } from './services.ts';
 
 /** The edition of every regional app. */
 export const editions = { sg, hk, mainland, pro };
-
-/** What it is called where all of them stand side by side. */
-export const editionTitles: Readonly<Record<AppName, string>> = {
-  sg: 'Singapore',
-  hk: 'Hong Kong',
-  mainland: 'Mainland',
-  pro: 'Pro',
-};
 
 /** The apps as the launch page shows them. */
 export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly LaunchedApp[] =>

@@ -1,3 +1,4 @@
+import { editionNames } from '@quayside/platform/app-type';
 import type { Scenario } from '@quayside/sandbox/scenarios';
 import { scenarios } from '@quayside/sandbox/scenarios';
 import { expect, test } from 'vitest';
@@ -9,13 +10,13 @@ test('docs/scenarios.md is drawn from the catalogue as it is; `vitest -u` draws 
 const heading = `# The scenarios
 Drawn from the catalogue (\`packages/sandbox/src/scenarios\`); do not edit. A test plays each one on the sandbox and holds state, path and database against what stands here. One file or one list makes
 personas, review links, stories and end-to-end runs: \`/sandbox/play?scenario=draft&language=th&skin=black\` makes a new customer who stands there, signs this browser in and opens the app at the path. \`to=/sg-contact-info\` opens
-another page; \`language\` is one of en, zh-Hans, zh-Hant, ms, th, ja, \`skin\` white, black or blue. What ships knows none of it (\`scripts/checks/shipped.ts\`).
+another page; \`language\` is one of en, zh-Hans, zh-Hant, ms, th, ja, \`skin\` white, black or blue, \`edition\` sg, hk, mainland or pro: that of the app through which the link is followed where it names none. What ships knows none of it (\`scripts/checks/shipped.ts\`).
 
-| scenario | a customer who | state | opens at | in the database |
-|---|---|---|---|---|
+| scenario | a customer who | apps | state | opens at | in the database |
+|---|---|---|---|---|---|
 `;
 
-function row({ id, about, expect: { state, path, ...held } }: Scenario): string {
+function row({ id, about, editions, expect: { state, path, ...held } }: Scenario): string {
   const { rejected = {}, failure, accounts = [], face, mails = [] } = held;
   const database = [
     ...Object.entries(rejected).map(([item, reason]) => `${item} rejected: ${reason}`),
@@ -26,5 +27,5 @@ function row({ id, about, expect: { state, path, ...held } }: Scenario): string 
     ...accounts.map((type) => `${type} account`),
     ...(mails.length > 0 ? [`mails: ${mails.join(', ')}`] : []),
   ];
-  return `| \`${id}\` | ${about} | ${state ?? 'nothing started'} | \`${path}\` | ${database.join('; ')} |`;
+  return `| \`${id}\` | ${about} | ${editions.length === editionNames.length ? 'all' : editions.join(', ')} | ${state ?? 'nothing started'} | \`${path}\` | ${database.join('; ')} |`;
 }

@@ -18,7 +18,7 @@ export async function renderConsole(
   request: Request,
   title: string,
   content: (token: FormToken) => Markup,
-  options: { readonly problem?: string; readonly status?: number } = {},
+  options: { readonly problem?: string; readonly status?: number; readonly formTargets?: readonly string[] } = {},
 ): Promise<Response> {
   const token = await giveFormToken(broker.vault, request);
   const now = await broker.inTurn(async (turn) => turn.now);
@@ -31,8 +31,11 @@ export async function renderConsole(
 ${options.problem ? html`<div class="alert" role="alert"><p>${options.problem}</p></div>` : ''}
 ${content(token)}
 </main>`;
-  const status = options.status ? { status: options.status } : {};
-  return renderPage({ title, language: 'en', width: 'console', body, headers: token.headers, ...status }, now);
+  const { status = 200, formTargets = [] } = options;
+  return renderPage(
+    { title, language: 'en', width: 'console', body, headers: token.headers, status, formTargets },
+    now,
+  );
 }
 
 /** `2026-11-21 09:14:20 SGT` */

@@ -1,3 +1,4 @@
+import type { EditionName } from '@quayside/platform/app-type';
 import { html } from 'hono/html';
 import type { SentMail } from '../mail/mailbox.ts';
 import type { FormToken } from '../pages/form-token.ts';
@@ -5,10 +6,10 @@ import type { Markup } from '../pages/layout.ts';
 import { formatInstant } from './console-frame.ts';
 import type { Fault } from './faults.ts';
 import { magicValues } from './magic-values.ts';
-import { scenariosBody } from './play.ts';
+import { type PlayedApp, scenariosBody } from './play.ts';
 
-export const startBody = (hostOrigin: string): Markup => html`
-${scenariosBody(hostOrigin)}
+export const startBody = (app: PlayedApp, others: readonly EditionName[]): Markup => html`
+${scenariosBody(app, others)}
 <h2>Pages for customers</h2>
 <ul><li><a href="/promo/overseas/sg-register.html">Registration</a></li><li><a href="/webapp/market/help.html">Help</a></li></ul>`;
 

@@ -1,3 +1,4 @@
+import { type EditionName, editionNames } from '@quayside/platform/app-type';
 import { desc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -11,6 +12,8 @@ import { documentResponse } from '../documents/document-bytes.ts';
 import { readDocument } from '../documents/keep-document.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { readMails } from '../mail/mailbox.ts';
+import { editionOfRequest } from '../pages/app-address.ts';
+import { editionTitles } from '../pages/edition-titles.ts';
 import { hasFormToken } from '../pages/form-token.ts';
 import { seeOther } from '../pages/layout.ts';
 import { hostBase, returnAddress, shownOrigin } from '../pages/page-request.ts';
@@ -27,7 +30,7 @@ import { ownedBy, setPortfolio } from './console-portfolio.ts';
 import { applicationsBody, itemId, type ReviewPage, reviewBody } from './console-review.ts';
 import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
 import { fault, planFaults, readFaults } from './faults.ts';
-import { play, readPlay } from './play.ts';
+import { play, readEdition, readPlay, UnplayableError } from './play.ts';
 
 const MOST_LISTED = 200;
 const isId = (id: string) => z.uuid().safeParse(id).success;
@@ -39,7 +42,12 @@ export function createConsole(broker: Broker): Hono {
   const missing = (request: Request) =>
     page(request, 'Not found', () => html`<p>There is nothing under this address.</p>`, { status: 404 });
 
-  app.get('/', ({ req }) => page(req.raw, 'Sandbox', () => startBody(hostOf(broker, req.raw)[0])));
+  app.get('/', ({ req }) => {
+    const edition = readEdition(req.query('edition') ?? shownEdition(broker, req.raw));
+    const others = editionNames.filter((name) => name !== edition && knowsApp(broker, req.raw, name));
+    const [origin] = originsOf(broker, req.raw, edition);
+    return page(req.raw, 'Sandbox', () => startBody({ edition, origin }, others), { formTargets: broker.hostOrigins });
+  });
   app.get('/magic', ({ req }) => page(req.raw, 'Magic values', magicBody));
   app.get('/mailbox', async ({ req }) => {
     const mails = await broker.inTurn((turn) => readMails(turn));
@@ -107,12 +115,17 @@ export function createConsole(broker: Broker): Hono {
   });
 
   app.get('/play', async ({ req }) => {
-    const asked = readPlay(new URL(req.url).searchParams);
-    if (!asked) return missing(req.raw);
-    return seeOther(await play(broker, asked, new URL(pageOfHost(asked.to, hostOf(broker, req.raw)))));
+    const asked = readPlay(new URL(req.url).searchParams, shownEdition(broker, req.raw));
+    const origins = originsOf(broker, req.raw, asked.edition);
+    return seeOther(await play(broker, asked, new URL(pageOfHost(asked.to, origins))));
   });
 
   app.onError(async (error, { req }) => {
+    if (error instanceof UnplayableError)
+      return page(req.raw, 'Not to be played', () => html`<p><a href="/sandbox/#scenarios">Scenarios</a></p>`, {
+        problem: error.message,
+        status: 404,
+      });
     if (!(error instanceof Refusal)) throw error;
     return page(req.raw, 'Refused', () => html`<p><a href="${req.path}">Back</a></p>`, {
       problem: error.message,
@@ -161,9 +174,26 @@ const nameOf = async (turn: Parameters<typeof readUser>[0], userId: string) => {
   return { name, phone };
 };
 
-/** The host app's origin first: the gateway's where this page came through it, else the configured one. */
-function hostOf({ hostOrigins }: Broker, request: Request): readonly [string, ...string[]] {
+/** The edition through whose app the request came; the one at the public address where it came to this server itself. */
+function shownEdition(broker: Broker, request: Request): EditionName {
+  const { appUrls, publicUrl } = broker;
+  return editionOfRequest(broker, request) ?? editionNames.find((name) => appUrls[name] === publicUrl) ?? 'sg';
+}
+
+/** Whether this server was told where the app of an edition is: by name, or as the one that it serves. */
+const knowsApp = (broker: Broker, request: Request, edition: EditionName): boolean =>
+  broker.appUrls[edition] !== undefined || edition === shownEdition(broker, request);
+
+/** The origin of the edition's app first, then the others that links may lead to. Throws UnplayableError where it is not known. */
+function originsOf(broker: Broker, request: Request, edition: EditionName): readonly [string, ...string[]] {
+  if (!knowsApp(broker, request, edition))
+    throw new UnplayableError(
+      `This sandbox was not told where the ${editionTitles[edition]} app is. Name it in APP_URLS, as in ${edition}=http://localhost:4002.`,
+    );
+  const { appUrls, hostOrigins } = broker;
   const shown = shownOrigin(request);
+  const own = appUrls[edition];
+  if (own) return [new URL(own).origin, ...hostOrigins, shown];
   const [first, ...others] = hostOrigins;
   return first && !request.headers.has('X-Forwarded-Host') ? [first, ...others, shown] : [shown, ...hostOrigins];
 }

@@ -1,5 +1,6 @@
 import { party } from '@quayside/contract/application';
 import { parseLanguage } from '@quayside/i18n/language';
+import { editionAppTypes, editionNames } from '@quayside/platform/app-type';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { review } from '../applications/review.ts';
@@ -28,7 +29,11 @@ const reviewRequest = z.object({
   asks: z.optional(z.array(z.string())),
 });
 const clockRequest = z.object({ offsetMs: z.number() });
-const scenarioRequest = z.object({ id: z.string(), language: z.optional(z.string()) });
+const scenarioRequest = z.object({
+  id: z.string(),
+  language: z.optional(z.string()),
+  edition: z.optional(z.enum(editionNames)),
+});
 const userRequest = z.object({ userId: z.uuid() });
 
 /** What tests ask and do under /sandbox/api; README.md lists it. Bodies are JSON, which no form of another site can send. */
@@ -120,11 +125,13 @@ export function createJsonApi(broker: Broker): Hono {
   app.get('/scenarios', () => reply(async () => scenarios));
   app.post('/scenario', ({ req }) =>
     reply(async () => {
-      const { id, language } = parse(scenarioRequest, await req.json());
+      const { id, language, edition = 'sg' } = parse(scenarioRequest, await req.json());
       const scenario = scenarioOf(id);
       if (!scenario) throw notFound();
-      const { given, timeline } = scenario;
-      return stageOf(broker).customer(given, { timeline, language: parseLanguage(language) ?? 'en' });
+      const { given, timeline, editions } = scenario;
+      if (!editions.includes(edition)) throw invalidRequest('edition');
+      const appType = editionAppTypes[edition];
+      return stageOf(broker).customer(given, { timeline, appType, language: parseLanguage(language) ?? 'en' });
     }),
   );
   return app;

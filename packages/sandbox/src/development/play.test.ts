@@ -31,9 +31,16 @@ test('it can lead to another page of the host, and nowhere else', async () => {
   );
 });
 
-test('a skin or a language that there is not is left out; a scenario that there is not is not found', async () => {
+test('a skin or a language that there is not is left out; a scenario or an app that there is not is refused in words', async () => {
   expect(await follow('scenario=new&language=xx&skin=pink')).toMatch(/\/sg-choose#code=/);
-  expect((await get('/sandbox/play?scenario=nobody')).status).toBe(404);
+  const refused = async (query: string) => {
+    const answer = await get(`/sandbox/play?${query}`);
+    expect(answer.status).toBe(404);
+    return answer.text();
+  };
+  expect(await refused('scenario=nobody')).toContain('There is no scenario “nobody”.');
+  expect(await refused('scenario=new&edition=my')).toContain('There is no app “my”. There are sg, hk, mainland, pro.');
+  expect(await refused('scenario=new&edition=hk')).toContain('was not told where the Hong Kong app is');
 });
 
 test('every visit is another customer', async () => {
@@ -47,8 +54,8 @@ test('every visit is another customer', async () => {
 test('the console plays every scenario, in every language', async () => {
   const page = await (await get('/sandbox/')).text();
   for (const { id } of scenarios) {
-    expect(page).toContain(`<a href="/sandbox/play?scenario=${id}" aria-label="Play this: ${id}">`);
-    expect(page).toContain(`href="/sandbox/play?scenario=${id}&amp;language=ja"`);
+    expect(page).toContain(`<a href="/sandbox/play?scenario=${id}&amp;edition=sg" aria-label="Play this: ${id}">`);
+    expect(page).toContain(`href="/sandbox/play?scenario=${id}&amp;edition=sg&amp;language=ja"`);
   }
 });
 

@@ -31,7 +31,7 @@ export const frontPage = ({ apps, sandboxUrl, storybook, further }: FrontPage): 
 <h1>Quayside</h1>
 <p class="quiet">What this machine serves, for development.</p>
 <h2 id="apps">Apps</h2>
-<ul class="tiles" aria-labelledby="apps">${apps.map(appTile)}</ul>
+<ul class="tiles" aria-labelledby="apps">${apps.map((app) => appTile(app, sandboxUrl))}</ul>
 ${further.length ? html`<h2 id="further">Around the apps</h2><ul class="tiles" aria-labelledby="further">${further.map(({ path, title, about }) => tile(path, title, about))}</ul>` : ''}
 <h2 id="server">Their server</h2>
 <ul class="tiles" aria-labelledby="server">${serverPages.map(([path, title, about]) => tile(`${sandboxUrl}sandbox/${path}`, title, about))}</ul>
@@ -49,12 +49,12 @@ const serverPages = [
   ['magic', 'Magic values', 'What forces an outcome'],
 ] as const;
 
-const appTile = ({ title, appType, url, about }: LaunchedApp): Markup =>
+const appTile = ({ name, title, appType, url, about }: LaunchedApp, sandboxUrl: string): Markup =>
   tile(
     url,
     title,
     `App type ${appType} · ${new URL(url).host}`,
-    html`${about} <br><a href="${new URL(doctorPath, url).href}">Doctor of ${title}</a>`,
+    html`${about} <br><a href="${new URL(doctorPath, url).href}">Doctor of ${title}</a> · <a href="${`${sandboxUrl}sandbox/?edition=${name}#scenarios`}">Scenarios of ${title}</a>`,
   );
 
 const tile = (href: string, title: string, about: string, more: Markup | '' = ''): Markup =>

@@ -27,6 +27,9 @@ test('links every app, its server’s pages and the pages beside it', async () =
   for (const page of ['applications', 'mailbox', '#scenarios'])
     expect(text).toContain(`href="http://localhost:4100/sandbox/${page}"`);
   expect(text).toContain('<a href="http://localhost:4012/doctor/">Doctor of Singapore &lt;12&gt;</a>');
+  expect(text).toContain(
+    '<a href="http://localhost:4100/sandbox/?edition=sg#scenarios">Scenarios of Singapore &lt;12&gt;</a>',
+  );
   expect((await open('/shell/')).answer.headers.get('permissions-policy')).toContain(
     'camera=(self "http://localhost:4012")',
   );

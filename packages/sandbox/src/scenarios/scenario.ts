@@ -1,5 +1,7 @@
 import type { ApplicationState } from '@quayside/contract/application';
+import { type EditionName, editionNames } from '@quayside/platform/app-type';
 import type { Given, Happening } from '../staging/given.ts';
+import { missingIn } from './missing-in.ts';
 
 /** What holds once a scenario is set up: for whoever opens the app, and in the database. */
 export type Expectation = {
@@ -26,7 +28,8 @@ export type Scenario = {
   readonly id: string;
   /** one sentence for reviewers */
   readonly about: string;
-  readonly edition: 'sg';
+  /** those in whose app somebody can stand there, by the editions' terms */
+  readonly editions: readonly EditionName[];
   /** the one that `given` and `expect` speak of */
   readonly flow: string;
   readonly given: Given;
@@ -36,5 +39,10 @@ export type Scenario = {
 
 /** Typed, so that a file names what it is by its id alone. */
 export const defineScenario = (
-  scenario: Pick<Scenario, 'id' | 'about' | 'given' | 'expect'> & Partial<Scenario>,
-): Scenario => ({ edition: 'sg', flow: scenario.given.flow ?? 'opening', timeline: [], ...scenario });
+  scenario: Pick<Scenario, 'id' | 'about' | 'given' | 'expect'> & Partial<Omit<Scenario, 'editions'>>,
+): Scenario => ({
+  editions: editionNames.filter((name) => !missingIn(name, scenario.given)),
+  flow: scenario.given.flow ?? 'opening',
+  timeline: [],
+  ...scenario,
+});
