@@ -10,7 +10,9 @@ export const editionAppTypes = {
   mainland: appTypes.mainland,
   pro: appTypes.pro,
 } as const satisfies Readonly<Record<string, AppType>>;
+/** `sg`, `hk`, `mainland` or `pro`. */
 export type EditionName = keyof typeof editionAppTypes;
+/** Singapore's first, as lists show them. */
 export const editionNames: readonly EditionName[] = ['sg', 'hk', 'mainland', 'pro'];
 
 /** The regional app of an app type; undefined for a number that is none. */
