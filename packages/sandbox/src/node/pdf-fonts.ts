@@ -30,7 +30,8 @@ const read = new Map<string, Promise<Face>>();
 export async function facesFor(text: string, language: Language): Promise<readonly Face[]> {
   const own = language === 'ja' || language === 'zh-Hant' ? language : 'zh-Hans';
   const others = Object.keys(han).filter((one): one is keyof typeof han => one !== own);
-  const missing = new Set([...text].flatMap((sign) => sign.codePointAt(0) ?? []));
+  const missing = new Set<number>();
+  for (const sign of text) missing.add(sign.codePointAt(0) ?? 0);
   const needed: Face[] = [];
   for (const file of [...latin, thai, han[own], ...others.map((one) => han[one])]) {
     if (needed.length > 0 && missing.size === 0) break;

@@ -1,47 +1,43 @@
-import type { PDFFont } from '@cantoo/pdf-lib';
-import type { Face } from './pdf-fonts.ts';
+/** Pieces of a line, in their order: words with the spaces and signs that stay with them. */
+export type Line = readonly string[];
 
-/** Signs in a row that one font sets. */
-export type Run = { readonly text: string; readonly font: PDFFont };
+const segmenters = new Map<string, Intl.Segmenter>();
 
-type Fonts = readonly { readonly face: Pick<Face, 'covers'>; readonly font: PDFFont }[];
-
-/** A text by the fonts that have its signs; one that no font has is set as a question mark, never as nothing. */
-export function runsOf(text: string, fonts: Fonts): readonly Run[] {
-  const runs: { text: string; font: PDFFont }[] = [];
-  for (const sign of text) {
-    const codePoint = sign.codePointAt(0) ?? 0;
-    const last = runs.at(-1);
-    const stays = fonts.find(({ font, face }) => font === last?.font && face.covers(codePoint));
-    const found = stays ?? fonts.find(({ face }) => face.covers(codePoint));
-    const font = found?.font ?? fonts[0]?.font;
-    if (!font) return [];
-    const shown = found ? sign : '?';
-    if (last?.font === font) last.text += shown;
-    else runs.push({ text: shown, font });
-  }
-  return runs;
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, known);
+  return known;
 }
 
 /** Breaks a text where its language breaks lines: between words, in Chinese, Japanese and Thai too; a word longer than a line between its signs. */
 export function linesThatFit(
   text: string,
   width: number,
-  widthOf: (text: string) => number,
+  widthOf: (word: string) => number,
   language: string,
-): readonly string[] {
-  const words = unbroken(new Intl.Segmenter(language, { granularity: 'word' }).segment(text));
-  const lines: string[] = [];
-  let line = '';
+): readonly Line[] {
+  const lines: Line[] = [];
+  let line: string[] = [];
+  let used = 0;
   const put = (piece: string) => {
-    if (widthOf(line + piece.trimEnd()) <= width || line === '') line += piece;
-    else {
-      lines.push(line.trimEnd());
-      line = piece.trimStart();
+    if (line.length > 0 && used + widthOf(piece.trimEnd()) > width) {
+      lines.push(trimmed(line));
+      line = [];
+      used = 0;
     }
+    if (line.length === 0 && piece.trim() === '') return;
+    line.push(piece);
+    used += widthOf(piece);
   };
-  for (const word of words) for (const piece of widthOf(word) <= width ? [word] : graphemes(word)) put(piece);
-  return [...lines, line.trimEnd()];
+  for (const word of unbroken(segmenterOf(language).segment(text)))
+    for (const piece of widthOf(word) <= width ? [word] : graphemes(word)) put(piece);
+  return [...lines, trimmed(line)];
+}
+
+/** Without the spaces at its end. */
+function trimmed(line: readonly string[]): Line {
+  const last = line.findLastIndex((piece) => piece.trim() !== '');
+  return line.slice(0, last + 1).map((piece, index) => (index === last ? piece.trimEnd() : piece));
 }
 
 /** Words with what must not stand apart from them: a line begins with no closing sign and ends with no opening one (JIS X 4051, UAX 14). */

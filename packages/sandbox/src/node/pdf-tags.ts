@@ -6,33 +6,53 @@ import {
   PDFOperatorNames,
   type PDFPage,
   type PDFRef,
+  PDFString,
 } from '@cantoo/pdf-lib';
 
 /** Standard structure types (ISO 32000-1, 14.8.4). */
 type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
-/** An element of the structure: other elements, and what it marks on pages. */
+/** An element of the structure: other elements, or what it marks on pages. */
 export type Element = {
   readonly role: Role;
-  readonly kids: (Element | { readonly page: PDFPage; readonly mcid: number })[];
+  readonly ref: PDFRef;
+  readonly parent: PDFRef;
+  readonly kids: (PDFRef | { readonly page: PDFPage; readonly mcid: number })[];
   /** of a figure: in words */
-  readonly alt?: string;
+  readonly alt?: string | undefined;
+  /** where it is not that of the file */
+  readonly language?: string | undefined;
 };
+
+type Told = Pick<Element, 'alt' | 'language'> & { readonly within?: Element };
+
+/** What every head of a row has in common, said once. */
+const ROW_HEADER = 'RowHeader';
+/** Elements that are written before others have their turn. */
+const ELEMENTS_A_TURN = 500;
 
 /** Says what everything on the pages is, so that a screen reader reads headings, tables and paragraphs in their order (ISO 32000-1, 14.7 and 14.8). */
 export class Tags {
   readonly #file: PDFDocument;
-  readonly #root: Element = { role: 'Document', kids: [] };
+  readonly #language: string;
+  readonly #tree: PDFRef;
+  readonly #root: Element;
+  readonly #elements: Element[];
   /** for each page what its marks belong to, in their order */
-  readonly #marks = new Map<PDFPage, Element[]>();
+  readonly #marks = new Map<PDFPage, PDFRef[]>();
 
-  constructor(file: PDFDocument) {
+  constructor(file: PDFDocument, language: string) {
     this.#file = file;
+    this.#language = language;
+    this.#tree = file.context.nextRef();
+    this.#root = { role: 'Document', ref: file.context.nextRef(), parent: this.#tree, kids: [] };
+    this.#elements = [this.#root];
   }
 
-  add(role: Role, within: Element = this.#root, alt?: string): Element {
-    const element: Element = { role, kids: [], ...(alt ? { alt } : {}) };
-    within.kids.push(element);
+  add(role: Role, { within = this.#root, ...told }: Told = {}): Element {
+    const element: Element = { role, ref: this.#file.context.nextRef(), parent: within.ref, kids: [], ...told };
+    within.kids.push(element.ref);
+    this.#elements.push(element);
     return element;
   }
 
@@ -40,7 +60,7 @@ export class Tags {
   mark(page: PDFPage, element: Element, draw: () => void): void {
     const marks = this.#marks.get(page) ?? [];
     this.#marks.set(page, marks);
-    const mcid = marks.push(element) - 1;
+    const mcid = marks.push(element.ref) - 1;
     element.kids.push({ page, mcid });
     enclose(page, [PDFName.of(element.role), `<</MCID ${mcid}>>`], draw);
   }
@@ -50,39 +70,46 @@ export class Tags {
     enclose(page, [PDFName.of('Artifact'), '<</Type /Pagination>>'], draw);
   }
 
+  /** What `draw` puts on the page reads as `text`. */
+  span(page: PDFPage, text: string, draw: () => void): void {
+    enclose(page, [PDFName.of('Span'), `<</ActualText ${PDFHexString.fromText(text).toString()}>>`], draw);
+  }
+
   /** Writes the structure into the file. Once, when everything is set. */
-  write(): void {
+  async write(othersTurn: () => Promise<void>): Promise<void> {
     const { context, catalog } = this.#file;
-    const refs = new Map<Element, PDFRef>();
-    const root = context.nextRef();
-    const document = this.#writeElement(this.#root, root, refs);
+    for (const [index, element] of this.#elements.entries()) {
+      if (index % ELEMENTS_A_TURN === ELEMENTS_A_TURN - 1) await othersTurn();
+      this.#writeElement(element);
+    }
     const numbers = this.#file.getPages().flatMap((page, index) => {
       page.node.set(PDFName.of('StructParents'), context.obj(index));
       page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
-      const owners = (this.#marks.get(page) ?? []).flatMap((element) => refs.get(element) ?? []);
-      return [context.obj(index), context.obj(owners)];
+      return [context.obj(index), context.obj(this.#marks.get(page) ?? [])];
     });
-    const tree = context.obj({ Type: 'StructTreeRoot', K: [document], ParentTree: { Nums: numbers } });
+    const tree = context.obj({ Type: 'StructTreeRoot', K: [this.#root.ref], ParentTree: { Nums: numbers } });
+    tree.set(PDFName.of('ClassMap'), context.obj({ [ROW_HEADER]: { O: 'Table', Scope: 'Row' } }));
     tree.set(PDFName.of('ParentTreeNextKey'), context.obj(this.#file.getPageCount()));
-    context.assign(root, tree);
-    catalog.set(PDFName.of('StructTreeRoot'), root);
+    context.assign(this.#tree, tree);
+    catalog.set(PDFName.of('StructTreeRoot'), this.#tree);
     catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
   }
 
-  #writeElement(element: Element, parent: PDFRef, refs: Map<Element, PDFRef>): PDFRef {
+  #writeElement({ role, ref, parent, kids, alt, language }: Element): void {
     const { context } = this.#file;
-    const ref = context.nextRef();
-    refs.set(element, ref);
-    const kids = element.kids.map((kid) =>
-      'role' in kid
-        ? this.#writeElement(kid, ref, refs)
-        : context.obj({ Type: 'MCR', Pg: kid.page.ref, MCID: kid.mcid }),
-    );
-    const dict = context.obj({ Type: 'StructElem', S: element.role, P: parent, K: kids });
-    if (element.alt) dict.set(PDFName.of('Alt'), PDFHexString.fromText(element.alt));
-    if (element.role === 'TH') dict.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: 'Row' }));
+    const dict = context.obj({ Type: 'StructElem', S: role, P: parent });
+    const [first] = kids;
+    const home = first && 'page' in first ? first.page : undefined;
+    if (home) dict.set(PDFName.of('Pg'), home.ref);
+    const content = kids.map((kid) => {
+      if (!('page' in kid)) return kid;
+      return kid.page === home ? kid.mcid : context.obj({ Type: 'MCR', Pg: kid.page.ref, MCID: kid.mcid });
+    });
+    dict.set(PDFName.of('K'), context.obj(content));
+    if (alt) dict.set(PDFName.of('Alt'), PDFHexString.fromText(alt));
+    if (language && language !== this.#language) dict.set(PDFName.of('Lang'), PDFString.of(language));
+    if (role === 'TH') dict.set(PDFName.of('C'), PDFName.of(ROW_HEADER));
     context.assign(ref, dict);
-    return ref;
   }
 }
 

@@ -7,12 +7,14 @@ export type DrawnSignature = {
   readonly strokes: readonly { readonly points: readonly { readonly x: number; readonly y: number }[] }[];
 };
 
-/** What stands on the pages, from top to bottom. */
-export type PdfBlock =
-  | { readonly is: 'title' | 'heading' | 'paragraph'; readonly text: string }
-  | { readonly is: 'row'; readonly label: string; readonly lines: readonly string[] }
+/** What stands on the pages, from top to bottom; `language`: its own, where it is not that of the pages. */
+export type PdfBlock = { readonly language?: Language } & (
+  | { readonly is: 'title' | 'heading' | 'paragraph' | 'typed-signature'; readonly text: string }
+  /** `amount` stands at the right edge, below the amounts of the other rows */
+  | { readonly is: 'row'; readonly label: string; readonly lines: readonly string[]; readonly amount?: string }
   | { readonly is: 'signature'; readonly drawn: DrawnSignature }
-  | { readonly is: 'page-break' };
+  | { readonly is: 'page-break' }
+);
 
 export type PdfContent = {
   /** of the file's window, and its name in the reader's list */

@@ -18,10 +18,18 @@ export const row = (label: string, value: SummaryRow['value']): PdfBlock => ({
   lines: [value].flat(),
 });
 
+/** A figure at the right edge, and what is said of it beside its name. */
+export const amountRow = (label: string, amount: string, ...lines: readonly string[]): PdfBlock => ({
+  is: 'row',
+  label,
+  lines,
+  amount,
+});
+
 export type Signature = { readonly method?: string; readonly text?: string } & Partial<DrawnSignature>;
 
 export function signed(signature: Signature | undefined): readonly PdfBlock[] {
   const { method, text, width, height, strokes } = signature ?? {};
-  if (method === 'type' && text) return [{ is: 'paragraph', text }];
+  if (method === 'type' && text) return [{ is: 'typed-signature', text }];
   return width && height && strokes ? [{ is: 'signature', drawn: { width, height, strokes } }] : [];
 }

@@ -1,0 +1,251 @@
+import {
+  beginText,
+  endText,
+  LineCapStyle,
+  moveText,
+  type PDFDocument,
+  type PDFFont,
+  PDFHexString,
+  type PDFName,
+  type PDFPage,
+  rgb,
+  setFillingColor,
+  setFontAndSize,
+  showText,
+} from '@cantoo/pdf-lib';
+import type { Language } from '@quayside/i18n/language';
+import type { PdfBlock, PdfContent } from '../submission-pdf/pdf-maker.ts';
+import { type Line, linesThatFit } from './pdf-lines.ts';
+import { type Element, Tags } from './pdf-tags.ts';
+import type { Words } from './pdf-words.ts';
+
+/** A4, in points; text down to 9 points, the smallest that prints legibly. */
+const page = { width: 595, height: 842, margin: 56, foot: 40 } as const;
+const column = page.width - 2 * page.margin;
+const gap = 12;
+const labelWidth = 170;
+const amountWidth = 110;
+const sizes = { title: 18, heading: 12.5, typed: 16, paragraph: 9.5, label: 9, value: 10, foot: 8 } as const;
+const ink = rgb(0.1, 0.12, 0.16);
+const muted = rgb(0.36, 0.4, 0.46);
+const signatureHeight = 70;
+const rowLeading = sizes.value * 1.45;
+/** of a row: so many lines of it are not torn apart, more than a form asks for and less than a page has */
+const kept = 24;
+/** where the values of rows begin */
+const values = page.margin + labelWidth;
+
+const THAI_AM = '\u0e33';
+
+type Color = typeof ink;
+type Look = { readonly size: number; readonly color: Color };
+type Row = Extract<PdfBlock, { is: 'row' }>;
+
+/** Sets blocks one below the other, and begins a page when one does not fit. */
+export class Setter {
+  readonly #file: PDFDocument;
+  readonly #words: Words;
+  readonly #language: Language;
+  /** of each page, the names of its fonts */
+  readonly #fontKeys = new Map<PDFPage, Map<PDFFont, PDFName>>();
+  #page: PDFPage;
+  #y = page.height - page.margin;
+  readonly tags: Tags;
+  /** of the rows that follow each other */
+  #table: Element | undefined;
+
+  constructor(file: PDFDocument, words: Words, language: Language) {
+    this.#file = file;
+    this.#words = words;
+    this.#language = language;
+    this.#page = file.addPage([page.width, page.height]);
+    this.tags = new Tags(file, language);
+  }
+
+  /** Begins a page where these blocks would be torn apart. */
+  keepTogether(blocks: readonly PdfBlock[]): void {
+    this.#room(blocks.reduce((sum, block) => sum + this.#heightOf(block), 0));
+  }
+
+  /** `next`: what follows, which says in words what a drawing shows. */
+  set(block: PdfBlock, next: PdfBlock | undefined): void {
+    if (block.is !== 'row') this.#endTable();
+    switch (block.is) {
+      case 'title':
+        return this.#text('H1', block, { size: sizes.title, after: 10 });
+      case 'heading':
+        this.#y -= 12;
+        this.#room(60); // a heading does not stand alone at the foot
+        return this.#text('H2', block, { size: sizes.heading, after: 4 });
+      case 'paragraph':
+        return this.#text('P', block, { size: sizes.paragraph, after: 4 });
+      case 'typed-signature':
+        return this.#text('P', block, { size: sizes.typed, after: 6 });
+      case 'row':
+        return this.#row(block);
+      case 'signature':
+        return this.#signature(block.drawn, next && 'text' in next ? next.text : '');
+      case 'page-break':
+        return this.#next();
+    }
+  }
+
+  /** The foot of every page. Once, when everything is set. */
+  number(foot: PdfContent['foot']): void {
+    const pages = this.#file.getPages();
+    for (const [index, one] of pages.entries()) {
+      this.#page = one;
+      const [line = []] = this.#fit(foot(index + 1, pages.length), column, sizes.foot, this.#language);
+      this.tags.artifact(one, () => this.#line(line, page.margin, page.foot, sizes.foot, muted));
+    }
+  }
+
+  #endTable(): void {
+    if (this.#table) this.#y -= 5;
+    this.#table = undefined;
+  }
+
+  #heightOf(block: PdfBlock): number {
+    if (block.is === 'signature') return signatureHeight + 12;
+    if (block.is === 'row') return this.#rowLines(block).most * rowLeading + 3;
+    if (block.is !== 'paragraph' && block.is !== 'typed-signature') return 0;
+    const size = block.is === 'paragraph' ? sizes.paragraph : sizes.typed;
+    const { length } = this.#fit(block.text, column, size, this.#languageOf(block));
+    return length * size * 1.4 + 6;
+  }
+
+  #languageOf = ({ language }: PdfBlock): Language => language ?? this.#language;
+
+  #rowLines(block: Row) {
+    const { label, lines: given, amount } = block;
+    const language = this.#languageOf(block);
+    // A figure of the account has an amount alone: its name has the room of both.
+    const labelRoom = given.length === 0 ? column - amountWidth : labelWidth;
+    const labels = this.#fit(label, labelRoom - gap, sizes.label, language);
+    const room = column - labelWidth - (amount ? amountWidth + gap : 0);
+    const lines = given.flatMap((value) => this.#fit(value, room, sizes.value, language));
+    return { labels, lines, most: Math.max(labels.length, lines.length, 1) };
+  }
+
+  #row(block: Row): void {
+    const { labels, lines, most } = this.#rowLines(block);
+    this.#table ??= this.tags.add('Table');
+    const within = this.tags.add('TR', { within: this.#table, language: block.language });
+    const head = this.tags.add('TH', { within });
+    const data = lines.length > 0 ? this.tags.add('TD', { within }) : undefined;
+    for (let from = 0; from < most; from += kept) {
+      const height = Math.min(most - from, kept) * rowLeading;
+      this.#room(height);
+      // The name whole, then what is said of it: the order in which the page is read.
+      this.#lines(head, labels.slice(from, from + kept), { x: page.margin, size: sizes.label, color: muted });
+      if (data) this.#lines(data, lines.slice(from, from + kept), { x: values, size: sizes.value, color: ink });
+      if (from === 0 && block.amount) this.#amount(block.amount, this.tags.add('TD', { within }));
+      this.#y -= height;
+    }
+    this.#y -= 3;
+  }
+
+  /** Lines of a row from here down, which do not move the place of what follows. */
+  #lines(element: Element, lines: readonly Line[], { x, size, color }: Look & { readonly x: number }): void {
+    for (const [index, line] of lines.entries()) {
+      const y = this.#y - sizes.value - index * rowLeading;
+      this.#marked(element, line, () => this.#line(line, x, y, size, color));
+    }
+  }
+
+  #amount(amount: string, element: Element): void {
+    const x = page.width - page.margin - this.#words.of(amount).width * sizes.value;
+    this.#lines(element, [[amount]], { x, size: sizes.value, color: ink });
+  }
+
+  #marked(element: Element, line: Line, draw: (line: Line) => void): void {
+    this.tags.mark(this.#page, element, () => draw(line));
+  }
+
+  #text(
+    role: 'H1' | 'H2' | 'P',
+    block: PdfBlock & { readonly text: string },
+    { size, after }: { readonly size: number; readonly after: number },
+  ): void {
+    const element = this.tags.add(role, { language: block.language });
+    for (const line of this.#fit(block.text, column, size, this.#languageOf(block))) {
+      this.#room(size * 1.4);
+      this.#marked(element, line, (words) => this.#line(words, page.margin, this.#y - size, size, ink));
+      this.#y -= size * 1.4;
+    }
+    this.#y -= after;
+  }
+
+  #signature({ width, height, strokes }: Extract<PdfBlock, { is: 'signature' }>['drawn'], words: string): void {
+    this.#room(signatureHeight + 12);
+    const scale = Math.min(signatureHeight / height, 220 / width);
+    const top = this.#y;
+    const figure = this.tags.add('Figure', { alt: words });
+    for (const { points } of strokes) {
+      const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x * scale} ${y * scale}`).join(' ');
+      const dot = points.length === 1 ? 'l0.1 0' : '';
+      const pen = { x: page.margin, y: top, borderColor: ink, borderWidth: 1.2, borderLineCap: LineCapStyle.Round };
+      this.tags.mark(this.#page, figure, () => this.#page.drawSvgPath(path + dot, pen));
+    }
+    this.#y = top - signatureHeight - 8;
+  }
+
+  #room(height: number): void {
+    if (this.#y - height < page.foot + 24) this.#next();
+  }
+
+  #next(): void {
+    this.#page = this.#file.addPage([page.width, page.height]);
+    this.#y = page.height - page.margin;
+  }
+
+  #fit = (text: string, width: number, size: number, language: Language): readonly Line[] =>
+    linesThatFit(text, width, (word) => this.#words.of(word).width * size, language);
+
+  /** One piece of text for each font in it, so that a search finds words whole. */
+  #line(line: Line, x: number, y: number, size: number, color: Color): void {
+    const text = line.join('');
+    // Shaping takes a Thai AM apart, and a search for the letter would not find what is left of it.
+    if (text.includes(THAI_AM)) this.tags.span(this.#page, text, () => this.#setLine(line, x, y, size, color));
+    else this.#setLine(line, x, y, size, color);
+  }
+
+  #setLine(line: Line, x: number, y: number, size: number, color: Color): void {
+    const runs = line.flatMap((word) => this.#words.of(word).runs);
+    let at = x;
+    for (let index = 0; index < runs.length; ) {
+      const font = runs[index]?.font;
+      let [glyphs, width] = ['', 0];
+      for (let run = runs[index]; run && run.font === font; run = runs[index]) {
+        glyphs += run.glyphs;
+        width += run.width;
+        index += 1;
+      }
+      if (font) this.#show(glyphs, font, { x: at, y, size, color });
+      at += width * size;
+    }
+  }
+
+  #show(
+    glyphs: string,
+    font: PDFFont,
+    { x, y, size, color }: { readonly x: number; readonly y: number; readonly size: number; readonly color: Color },
+  ): void {
+    this.#page.pushOperators(
+      beginText(),
+      setFillingColor(color),
+      setFontAndSize(this.#keyOf(font), size),
+      moveText(x, y),
+      showText(PDFHexString.of(glyphs)),
+      endText(),
+    );
+  }
+
+  #keyOf(font: PDFFont): PDFName {
+    const keys = this.#fontKeys.get(this.#page) ?? new Map<PDFFont, PDFName>();
+    this.#fontKeys.set(this.#page, keys);
+    const key = keys.get(font) ?? this.#page.node.newFontDictionary(font.name, font.ref);
+    keys.set(font, key);
+    return key;
+  }
+}

@@ -1,0 +1,48 @@
+import type { PDFFont } from '@cantoo/pdf-lib';
+import type { Face } from './pdf-fonts.ts';
+
+/** Signs in a row that one font sets: their glyphs in hexadecimal, and their width at a size of one point. */
+export type Run = { readonly font: PDFFont; readonly glyphs: string; readonly width: number };
+/** A word as it is set. */
+export type SetWord = { readonly runs: readonly Run[]; readonly width: number };
+export type Fonts = readonly { readonly face: Pick<Face, 'covers'>; readonly font: PDFFont }[];
+
+/** Every word of a file is shaped once: a statement says the same few thousands of times. */
+export class Words {
+  readonly #fonts: Fonts;
+  readonly #known = new Map<string, SetWord>();
+
+  constructor(fonts: Fonts) {
+    this.#fonts = fonts;
+  }
+
+  of(text: string): SetWord {
+    const known = this.#known.get(text);
+    if (known) return known;
+    const runs = runsOf(text, this.#fonts).map(({ font, text: signs }) => ({
+      font,
+      glyphs: font.encodeText(signs).asString(),
+      width: font.widthOfTextAtSize(signs, 1),
+    }));
+    const word = { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
+    this.#known.set(text, word);
+    return word;
+  }
+}
+
+/** A text by the fonts that have its signs; one that no font has is set as a question mark, never as nothing. */
+export function runsOf(text: string, fonts: Fonts): readonly { readonly text: string; readonly font: PDFFont }[] {
+  const runs: { text: string; font: PDFFont }[] = [];
+  for (const sign of text) {
+    const codePoint = sign.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    const stays = fonts.find(({ font, face }) => font === last?.font && face.covers(codePoint));
+    const found = stays ?? fonts.find(({ face }) => face.covers(codePoint));
+    const font = found?.font ?? fonts[0]?.font;
+    if (!font) return [];
+    const shown = found ? sign : '?';
+    if (last?.font === font) last.text += shown;
+    else runs.push({ text: shown, font });
+  }
+  return runs;
+}

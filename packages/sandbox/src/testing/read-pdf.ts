@@ -1,0 +1,49 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PdfBlock, PdfContent } from '../submission-pdf/pdf-maker.ts';
+
+/** What a reader finds in a file. */
+export type ReadPdf = {
+  /** of each page, white space as it comes */
+  readonly pages: readonly string[];
+  /** of all pages, white space as one space */
+  readonly text: string;
+  readonly info: { readonly Title?: string; readonly Language?: string; readonly Subject?: string };
+  /** glyphs that a font lacks, which show as a box or as nothing */
+  readonly missing: number;
+};
+
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const file = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise;
+  const pages: string[] = [];
+  let missing = 0;
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const page = await file.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    const { fnArray, argsArray } = await page.getOperatorList();
+    for (const [index, call] of fnArray.entries())
+      if (call === OPS.showText) missing += (argsArray[index] as Shown)[0].filter(isMissing).length;
+  }
+  const { info } = (await file.getMetadata()) as { info: ReadPdf['info'] };
+  return { pages, text: pages.join('\n').replace(/\s+/g, ' '), info, missing };
+}
+
+/** Glyphs, and numbers where they are moved. */
+type Shown = readonly [readonly ({ readonly originalCharCode: number } | number)[]];
+/** Glyph 0 of every font is the one for what it lacks. */
+const isMissing = (glyph: Shown[0][number]): boolean => typeof glyph === 'object' && glyph.originalCharCode === 0;
+
+/** A text without white space, which a file has where lines break; a Thai AM as shaping takes it apart, its ring below the tone. */
+export const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\s+/g, '')
+    .replace(/([\u0e48-\u0e4b])\u0e4d/g, '\u0e4d$1');
+
+/** What the pages have to say, without white space and feet: the model's words in their order. */
+export const bareWords = ({ blocks }: PdfContent): string => bare(blocks.map(wordsOf).join(''));
+
+const wordsOf = (block: PdfBlock): string => {
+  if ('text' in block) return block.text;
+  return block.is === 'row' ? block.label + block.lines.join('') + (block.amount ?? '') : '';
+};
