@@ -1,12 +1,6 @@
 import type { AccountDetails } from '@quayside/contract/account-details';
-import {
-  type Amount,
-  addAmounts,
-  compareAmounts,
-  multiplyAmounts,
-  negateAmount,
-  roundAmount,
-} from '@quayside/rules/amount';
+import { type Amount, addAmounts, compareAmounts, negateAmount } from '@quayside/rules/amount';
+import { positionWorth } from '@quayside/rules/metrics/position-worth';
 import type { AccountView } from './metric-groups.ts';
 
 /** A position as a row shows it; its amounts are in the account's currency, undefined while a quote is missing. */
@@ -40,13 +34,9 @@ export function positionsOf(
   return held.map((one) => position(one, one.currency === currency ? '1' : rates[one.currency]));
 }
 
-/** Line by line rounded half up to the cent, as the metrics do (decision "Metrics"). */
-function position(
-  { id, name, currency, quantity, price, cost, multiplier = '1' }: Held,
-  rate: Amount | undefined,
-): Position {
-  const worth = (each: Amount): Amount | undefined =>
-    rate && roundAmount(multiplyAmounts(multiplyAmounts(quantity, each), multiplyAmounts(multiplier, rate)));
+function position(held: Held, rate: Amount | undefined): Position {
+  const { id, name, currency, quantity, price, cost } = held;
+  const worth = (each: Amount): Amount | undefined => rate && positionWorth(held, each, rate);
   const value = price === undefined ? undefined : worth(price);
   const profit = price === undefined ? undefined : worth(addAmounts(price, negateAmount(cost)));
   return { id, name, currency, quantity, price, value, profit };

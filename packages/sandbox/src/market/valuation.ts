@@ -18,7 +18,17 @@ const CLOSE = 'T09:00:00Z';
 type Account = Pick<AccountDetails, 'number' | 'type'> & { readonly accounts: readonly string[] };
 
 /** What a customer's account holds and what it is worth at an instant: the inputs of every metric. */
-export function detailsOf({ number, type, accounts }: Account, owned: Owned, now: Date): AccountDetails {
+export function detailsOf(account: Account, owned: Owned, now: Date): AccountDetails {
+  const trend = trendOf(portfolioOf(owned), account.accounts, account.type, singaporeDate(now));
+  return { ...holdingsOf(account, owned, now), trend };
+}
+
+/** The same without its past days, each of which values every position anew. */
+export function holdingsOf(
+  { number, type, accounts }: Account,
+  owned: Owned,
+  now: Date,
+): Omit<AccountDetails, 'trend'> {
   const portfolio = portfolioOf(owned);
   const quotedAt = new Date(now.getTime() - portfolio.quoteAgeMinutes * 60_000);
   const derivative = (lots: Portfolio['futures']) => ({
@@ -46,7 +56,6 @@ export function detailsOf({ number, type, accounts }: Account, owned: Owned, now
           },
         }
       : {}),
-    trend: trendOf(portfolio, accounts, type, singaporeDate(now)),
   };
 }
 

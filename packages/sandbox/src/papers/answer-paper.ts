@@ -1,5 +1,5 @@
 import { paperPath } from '@quayside/contract/calls/account';
-import { readDetails } from '../customers/read-details.ts';
+import { readHoldings } from '../customers/read-details.ts';
 import { documentResponse } from '../documents/document-bytes.ts';
 import { readDocument } from '../documents/keep-document.ts';
 import { readEvidence } from '../evidence/record.ts';
@@ -32,7 +32,7 @@ export async function answerPaper(broker: Broker, request: Request): Promise<Res
 async function find(turn: Turn, named: Readonly<Record<string, string>>): Promise<Found | undefined> {
   const { kind, userId = '', applicationId = '', number, id, documentId = '' } = named;
   if (kind === 'statement') {
-    const details = await readDetails(turn, userId);
+    const details = await readHoldings(turn, userId);
     const user = await readUser(turn, userId);
     if (!details) return undefined;
     return { is: 'pages', name: details.number, content: await statementContent(details, user) };

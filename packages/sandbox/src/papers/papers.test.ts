@@ -1,12 +1,12 @@
 import { getPapers } from '@quayside/contract/calls/account';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import type { Paper } from '@quayside/contract/paper';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../node/pdf-lib-maker.ts';
 import { createSandbox, openMemory, type Sandbox } from '../sandbox.ts';
 import type { Given } from '../staging/given.ts';
 import { TestClient } from '../testing/client.ts';
+import { readPdf } from '../testing/read-pdf.ts';
 
 let now = new Date('2026-11-20T04:05:00Z');
 let sandbox: Sandbox;
@@ -29,13 +29,9 @@ const fetchPath = (path: string) => sandbox.fetch(new Request(`http://sandbox.te
 async function textOf(path = ''): Promise<string> {
   const response = await fetchPath(path);
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
-  const data = new Uint8Array(await response.arrayBuffer());
-  const file = await getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;
-  const pages = Array.from({ length: file.numPages }, async (_, index) => {
-    const { items } = await (await file.getPage(index + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  });
-  return (await Promise.all(pages)).join('\n').replace(/\s+/g, ' ');
+  const { text, missing } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+  expect(missing, 'glyphs that no font has').toBe(0);
+  return text;
 }
 
 describe('what a customer may read again', () => {

@@ -3,7 +3,7 @@ import type { Paper } from '@quayside/contract/paper';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { type ApplicationRow, documentInfoOf } from '../applications/file.ts';
 import { nameOf, readCustomer } from '../customers/customer-record.ts';
-import { readDetails } from '../customers/read-details.ts';
+import { heldAccounts, isMain } from '../customers/held-accounts.ts';
 import { readEvidence } from '../evidence/record.ts';
 import type { Turn } from '../server/broker.ts';
 import { applications, documents } from '../storage/schema.ts';
@@ -29,8 +29,7 @@ export async function papersOf(turn: Turn, userId: string) {
 }
 
 async function statement(turn: Turn, userId: string): Promise<readonly Paper[]> {
-  const details = await readDetails(turn, userId);
-  if (!details) return [];
+  if (!(await heldAccounts(turn, userId)).some(isMain)) return [];
   const path = await signAddress(turn, paperPath, { kind: 'statement', userId });
   return [{ id: 'statement', kind: 'statement', at: turn.now.toISOString(), type: pdf, path }];
 }

@@ -6,16 +6,20 @@ import { TextStore } from '@quayside/i18n/text-store';
 import { formatAmount, multiplyAmounts, roundAmount } from '@quayside/rules/amount';
 import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
 import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
+import { positionWorth } from '@quayside/rules/metrics/position-worth';
 import type { PdfBlock, PdfContent } from '../submission-pdf/pdf-maker.ts';
-import { row } from '../submission-pdf/told.ts';
+import { amountRow, row } from '../submission-pdf/told.ts';
 import { wordsIn } from '../texts/words.ts';
 import type { User } from '../users/user.ts';
 
 type MetricName = keyof typeof accountMetrics.en;
 const shares: readonly string[] = ['annualInterestRate', 'creditRatio'];
 
+/** What a statement says of an account: the trend of its past days is not on it. */
+export type StatedAccount = Omit<AccountDetails, 'trend'>;
+
 /** The account as it stands at the prices of `details.asOf`: every metric of its securities, and every position. Nothing is estimated where a quote is missing. */
-export async function statementContent(details: AccountDetails, { language, name }: User): Promise<PdfContent> {
+export async function statementContent(details: StatedAccount, { language, name }: User): Promise<PdfContent> {
   const store = new TextStore(language);
   await store.load(account, accountMetrics);
   const say = wordsIn(language);
@@ -31,15 +35,15 @@ export async function statementContent(details: AccountDetails, { language, name
       row(say('pdf.statement.holder'), name),
       row(store.translate(account, `type.${type}`), number),
       row(say('pdf.statement.asOf'), `${instantText(quotedAt, language)} SGT`),
+      { is: 'paragraph', text: store.translate(account, 'illustrative') },
       ...metricBlocks(details, store),
       ...positionBlocks(details, store),
-      { is: 'paragraph', text: store.translate(account, 'illustrative') },
     ],
     foot: (page, pages) => `${number} · ${say('pdf.page', { page, pages })}`,
   };
 }
 
-function metricBlocks(details: AccountDetails, store: TextStore): readonly PdfBlock[] {
+function metricBlocks(details: StatedAccount, store: TextStore): readonly PdfBlock[] {
   const valued = details.type === 'margin' ? marginMetrics(details) : cashMetrics(details);
   if (valued.state === 'incomplete') {
     const of = valued.missing
@@ -47,37 +51,43 @@ function metricBlocks(details: AccountDetails, store: TextStore): readonly PdfBl
       .join(', ');
     return [{ is: 'paragraph', text: store.translate(account, 'details.incomplete', { of }) }];
   }
-  return Object.entries(valued.metrics).flatMap(([id, value]) => {
+  const rows = Object.entries(valued.metrics).flatMap(([id, value]) => {
     const metric = id === 'initialMargin' ? 'marginRequired' : id;
     if (!isMetric(metric) || value === undefined) return [];
-    return [row(store.translate(accountMetrics, metric), valueText(metric, value, details.currency))];
+    return [amountRow(store.translate(accountMetrics, metric), valueText(metric, value, details.currency, store))];
   });
+  return [{ is: 'heading', text: store.translate(account, 'details.group.assets') }, ...rows];
 }
 
 const isMetric = (id: string): id is MetricName => Object.hasOwn(accountMetrics.en, id);
 
-const valueText = (metric: string, value: string, currency: string): string =>
-  shares.includes(metric) ? `${roundAmount(multiplyAmounts(value, '100'))} %` : formatAmount(value, { currency });
+function valueText(metric: string, value: string, currency: string, store: TextStore): string {
+  if (metric === 'riskLevel') return store.translate(account, `risk.${value}`);
+  return shares.includes(metric)
+    ? `${roundAmount(multiplyAmounts(value, '100'))} %`
+    : formatAmount(value, { currency });
+}
 
-const positionsOf = ({ holdings, options, futures, cfd }: AccountDetails) => [
+const positionsOf = ({ holdings, options, futures, cfd }: StatedAccount) => [
   ...holdings,
   ...options,
   ...(futures?.contracts ?? []),
   ...(cfd?.contracts ?? []),
 ];
 
-function positionBlocks(details: AccountDetails, store: TextStore): readonly PdfBlock[] {
+/** Each with its quantity and price in its own currency, and at the end what it is worth in that of the account. */
+function positionBlocks(details: StatedAccount, store: TextStore): readonly PdfBlock[] {
   const positions = positionsOf(details);
+  const noPrice = store.translate(account, 'details.noPrice');
   return [
     { is: 'heading', text: store.translate(account, 'details.positions', { count: positions.length }) },
-    ...positions.map(({ name, quantity, price, currency }) =>
-      row(
-        name,
-        store.translate(account, 'details.quantity', {
-          quantity,
-          price: price === undefined ? store.translate(account, 'details.noPrice') : formatAmount(price, { currency }),
-        }),
-      ),
-    ),
+    ...positions.map((position): PdfBlock => {
+      const { name, quantity, price, currency } = position;
+      const priced = price === undefined ? noPrice : formatAmount(price, { currency });
+      const rate = currency === details.currency ? '1' : details.rates[currency];
+      const worth = price === undefined || rate === undefined ? undefined : positionWorth(position, price, rate);
+      const amount = worth === undefined ? '–' : formatAmount(worth, { currency: details.currency });
+      return amountRow(name, amount, store.translate(account, 'details.quantity', { quantity, price: priced }));
+    }),
   ];
 }
