@@ -27,7 +27,7 @@ export const FilledWithWhatIsKnown: Story = {
       await expect(canvas.getByDisplayValue('IG115002000')).toBeVisible();
       await expect(canvas.getByDisplayValue('No. 12A, Jalan Ampang')).toBeVisible();
       await expect(canvas.getByDisplayValue('1990')).toBeVisible();
-      await expect(canvas.getByLabelText('Reference number')).toHaveTextContent('Given when the account is opened');
+      await expect(canvas.getByLabelText('Reference number(s)')).toHaveTextContent('Given when the account is opened');
     });
     await step('Malaysia has no treaty: the answer is No', async () => {
       await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
@@ -125,7 +125,7 @@ export const MailingAddress: Story = {
 export const UsTaxNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByDisplayValue('IG115002000');
-    await userEvent.type(canvas.getByLabelText(/US taxpayer identification number/), '123-45-6789');
+    await userEvent.type(canvas.getByLabelText(/U\.S\. taxpayer identification number/), '123-45-6789');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-not-eligible'), 'RULE-08').toBeVisible();
   },

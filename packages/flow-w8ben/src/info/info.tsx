@@ -60,7 +60,7 @@ function Lines({ form }: { form: W8benLines }) {
   );
   const row = (line: Line, index: number): SummaryRow => ({
     id: `${line.line}-${index}`,
-    label: t('lined', { line: line.line, label: line.label }),
+    label: t('lined', { line: line.line, label: line.printed ?? line.label }),
     value: answerOf(line),
     ...(line.field && mayChange ? { changeHref: `${href}#${line.field}` } : {}),
   });

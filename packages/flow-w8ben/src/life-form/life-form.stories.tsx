@@ -19,10 +19,10 @@ export const Modification: Story = {
     await step('the lines on file, line 7 among them', async () => {
       await expect(await canvas.findByDisplayValue('LIM WEI MING')).toBeVisible();
       await expect(canvas.getByDisplayValue('IG115002000')).toBeVisible();
-      await expect(canvas.getByLabelText('Reference number')).toHaveTextContent(/^68\d{8}$/);
+      await expect(canvas.getByLabelText('Reference number(s)')).toHaveTextContent(/^68\d{8}$/);
     });
     await step('RULE-08 a US tax number leads out', async () => {
-      await userEvent.type(canvas.getByLabelText(/US taxpayer identification number/), '123-45-6789');
+      await userEvent.type(canvas.getByLabelText(/U\.S\. taxpayer identification number/), '123-45-6789');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('/modify-w8-ben-not-eligible')).toBeVisible();
     });

@@ -16,13 +16,13 @@ const form = completeAnswers['w8ben.form'] ?? {};
 describe('the form read back', () => {
   test('what was answered, in the order of the lines; what is empty or filled in by the system is left out', async () => {
     expect(await rows(formSummary, form)).toEqual([
-      { label: 'Name of beneficial owner', value: 'Tan Mei Ling' },
+      { label: 'Name of individual who is the beneficial owner', value: 'Tan Mei Ling' },
       { label: 'Country of citizenship', value: 'Malaysia' },
       {
         label: 'Permanent residence address',
         value: ['No. 12A, Jalan Ampang', '50450', 'Kuala Lumpur', 'Kuala Lumpur', 'Malaysia'],
       },
-      { label: 'Foreign tax identifying number (FTIN)', value: 'IG115002000', sensitive: true },
+      { label: 'Foreign tax identifying number', value: 'IG115002000', sensitive: true },
       { label: 'Date of birth', value: '01-01-1990' },
       { label: 'Do you claim benefits under a tax treaty with the US?', value: 'No' },
     ]);
@@ -36,11 +36,15 @@ describe('the form read back', () => {
   test('a claim names its country, and that its risk was considered', async () => {
     const claim = { ...form, treatyBenefits: 'yes', treatyCountry: 'TH', treatyRiskAccepted: true };
     const values = (await rows(formSummary, claim)).map(({ value }) => value);
-    expect(values.slice(-3)).toEqual(['Yes', 'Thailand', 'Ticked']);
+    expect(values.slice(-3)).toEqual([
+      'Yes',
+      'Thailand within the meaning of the income tax treaty between the United States and that country.',
+      'Ticked',
+    ]);
   });
 
   test.each([
-    [{ foreignTaxNumber: undefined, taxNumberNotRequired: true }, 'FTIN not legally required', 'Ticked'],
+    [{ foreignTaxNumber: undefined, taxNumberNotRequired: true }, 'Check if FTIN not legally required', 'Ticked'],
     [{ foreignTaxNumber: undefined, taxNumberExplanation: 'Lost' }, 'Why you have no number', 'Lost'],
   ])('RULE-10 line 6 without a number', async (changed, label, value) => {
     expect(await rows(formSummary, { ...form, ...changed })).toContainEqual({ label, value });

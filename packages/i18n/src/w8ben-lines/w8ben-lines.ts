@@ -11,6 +11,8 @@ import { w8ben } from '../text/w8ben/w8ben.ts';
 export type Line = {
   readonly line: string;
   readonly label: string;
+  /** as the form prints it, where a field asks in fewer words */
+  readonly printed?: string;
   readonly value: string | readonly string[] | undefined;
   readonly sensitive?: true;
   /** the id of the field where it is answered; none where the system fills it in */
@@ -20,7 +22,7 @@ export type Line = {
 /** The groups of texts that `linesOf` asks for. */
 export const lineTexts: readonly Text[] = [w8ben, countries, ...addressTexts];
 
-/** Parts I and II, line by line, as they stand on the form: dates month-day-year in every language. `accountNumber` is line 7, once there is one. */
+/** Parts I and II, line by line, in the words of the form (Rev. October 2021; "see instructions" is left out, hints stand in its place): dates month-day-year in every language. `accountNumber` is line 7, once there is one. */
 export function linesOf(
   form: W8benLines,
   words: Words,
@@ -28,6 +30,7 @@ export function linesOf(
   accountNumber?: string,
 ): { readonly part1: readonly Line[]; readonly part2: readonly Line[] } {
   const t = (key: KeyOf<typeof w8ben>) => words(w8ben, key);
+  const residentOf = (country: string | undefined) => country && words(w8ben, 'treatyResident.of', { country });
   const nation = (code: string | undefined) => (code ? words(countries, code) : undefined);
   const line = (number: string, key: KeyOf<typeof w8ben>, value: Line['value'], field: string = key): Line => ({
     line: number,
@@ -40,20 +43,26 @@ export function linesOf(
     part1: [
       line('1', 'name', form.name),
       line('2', 'citizenship', nation(form.citizenship)),
-      line('3', 'permanentAddress', addressText(form.permanentAddress, words, language)),
+      {
+        ...line('3', 'permanentAddress', addressText(form.permanentAddress, words, language)),
+        printed: t('permanentAddress.line'),
+      },
       line('4', 'mailingAddress', addressText(mailingAddress, words, language), 'mailingDiffers'),
       { ...line('5', 'usTaxNumber', form.usTaxNumber), sensitive: true },
       { ...line('6a', 'foreignTaxNumber', foreignTaxNumber, 'taxNumberKind'), sensitive: true },
       line('6b', 'taxNumberNotRequired', form.taxNumberNotRequired ? t('ticked') : undefined, 'taxNumberKind'),
       ...(taxNumberExplanation ? [line('6', 'taxNumberExplanation', taxNumberExplanation, 'taxNumberKind')] : []),
       { line: '7', label: t('referenceNumber'), value: accountNumber ?? t('referenceNumber.later') },
-      line('8', 'dateOfBirth', isCalendarDate(dateOfBirth) ? formatW8benDate(dateOfBirth) : undefined),
+      {
+        ...line('8', 'dateOfBirth', isCalendarDate(dateOfBirth) ? formatW8benDate(dateOfBirth) : undefined),
+        printed: t('dateOfBirth.line'),
+      },
     ],
     part2: [
       line('9', 'treatyBenefits', treatyBenefits && t(`treatyBenefits.${treatyBenefits}`)),
       ...(treatyBenefits === 'yes'
         ? [
-            line('9', 'treatyCountry', nation(form.treatyCountry)),
+            line('9', 'treatyResident', residentOf(nation(form.treatyCountry)), 'treatyCountry'),
             line(
               '9',
               'treatyRiskAccepted.short',
@@ -62,6 +71,8 @@ export function linesOf(
             ),
           ]
         : []),
+      // Ordinary dividends need none of it (domain handbook 1.2): it stands on the form, and nobody is asked for it.
+      { line: '10', label: t('specialRates'), value: undefined },
     ],
   };
 }

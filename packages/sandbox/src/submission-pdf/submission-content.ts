@@ -38,7 +38,7 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
       ...consentBlocks(told),
       ...documentBlocks(told),
       ...signatureBlocks(told),
-      ...w8benBlocks(told),
+      ...(await w8benBlocks(told)),
     ],
     foot: (page, pages) => `${reference} · ${say('pdf.page', { page, pages })}`,
   };

@@ -5,25 +5,38 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Evidence } from '../evidence/record.ts';
 import { makePdf } from '../node/pdf-lib-maker.ts';
 import { TestOpening } from '../testing/opening.ts';
+import { bare, bareWords, readPdf } from '../testing/read-pdf.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { submissionContent } from './submission-content.ts';
 
 /** What pdfjs says of a page's structure; it exports no type of it. */
 type StructureNode = { role: string; children: (StructureNode | object)[] };
 
-/** What a reader finds in a file: its text page by page, white space as one space, and what it says of itself. */
-async function readPdf(bytes: Uint8Array) {
-  const file = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= file.numPages; number += 1) {
-    const { items } = await (await file.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  const { info } = (await file.getMetadata()) as { info: { Title?: string; Language?: string; Subject?: string } };
-  return { pages, text: pages.join('\n').replace(/\s+/g, ' '), info };
-}
-
-const bare = (text: string) => text.replace(/\s+/g, '');
+/** Form W-8BEN (Rev. October 2021), word for word; "(see instructions)" left out. */
+const printedOnTheForm = [
+  'Certificate of Foreign Status of Beneficial Owner for United States Tax Withholding and Reporting (Individuals)',
+  'Part I · Identification of Beneficial Owner',
+  '1 · Name of individual who is the beneficial owner',
+  '2 · Country of citizenship',
+  '3 · Permanent residence address (street, apt. or suite no., or rural route). Do not use a P.O. box or in-care-of address.',
+  '4 · Mailing address (if different from above)',
+  '5 · U.S. taxpayer identification number (SSN or ITIN), if required',
+  '6a · Foreign tax identifying number',
+  '6b · Check if FTIN not legally required',
+  '7 · Reference number(s)',
+  '8 · Date of birth (MM-DD-YYYY)',
+  'Part II · Claim of Tax Treaty Benefits (for chapter 3 purposes only)',
+  '10 · Special rates and conditions (if applicable)',
+  'Part III · Certification',
+  'The person named on line 1 of this form is not a U.S. person;',
+  '(d) the partner’s amount realized from the transfer of a partnership interest subject to withholding under section 1446(f);',
+  'For broker transactions or barter exchanges, the beneficial owner is an exempt foreign person as defined in the instructions.',
+  'I agree that I will submit a new form within 30 days if any certification made on this form becomes incorrect.',
+  'I certify that I have the capacity to sign for the person identified on line 1 of this form.',
+  'Signature of beneficial owner (or individual authorized to sign for beneficial owner)',
+  'Print name of signer',
+  'Date (MM-DD-YYYY)',
+];
 
 describe('the PDF of a submission', () => {
   let sandbox: TestSandbox;
@@ -107,21 +120,48 @@ describe('the PDF of a submission', () => {
     th: 'ข้อตกลงที่คุณยอมรับ',
     ja: '同意した契約書',
   };
-  test.each(languages)('in %s its text can be searched', async (language) => {
-    const strange = evidence.steps.map((one) =>
-      one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳大文 สมหญิง Nguyễn' } } : one,
-    );
-    const content = await submissionContent({ ...evidence, language, steps: strange });
-    const bytes = await makePdf(content);
-    const { text, info } = await readPdf(bytes);
-    expect(bare(text)).toContain(bare(words[language]));
-    expect(bare(text), 'a name in three scripts').toContain('陳大文สมหญิงNguyễn');
-    expect(text, 'a sign that no font has').not.toContain('??');
-    for (const label of content.blocks.map((block) => (block.is === 'row' ? block.label : '')))
-      expect(label, 'a key').not.toMatch(/^[a-z][\w-]*([.-][\w-]+)+$/);
-    expect(info.Language).toBe(language);
-    expect(bytes.length).toBeLessThan(160_000);
-  });
+  test.each(languages)(
+    'in %s it says the words of the answers, in their order, and no glyph is missing',
+    async (language) => {
+      const strange = evidence.steps.map((one) =>
+        one.step === 'base-info' ? { ...one, answers: { ...one.answers, nameOnId: '陳大文 สมหญิง น้ำ Nguyễn' } } : one,
+      );
+      const content = await submissionContent({ ...evidence, language, steps: strange });
+      const bytes = await makePdf(content);
+      const { pages, text, info, missing } = await readPdf(bytes);
+      const said = pages.map((page, index) => {
+        const foot = bare(content.foot(index + 1, pages.length));
+        expect(bare(page).endsWith(foot), `the foot of page ${index + 1}`).toBe(true);
+        return bare(page).slice(0, -foot.length);
+      });
+      expect(said.join('')).toBe(bareWords(content));
+      expect(bare(text)).toContain(bare(words[language]));
+      expect(bare(text), 'a name in three scripts').toContain(bare('陳大文 สมหญิง น้ำ Nguyễn'));
+      expect(missing, 'glyphs that no font has').toBe(0);
+      for (const label of content.blocks.map((block) => (block.is === 'row' ? block.label : '')))
+        expect(label, 'a key').not.toMatch(/^[a-z][\w-]*([.-][\w-]+)+$/);
+      expect(info.Language).toBe(language);
+      expect(bytes.length).toBeLessThan(160_000);
+    },
+  );
+
+  test.each(['en', 'th'] as const)(
+    'RULE-16 read in %s, the W-8BEN stands in the words of the form, and is signed in them',
+    async (language) => {
+      const { blocks } = await submissionContent({ ...evidence, language });
+      const from = blocks.findIndex(
+        (block) => block.is === 'title' && block.text === 'Form W-8BEN (Rev. October 2021)',
+      );
+      const end = blocks.findIndex((block, index) => index > from && block.is === 'page-break');
+      const form = blocks.slice(from, end < 0 ? undefined : end);
+      const labels = form.flatMap((block) => (block.is === 'row' ? block.label : 'text' in block ? block.text : []));
+      for (const printed of printedOnTheForm) expect(labels).toContain(printed);
+      expect(form.every((block) => block.language === 'en')).toBe(true);
+      expect(form.some(({ is }) => is === 'typed-signature' || is === 'signature')).toBe(true);
+      const titles = blocks.slice(from + 1).flatMap((block) => (block.is === 'title' ? block.text : []));
+      expect(titles, 'its translation').toEqual(language === 'en' ? [] : ['แบบฟอร์ม W-8BEN']);
+    },
+  );
 
   test.each(['en', 'ja'] as const)(
     'in %s it says what everything on its pages is, for screen readers',
@@ -151,8 +191,8 @@ describe('the PDF of a submission', () => {
       expect(roles.filter((role) => role === 'TH')).toHaveLength(roles.filter((role) => role === 'TD').length);
       expect(
         roles.filter((role) => role === 'H1'),
-        'the application, and the form',
-      ).toHaveLength(2);
+        'the application, the form, and its translation',
+      ).toHaveLength(language === 'en' ? 2 : 3);
     },
   );
 
