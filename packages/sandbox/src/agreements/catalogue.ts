@@ -48,6 +48,7 @@ const versions: readonly Version[] = [
   { id: 'overseas-listed-products', ...first, flows: openings },
   { id: 'margin-agreement', ...first, flows: [...openings, 'margin-upgrade'], accountType: 'margin' },
   { id: 'options-risk-statement', ...first, flows: ['options'] },
+  // A summary of ours, which says so: Form 13 (SF(LCB)R) binds, and a broker puts its words here before a release (decision "The words of the law").
   { id: 'futures-form-13', ...first, flows: ['futures'] },
   { id: 'futures-risk-disclosure', ...first, flows: ['futures'] },
   { id: 'cfd-agreement', ...first, flows: ['cfd'] },
