@@ -185,7 +185,6 @@ export class WebDriverHands extends Hands {
         (element: unknown) => {
           const marked = (element as HTMLElement).matches('input[type=radio], input[type=checkbox]');
           const row = (marked && (element as HTMLElement).closest('label')) || (element as HTMLElement);
-          (element as HTMLElement).focus(); // what leaving the last field hides may move this one from under the press
           row.scrollIntoView({ block: 'center', behavior: 'instant' });
           return [row as unknown as ElementReference, row.getBoundingClientRect().top] as const;
         },

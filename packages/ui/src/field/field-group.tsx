@@ -50,7 +50,7 @@ export function FieldGroup({
       <legend id={`${id}-label`} className={legendStyles({ legend })}>
         {optional ? t('optional', { label }) : label}
       </legend>
-      <div className="flex min-w-0 flex-col gap-2" onBlur={leave}>
+      <div className="clear-both flex min-w-0 flex-col gap-2" onBlur={leave}>
         <FieldHint id={id} text={hint} />
         <FieldWhy why={why} />
         <FieldError id={id} text={error} />

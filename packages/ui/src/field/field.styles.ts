@@ -27,7 +27,11 @@ export const boxButton = cva(
   'flex min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-control px-3 text-accent text-label focus-visible:outline-offset-[-3px]',
 );
 
-export const legendStyles = cva('text-ink', {
+/**
+ * Floated, so that the browser lays it out like any other box: WebKit counts a legend that it places itself twice when the fieldset is first laid out, and the
+ * page shrinks by it at the next change of style, such as a focus that moves, under the pointer that moved it (WebKitGTK 2.50).
+ */
+export const legendStyles = cva('float-left w-full text-ink', {
   variants: { legend: { question: 'mb-2 font-medium text-label', heading: 'mb-3 text-title' } },
   defaultVariants: { legend: 'question' },
 });
