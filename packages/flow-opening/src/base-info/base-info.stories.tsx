@@ -73,7 +73,10 @@ export const Errors: Story = {
     await step('MSG-05 MSG-07 MSG-21 each by its name', async () => {
       await expect(await canvas.findByRole('link', { name: 'Please enter the FullName' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Please select the document type' })).toBeVisible();
-      await expect(canvas.getAllByRole('link', { name: 'Please select the country' })).toHaveLength(3);
+      const countries = canvas.getAllByRole('link', { name: 'Please select the country' });
+      const fields = countries.map((link) => link.previousElementSibling?.textContent);
+      await expect(fields, 'of which field').toEqual(['Nationality', 'Citizenship', 'Tax residency jurisdiction']);
+      for (const [at, link] of countries.entries()) await expect(link).toHaveAccessibleDescription(fields[at] ?? '');
     });
     await step('a link leads to its field, and the error goes once it is solved', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Please enter the FullName' }));

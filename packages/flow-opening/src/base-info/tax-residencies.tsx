@@ -10,7 +10,7 @@ import { rootOf } from '@quayside/ui/dom-root';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextArea } from '@quayside/ui/text-area';
 import { TextField } from '@quayside/ui/text-field';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 type Row = {
   readonly country?: string;
@@ -72,11 +72,15 @@ function TaxResidency({
   onRemove?: () => void;
 }) {
   const t = useText(openingBase);
+  const form = useForm();
   const path = `taxResidencies.${index}`;
+  const row = t('tax.row', { number: index + 1 });
+  const isOneOfMany = onRemove !== undefined;
+  useEffect(() => form.name(path, isOneOfMany ? row : ''), [form, path, row, isOneOfMany]);
   const why = useMemo(() => ({ summary: t('tax.why'), text: t('tax.whyText') }), [t]);
   return (
     <fieldset className="m-0 flex min-w-0 flex-col gap-6 border-0 p-0">
-      <legend className="sr-only">{t('tax.row', { number: index + 1 })}</legend>
+      <legend className="sr-only">{row}</legend>
       <FormField
         as={CountryField}
         name={`${path}.country`}

@@ -40,8 +40,9 @@ export function AddressForm({ name, label, hint, why }: AddressFormProps) {
     [country, countries, choices, t],
   );
   useEffect(() => {
+    store.name(name, label);
     for (const line of fields) store.name(`${name}.${line.name}`, line.label);
-  }, [store, name, fields]);
+  }, [store, name, label, fields]);
 
   const change = useCallback(
     (next: AddressValue) => {

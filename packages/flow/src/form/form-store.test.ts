@@ -36,6 +36,17 @@ describe('paths', () => {
 });
 
 describe('the answers of a step while they are typed', () => {
+  test('a field in a group is known by both, so that fields of one name can be told apart', () => {
+    const store = new FormStore();
+    store.name('residentialAddress', 'Residential address');
+    store.name('residentialAddress.country', 'Country or region');
+    store.name('taxResidencies.0', '');
+    expect(store.groupsAt('residentialAddress.country')).toEqual(['Residential address']);
+    expect(store.labelAt('residentialAddress.country')).toBe('Country or region');
+    expect(store.groupsAt('taxResidencies.0.country'), 'the only row has no name').toEqual([]);
+    expect(store.groupsAt('residentialAddress')).toEqual([]);
+  });
+
   test('what has been typed wins over what arrives from the server', () => {
     const store = new FormStore({ route: 'manual' });
     store.write('name', 'Mei');

@@ -104,6 +104,12 @@ export class FormStore {
     this.#labels.set(path, label);
   }
 
+  /** What stands around the field at a path, from the outside in: "Residential address". */
+  groupsAt = (path: string): readonly string[] => {
+    const keys = path.split('.');
+    return keys.slice(1).flatMap((_, length) => this.#labels.get(keys.slice(0, length + 1).join('.')) || []);
+  };
+
   labelAt = (path: string): string => this.#labels.get(path) ?? this.#labels.get(path.split('.')[0] ?? '') ?? '';
 
   /** Shows every error and every piece of advice, and from now on takes each error away once `check` no longer finds it. */

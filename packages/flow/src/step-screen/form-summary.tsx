@@ -2,7 +2,10 @@ import { ErrorSummary } from '@quayside/ui/error-summary';
 import { useSyncExternalStore } from 'react';
 import { useFormScope } from '../form/form.tsx';
 
-/** Every error of the last attempt, each a link to its field, under MSG-03 where something is not filled in. Takes focus once an attempt, not while errors are being solved. */
+/**
+ * Every error of the last attempt, each a link to its field, which is named where the words alone do not ("Please select the country" of three fields), under
+ * MSG-03 where something is not filled in. Takes focus once an attempt, not while errors are being solved.
+ */
 export function FormSummary() {
   const { store, words } = useFormScope();
   const issues = useSyncExternalStore(
@@ -10,7 +13,12 @@ export function FormSummary() {
     () => store.issues,
     () => store.issues,
   );
-  const errors = issues.map((issue) => ({ id: issue.path, message: words(issue, store.labelAt(issue.path)) }));
+  const errors = issues.map((issue) => {
+    const label = store.labelAt(issue.path);
+    const message = words(issue, label);
+    const named = !label || message.toLowerCase().includes(label.toLowerCase());
+    return { id: issue.path, message, field: [...store.groupsAt(issue.path), ...(named ? [] : [label])] };
+  });
   if (!errors.length) return null;
   const lacks = issues.some(({ path }) => isEmpty(store.read(path)));
   return (

@@ -93,6 +93,24 @@ export const Keyboard: Story = {
 
 export const OneError: Story = { args: { errors: errors.slice(0, 1), submission: 1 } };
 
+/** The same words of several fields. */
+export const FieldsNamed: Story = {
+  globals: { language: 'en' },
+  args: {
+    errors: [
+      { id: 'surname', message: 'Please select the country', field: ['Nationality'] },
+      { id: 'gender', message: 'Please select the country', field: ['Residential address', 'Country or region'] },
+    ],
+    submission: 1,
+  },
+  play: async ({ canvas }) => {
+    const [nationality, residence] = canvas.getAllByRole('link', { name: 'Please select the country' });
+    await expect(nationality).toHaveAccessibleDescription('Nationality');
+    await expect(residence).toHaveAccessibleDescription('Residential address · Country or region');
+    await expect(canvas.getByText('Residential address · Country or region')).toBeVisible();
+  },
+};
+
 function isOnScreen(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;

@@ -8,6 +8,8 @@ export type FieldError = {
   id: string;
   /** the same words that stand beside the field */
   message: string;
+  /** what the field is called, from the outside in, where the message does not say it: `['Residential address', 'Postal code']` */
+  field?: readonly string[];
 };
 
 export type ErrorSummaryProps = {
@@ -21,7 +23,7 @@ export type ErrorSummaryProps = {
   lead?: ReactNode;
 };
 
-/** What stands in the way, on top of the form. Renders a focusable `<div>` with a list of links to the fields. */
+/** What stands in the way, on top of the form. Renders a focusable `<div>` with a list of links to the fields, each described by its field's name where it has one. */
 export function ErrorSummary({ errors, submission, title, lead }: ErrorSummaryProps) {
   const t = useText(ui);
   const id = useId();
@@ -51,9 +53,15 @@ export function ErrorSummary({ errors, submission, title, lead }: ErrorSummaryPr
       {lead ? <p className="mt-1 mb-0 text-ink">{lead}</p> : null}
       <ul className="m-0 mt-2 list-none p-0">
         {errors.map((error) => (
-          <li key={error.id}>
+          <li key={error.id} className="not-first:mt-1">
+            {error.field?.length ? (
+              <span id={`${id}-${error.id}`} className="-mb-2 block pt-2 text-caption text-ink-muted">
+                {error.field.join(' · ')}
+              </span>
+            ) : null}
             <a
               href={`#${error.id}`}
+              aria-describedby={error.field?.length ? `${id}-${error.id}` : undefined}
               onClick={(event) => go(event, error.id)}
               className="inline-flex min-h-target items-center text-danger underline underline-offset-3"
             >
