@@ -61,7 +61,7 @@ export type EmbedHandle = {
 
 /** Ids and states, never answers. Each at most once per submission, but for `navigation` and `leave`, which follow the customer. */
 export type EmbedEvent =
-  | Exclude<FlowEvent, { readonly type: 'failed' }>
+  | FlowEvent
   /** the first screen can be used */
   | { readonly type: 'ready'; readonly flow: string; readonly applicationId: string; readonly state: ApplicationState }
   /** all of `only` are provided: nothing more is asked here */

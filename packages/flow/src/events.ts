@@ -13,8 +13,7 @@ export type FlowEvent =
       readonly applicationId: string;
       readonly reference: string | null;
     }
-  | { readonly type: 'state'; readonly flow: string; readonly state: ApplicationState }
-  | { readonly type: 'failed'; readonly flow: string; readonly code: string; readonly retryable: boolean };
+  | { readonly type: 'state'; readonly flow: string; readonly state: ApplicationState };
 
 /** Called with each event, in the order in which they happen. */
 export type FlowListener = (event: FlowEvent) => void;

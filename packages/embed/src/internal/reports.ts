@@ -1,4 +1,4 @@
-import type { FlowEvent, FlowListener } from '@quayside/flow/events';
+import type { FlowListener } from '@quayside/flow/events';
 import type { EmbedError, EmbedErrorCode, EmbedEvent, EmbedOptions } from '../types.ts';
 import { ways } from './problems.ts';
 
@@ -29,9 +29,7 @@ export function createReports({ flow, onEvent, onError }: Pick<EmbedOptions, 'fl
   return {
     event,
     error: (code) => deliver(onError, { type: 'error', flow: flow.name, code, ...ways[code] } as EmbedError),
-    listen: (happened: FlowEvent) => {
-      if (happened.type !== 'failed') event(happened);
-    },
+    listen: event,
   };
 }
 
