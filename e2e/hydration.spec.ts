@@ -27,6 +27,44 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
     }
   });
 
+test('UI-02 what is typed and pressed before the app runs arrives, once', async ({ page, api }) => {
+  const { phone, loginCode } = await api.persona('draft');
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('save-step')) saves.push(request.postData() ?? '');
+  });
+  const release = await holdScripts(page);
+  await page.goto(`sg-base-info#code=${loginCode}`, { waitUntil: 'commit' });
+  await page.getByLabel('Full name (English/Pinyin)').fill('LIM WEI MINH');
+  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  expect(page.url(), 'no answer in the address').toMatch(/\/sg-base-info$/);
+  release();
+  await expect(page).toHaveURL(/\/sg-contact-info$/);
+  expect(saves).toHaveLength(1);
+  expect((await api.application(phone)).answers['base-info']).toMatchObject({ fullName: 'LIM WEI MINH' });
+});
+
+test('a first press on home leads on, though it came before the app', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open an account' }).click();
+  release();
+  await expect(page).toHaveURL(/sg-register\.html/);
+});
+
+/** A line so slow that the page is read and used before its scripts arrive. Returns how to let them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The heading of the page as the server sent it. */
 async function shownBefore(page: Page): Promise<string> {
   const html = (await (await page.request.get(page.url())).text()).replaceAll(/<(style|script)[^]*?<\/\1>/g, '');

@@ -11,7 +11,7 @@ function boot(href: string, kept: Record<string, string> | 'blocked' = {}) {
     URLSearchParams,
     location,
     history: { state: null, replaceState: (_: unknown, __: string, to: URL) => (location.href = String(to)) },
-    document: { documentElement: { dataset: {} as Record<string, string> } },
+    document: { documentElement: { dataset: {} as Record<string, string> }, addEventListener: () => undefined },
     addEventListener: () => undefined,
     get sessionStorage() {
       if (kept === 'blocked') throw new Error('SecurityError');

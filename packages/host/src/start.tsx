@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
 import { leaveForNewBuild } from './app/new-build.ts';
+import { hearsPresses } from './boot/early-press.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
 import type { Host } from './host-context.ts';
@@ -34,9 +35,11 @@ export async function start(edition: Edition, root: HTMLElement): Promise<void> 
     const route = routeOf(host.routes, history.location().pathname) ?? homeOf(host);
     if (isPrerendered(root, route, language)) return await hydrate(host, { root, history, route, tellShown });
     tellShown();
+    hear();
     await mount(host, { root, history, route });
   } catch (error) {
     tellShown();
+    hear();
     host.log('start', error);
     if (!(await leaveForNewBuild(host, history))) createRoot(root).render(<LastResort texts={host.texts} />);
   }
@@ -51,6 +54,7 @@ async function hydrate(
   const first = { route, screen: await loadScreen(host, route) };
   const begin = () => startSession(host).catch((error: unknown) => host.log('login', error));
   const onShown = () => {
+    hear();
     whenPainted(() => {
       loadStyles(root.dataset.styles);
       tellShown();
@@ -70,6 +74,9 @@ async function mount(host: Host, { root, history, route }: Opening): Promise<voi
   createRoot(root).render(<App host={host} history={history} first={{ route, screen: await loading }} />);
 }
 
+/** From here on a press is React's; the one that came before it is made now. */
+const hear = () => dispatchEvent(new Event(hearsPresses));
+
 const startSession = async (host: Host) => (await import('./after/after.ts')).startSession(host);
 
 /** The start-up has a question for the customer, which needs a screen to be asked on. */
@@ -84,6 +91,7 @@ const asked = ({ sessions }: Host) =>
 
 /** An address that is no environment of ours (reliability F11): no screen is shown, no server is asked. */
 async function refuse({ texts }: Host, root: HTMLElement): Promise<void> {
+  hear();
   root.replaceChildren();
   const { UnknownHost } = await import('./app/unknown-host.tsx');
   createRoot(root).render(<UnknownHost texts={texts} />);

@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from 'vitest';
+import { earlyPressScript, hearsPresses } from './early-press.ts';
+
+const pressed: string[] = [];
+
+afterEach(async () => {
+  await hear(); // or the next page's press would go to this page's script
+  document.body.replaceChildren();
+  pressed.length = 0;
+});
+
+/** A page as it came from the server, before any other script: what is pressed there does nothing yet. */
+function serve(markup: string) {
+  const page = document.createElement('div');
+  page.innerHTML = markup;
+  const script = document.createElement('script');
+  script.textContent = earlyPressScript;
+  document.body.append(page, script);
+  const find = <E extends HTMLElement>(selector: string) => page.querySelector<E>(selector) as E;
+  return { page, find };
+}
+
+/** The app takes the page over. */
+async function hydrate(page: HTMLElement) {
+  page.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).textContent ?? ''));
+  page.addEventListener('submit', (event) => {
+    event.preventDefault();
+    pressed.push('submitted');
+  });
+  await hear();
+}
+
+async function hear() {
+  dispatchEvent(new Event(hearsPresses));
+  await new Promise((done) => setTimeout(done)); // behind the script's own
+}
+
+test('UI-02 however often a button was pressed before, it is pressed once', async () => {
+  const { page, find } = serve('<button type="button"><b>Start</b></button>');
+  for (const _ of [1, 2, 3]) find('b').click();
+  await hydrate(page);
+  expect(pressed).toEqual(['Start']);
+  await hear();
+  expect(pressed, 'and not again').toEqual(['Start']);
+  find('b').click();
+  expect(pressed).toEqual(['Start', 'Start']);
+});
+
+test('a form is sent by the app alone, once, and never into the address', async () => {
+  const { page, find } = serve(
+    '<form id="f"><input name="secret" value="S1"></form><button form="f">Continue</button>',
+  );
+  const { href } = location;
+  find('button').click();
+  find<HTMLFormElement>('form').requestSubmit();
+  await hydrate(page);
+  expect(pressed).toEqual(['Continue', 'submitted']);
+  expect(location.href).toBe(href);
+});
+
+test('a link into the app is the app’s, any other the browser’s', async () => {
+  const { page, find } = serve('<a href="/app/next">Next</a><a class="out" href="#there">There</a>');
+  find('a').click();
+  await hydrate(page);
+  expect(pressed).toEqual(['Next']);
+});
+
+type Change = (page: HTMLElement, button: HTMLButtonElement) => void;
+
+test.each<[string, Change]>([
+  ['is gone', (_, button) => button.remove()],
+  ['is another one', (_, button) => button.replaceWith(button.cloneNode(true))],
+  ['cannot be pressed', (_, button) => (button.disabled = true)],
+  ['is busy', (_, button) => button.setAttribute('aria-disabled', 'true')],
+  ['is hidden', (page) => (page.hidden = true)],
+  ['has other words', (_, button) => (button.textContent = 'Submit')],
+])('a button that %s is not pressed', async (_, change) => {
+  const { page, find } = serve('<button type="button">Start</button>');
+  find('button').click();
+  change(page, find<HTMLButtonElement>('button'));
+  await hydrate(page);
+  expect(pressed).toEqual([]);
+});
+
+test('what is pressed or typed afterwards counts instead', async () => {
+  const first = serve('<button type="button">One</button><button type="button" id="two">Two</button>');
+  first.find('button').click();
+  first.find('#two').click();
+  await hydrate(first.page);
+  expect(pressed.splice(0)).toEqual(['Two']);
+
+  const second = serve('<button type="button">One</button><input>');
+  second.find('button').click();
+  second.find('input').dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await hydrate(second.page);
+  expect(pressed).toEqual([]);
+});
