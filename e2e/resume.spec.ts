@@ -42,6 +42,21 @@ test('goes on in a second browser where the first stopped, with everything fille
   await second.context().close();
 });
 
+test('F40 what is typed while the draft cannot be read outlives the page', async ({ page, api }) => {
+  const { phone, loginCode } = await api.persona('draft');
+  const { fullName, ...others } = (await api.application(phone)).answers['base-info'] as Record<string, string>;
+  const name = page.getByLabel('Full name (English/Pinyin)');
+  await watchKeeping(page);
+  await page.route('**/get-application/**', (route) => route.abort('connectionreset')); // the server dies
+  await openSignedIn(page, 'sg-base-info', loginCode);
+  await name.fill(`${fullName} BIN TAN`);
+  await expect.poll(() => isKept(page)).toBe(true);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByLabel('Name on ID')).toHaveValue(others.nameOnId ?? '');
+  await expect(name).toHaveValue(`${fullName} BIN TAN`);
+});
+
 test('a reload on any step keeps what was typed there and not saved yet', async ({ page, api, opening }) => {
   const { phone, loginCode } = await api.persona('new');
   await watchKeeping(page);

@@ -1,6 +1,7 @@
 import { type EditionTerms, termsOf } from '@quayside/rules/edition-terms';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Flow } from './define-flow.ts';
+import type { EarlyAnswers } from './early-answers.ts';
 import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
 import type { Caller } from './services.ts';
 
@@ -16,11 +17,13 @@ export type FlowScope = {
   readonly caller?: () => Promise<Caller>;
   /** what the app around the page offers; everything where it does not say */
   readonly terms?: EditionTerms;
-  /** what the app around the page does for screens apart; absent in a story, or where the host has none */
+  /** what the app around the page does for its screens without a run of the flow; absent in a story, or where the host has none */
   readonly desk?: Desk;
 };
 
 export type Desk = {
+  /** keeps on the device what the customer types before a flow's run is there; nothing where nobody is known to be signed in */
+  readonly keepEarly?: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
   /** the app's conversation with customer service; in a browser the help page */
   readonly contactService: () => void;
   /** the app's screen that binds an e-mail address; rejects where there is no app (BridgeUnavailable), and where it was not bound */

@@ -49,6 +49,7 @@ export function createHost(
     login: async () => (await after()).login(host),
     logout: async () => (await after()).logout(host),
     keepTyped: async () => (await after()).keepTyped(host),
+    keepEarly: async (...typed) => (await after()).keepEarly(host, ...typed),
     runtimeOf: async (flow: Flow) => (await after()).runtimeOf(host, flow),
     setServiceButton: (shown) => {
       if (!isInApp()) return; // a browser has no title bar of the app's

@@ -1,4 +1,5 @@
 import type { Flow } from '@quayside/flow/define-flow';
+import type { EarlyAnswers } from '@quayside/flow/early-answers';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Caller } from '@quayside/flow/services';
 import type { Language } from '@quayside/i18n/language';
@@ -48,6 +49,8 @@ export type Host = {
   readonly logout: () => Promise<void>;
   /** what is typed and not saved yet goes to the device, encrypted */
   readonly keepTyped: () => Promise<void>;
+  /** the same of what is typed before a flow's run is there; nothing while nobody is signed in, for then it would be nobody's */
+  readonly keepEarly: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
   readonly runtimeOf: (flow: Flow) => Promise<FlowRuntime>;
   readonly setServiceButton: (shown: boolean) => void;
   /** the app's customer service; in a browser the help page */

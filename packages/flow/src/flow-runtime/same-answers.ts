@@ -1,4 +1,6 @@
 import { type Step, type StepAnswers, saveAnswers } from '@quayside/rules/journey';
+import type { EarlyAnswers } from '../early-answers.ts';
+import { readPath } from '../form/paths.ts';
 import type { KeptAnswers } from './typed-answers.ts';
 
 /** Whether two sets of answers of a step are the same to the server: what the step does not know, and what is undefined, does not count. */
@@ -9,6 +11,10 @@ export const sameAnswers = (step: Step, one: StepAnswers | null, other: StepAnsw
 export const hasArrived = (step: Step, { values, sent, sentFrom }: KeptAnswers, saved: StepAnswers | null): boolean =>
   sameAnswers(step, values, saved) ||
   (sent !== null && sameAnswers(step, sent, saved) && sameAnswers(step, values, sentFrom));
+
+/** The same of what was typed before it was known what the server has. */
+export const hasEarly = ({ values, paths }: EarlyAnswers, saved: StepAnswers | null): boolean =>
+  paths.every((path) => JSON.stringify(readPath(values, path)) === JSON.stringify(readPath(saved, path)));
 
 const canonical = (step: Step, answers: StepAnswers): string =>
   JSON.stringify(saveAnswers([step], {}, step.id, answers)[step.id], (_, value: unknown) =>

@@ -1,7 +1,7 @@
 import type { CallError } from '@quayside/api/errors';
 import { migrateAnswers, type StepAnswers } from '@quayside/rules/journey';
 import type { FormStore } from '../form/form-store.ts';
-import type { Values } from '../form/paths.ts';
+import { readPath, type Values } from '../form/paths.ts';
 import type { FlowRuntime, SaveResult } from './flow-runtime.ts';
 import { StepConflictError } from './flow-state.ts';
 import { hasArrived, sameAnswers } from './same-answers.ts';
@@ -58,7 +58,7 @@ export class StepDraft {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Fills the form with what is saved, and over it with what waited on this device. A second call waits for the first. */
+  /** Fills the form with what is saved, over it with what waited on this device, and over that with what was typed before either was known. A second call waits for the first. */
   open(): Promise<void> {
     this.#opening ??= this.#open();
     return this.#opening;
@@ -143,14 +143,21 @@ export class StepDraft {
   async #open(): Promise<void> {
     this.#seen = this.#saved();
     this.#store.merge(this.#starting(this.#seen ?? undefined));
-    const kept = await this.#runtime.typed.read(this.step);
-    if (!kept) return;
-    const { values, seen, sent, sentFrom } = this.#migrated(kept);
-    this.#store.adopt(values);
-    this.#seen = seen;
-    this.#sent = sent;
-    this.#sentFrom = sentFrom;
-    this.#reconcile();
+    const { typed } = this.#runtime;
+    const [kept, early] = await Promise.all([typed.read(this.step), typed.readEarly(this.step)]);
+    const retyped = early ? this.#store.untouched(early.paths) : [];
+    if (kept) {
+      const { values, seen, sent, sentFrom } = this.#migrated(kept);
+      this.#store.adopt(values);
+      this.#seen = seen;
+      this.#sent = sent;
+      this.#sentFrom = sentFrom;
+    }
+    for (const path of retyped) this.#store.write(path, readPath(early?.values, path)); // it was typed last
+    if (kept || early) this.#reconcile();
+    if (!early) return;
+    await this.keep();
+    await typed.forgetEarly(this.step);
   }
 
   /** The server's answers against what this form rests on. */

@@ -1,3 +1,4 @@
+import { type EarlyAnswers, type EarlyPlace, forgetEarly, readEarly } from '../early-answers.ts';
 import type { Values } from '../form/paths.ts';
 import type { DraftShelf } from '../services.ts';
 
@@ -46,7 +47,18 @@ export class TypedAnswers {
   }
 
   async forget(stepIds: readonly string[]): Promise<void> {
-    await Promise.all(stepIds.map((id) => this.#shelf.remove(this.#userId, this.#name(id))));
+    await Promise.all(
+      stepIds.flatMap((id) => [this.#shelf.remove(this.#userId, this.#name(id)), this.forgetEarly(id)]),
+    );
+  }
+
+  /** What was typed on a page that ended before the application had come. It names none: nobody knew it then. */
+  readEarly(stepId: string): Promise<EarlyAnswers | undefined> {
+    return readEarly(this.#early, stepId);
+  }
+
+  forgetEarly(stepId: string): Promise<void> {
+    return forgetEarly(this.#early, stepId);
   }
 
   /** A step on screen says what is typed there, for the moment when everything has to be kept at once. Returns how to stop. */
@@ -63,6 +75,10 @@ export class TypedAnswers {
       const kept = read();
       if (kept) await this.keep(stepId, kept);
     }
+  }
+
+  get #early(): EarlyPlace {
+    return { shelf: this.#shelf, userId: this.#userId, flow: this.#flow };
   }
 
   #name(stepId: string): string {

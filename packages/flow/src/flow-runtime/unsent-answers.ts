@@ -1,6 +1,6 @@
 import type { Answers, Step } from '@quayside/rules/journey';
 import type { DraftShelf } from '../services.ts';
-import { hasArrived } from './same-answers.ts';
+import { hasArrived, hasEarly } from './same-answers.ts';
 import type { TypedAnswers } from './typed-answers.ts';
 
 type UnsentOptions = {
@@ -47,8 +47,9 @@ export class UnsentAnswers {
   async close(steps: readonly Step[], saved: Answers): Promise<void> {
     const { typed } = this.#options;
     const waits = async (step: Step) => {
-      const kept = await typed.read(step.id);
-      return kept !== undefined && !hasArrived(step, kept, saved[step.id] ?? null);
+      const [kept, early] = await Promise.all([typed.read(step.id), typed.readEarly(step.id)]);
+      const there = saved[step.id] ?? null;
+      return (kept && !hasArrived(step, kept, there)) || (early && !hasEarly(early, there));
     };
     const late = await Promise.all(steps.map(async (step) => ((await waits(step)) ? [step.id] : [])));
     for (const step of late.flat()) await this.add(step);

@@ -35,6 +35,17 @@ export class FormStore {
     return this.#touched.size > 0;
   }
 
+  /** what was typed that `saved` has not been told of */
+  get typedPaths(): readonly string[] {
+    return [...this.#touched];
+  }
+
+  /** Of some paths those at, below and above which nothing was typed. */
+  untouched(paths: readonly string[]): readonly string[] {
+    const covers = (outer: string, inner: string) => `${inner}.`.startsWith(`${outer}.`);
+    return paths.filter((path) => this.typedPaths.every((typed) => !covers(path, typed) && !covers(typed, path)));
+  }
+
   /** the errors of the last attempt that are not solved */
   get issues(): readonly Issue[] {
     return this.#issues;

@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { defineFlow } from '../define-flow.ts';
-import { FlowProvider } from '../flow-context.tsx';
+import { type Desk, FlowProvider, type FlowScope } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { FormField } from '../form/form.tsx';
 import type { Caller } from '../services.ts';
@@ -73,6 +73,13 @@ function runtimeOver(save: (request: { answers: unknown }) => void): FlowRuntime
   });
 }
 
+const desk: Desk = {
+  contactService: () => undefined,
+  bindEmail: async () => undefined,
+  openHelp: () => undefined,
+  fileUrl: async (path) => path,
+};
+
 const Company = () => (
   <StepScreen step="assets-info" title="Finances">
     <FormField as={TextField} name="companyName" label="Company" empty="" />
@@ -102,4 +109,36 @@ test('F42 what is typed before the application has come is saved though the scre
   loaded.resolve(runtime);
   await expect.poll(() => save.mock.calls.length).toBe(1);
   expect(save.mock.calls[0]?.[0].answers).toEqual({ companyName: 'Ampang Trading', occupation: 'engineer' });
+});
+
+test('F40 what is typed before the application has come is kept on the device once it is known for whom, and the run takes over from there', async () => {
+  const keepEarly = vi.fn<NonNullable<Desk['keepEarly']>>(async () => undefined);
+  const scope = { flow, ready: () => new Promise<never>(() => undefined), desk: { ...desk, keepEarly } };
+  const screen = (more: Pick<FlowScope, 'runtime' | 'visitor'>) => (
+    <MemoryRouter initialEntries={['/sg-assets-info']}>
+      <FlowProvider {...scope} {...more}>
+        <Company />
+      </FlowProvider>
+    </MemoryRouter>
+  );
+  const page = await render(screen({ runtime: undefined, visitor: 'unknown' }));
+  await page.getByLabelText('Company').fill('Ampang');
+  expect(keepEarly, 'nobody’s').not.toHaveBeenCalled();
+  await page.rerender(screen({ runtime: undefined, visitor: 'signed-in' }));
+  const early = (companyName: string) => [
+    'opening',
+    'assets-info',
+    { values: { companyName }, paths: ['companyName'] },
+  ];
+  await expect.poll(() => keepEarly.mock.lastCall).toEqual(early('Ampang'));
+  await page.getByLabelText('Company').fill('Ampang Trading');
+  await expect.poll(() => keepEarly.mock.lastCall).toEqual(early('Ampang Trading'));
+
+  const runtime = runtimeOver(() => undefined);
+  await runtime.load();
+  await page.rerender(screen({ runtime, visitor: 'signed-in' }));
+  keepEarly.mockClear();
+  await page.getByLabelText('Company').fill('Ampang Trading Sdn Bhd');
+  dispatchEvent(new Event('pagehide'));
+  expect(keepEarly).not.toHaveBeenCalled();
 });

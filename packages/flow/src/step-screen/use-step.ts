@@ -9,6 +9,7 @@ import { type Conflict, StepDraft } from '../flow-runtime/step-draft.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import { errorWords, hasErrorWords, loadErrorWords } from './error-words.ts';
+import { keepTyping } from './keep-typing.ts';
 import { type Defaults, startingValues } from './starting-values.ts';
 import { useAdvice } from './use-advice.ts';
 import { hasIssueWords, loadIssueWords, useIssueWords } from './use-issue-words.ts';
@@ -29,12 +30,6 @@ export type StepOptions = {
 /** What a save is for: going on (`submit`, which is also a consent), or leaving by Back with what there is. */
 export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };
 
-/** How often a step that is being typed is kept on the device, in milliseconds: what is half a second old is not lost (reliability 3). */
-const keepEveryMs = 400;
-
-/** A page that is left still runs until the next one has answered, long enough to encrypt; iOS has no beforeunload, and says pagehide. */
-const ends = ['beforeunload', 'pagehide'] as const;
-
 /** What is on screen is not what was saved: the customer looks at it before going on. */
 class ChangedMeanwhileError extends Error {
   override readonly name = 'ChangedMeanwhileError';
@@ -43,7 +38,7 @@ class ChangedMeanwhileError extends Error {
 
 /** The life of one step on screen: its form, its saving, its way on and back. */
 export function useStep({ step, defaults, prepare, finish, instead }: StepOptions) {
-  const { flow, runtime, ready } = useFlow();
+  const { flow, runtime, ready, visitor, desk } = useFlow();
   const state = useFlowState();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -105,28 +100,21 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
     const unfollow = draft.follow();
     const unsubscribe = draft.subscribe(() => setConflict(draft.conflict));
     void draft.open();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => void draft.keep();
-    const later = () => {
-      if (timer !== undefined) return; // somebody who types without a pause is not waited for
-      keep();
-      timer = setTimeout(() => {
-        timer = undefined;
-        keep();
-      }, keepEveryMs);
-    };
-    const untold = store.subscribe(later);
-    for (const end of ends) addEventListener(end, keep);
-    keep(); // typed before the runtime was there
+    const stop = keepTyping(store, () => void draft.keep());
     return () => {
-      clearTimeout(timer);
-      untold();
+      stop();
       unsubscribe();
       unfollow();
-      for (const end of ends) removeEventListener(end, keep);
       leave(runtime);
     };
   }, [runtime, loaded, store, draftOf, leave]);
+  const keepEarly = visitor === 'signed-in' && !(runtime && loaded) ? desk?.keepEarly : undefined;
+  useEffect(() => {
+    if (!keepEarly) return;
+    return keepTyping(store, () => {
+      if (store.touched) void keepEarly(flow.name, step, { values: store.values, paths: store.typedPaths });
+    });
+  }, [keepEarly, flow, step, store]);
 
   const submit = useCallback(async () => {
     if (phase === 'saving') return;

@@ -1,6 +1,7 @@
 import { newWindow, openFile, openHelp, type PageOpener } from '@quayside/bridge/open-pages';
 import { getCurrentUser, logout as logoutCall } from '@quayside/contract/calls/user';
 import type { Flow } from '@quayside/flow/define-flow';
+import { type EarlyAnswers, keepEarly as keepEarlyAnswers } from '@quayside/flow/early-answers';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';
 import { takeLoginParameters } from '@quayside/platform/login-parameters';
@@ -88,6 +89,12 @@ export async function runtimeOf(host: Host, flow: Flow): Promise<FlowRuntime> {
 
 /** Puts what is typed and not saved in every running flow on the device, encrypted; resolves when it is there. */
 export const keepTyped = (host: Host): Promise<void> => keepAllTyped(host);
+
+export async function keepEarly(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
+  const { state } = host.sessions;
+  if (state.status !== 'signed-in') return;
+  await keepEarlyAnswers({ shelf: liveOf(host).vault, userId: state.session.userId, flow }, step, early);
+}
 
 /** The app's own customer service; in a browser, or where the app has none, the help page. */
 export async function contactService(host: Host): Promise<void> {

@@ -1,0 +1,150 @@
+import type { Application } from '@quayside/contract/application';
+import { getAgreements, getApplication } from '@quayside/contract/calls/opening';
+import { createDraftVault, draftLifeHours } from '@quayside/platform/draft-vault';
+import { opening } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { expect, test } from 'vitest';
+import { defineFlow } from './define-flow.ts';
+import { type EarlyAnswers, keepEarly } from './early-answers.ts';
+import { FlowRuntime } from './flow-runtime/flow-runtime.ts';
+import { StepDraft } from './flow-runtime/step-draft.ts';
+import { FormStore } from './form/form-store.ts';
+import type { Caller, DraftShelf } from './services.ts';
+
+const at = '2026-11-21T04:05:00.000Z';
+const step = 'base-info';
+const onServer = {
+  fullName: 'LIM WEI MING',
+  nameOnId: 'LIM WEI MING',
+  taxResidencies: [{ country: 'MY', number: '1' }],
+};
+const draft: Application = {
+  id: '00000000-0000-4000-8000-000000000001',
+  flow: 'opening',
+  journeyVersion: opening.version,
+  state: 'draft',
+  revision: 1,
+  answers: { [step]: onServer },
+  documents: {},
+  face: { result: 'none', attempts: 0 },
+  requirements: [],
+  reference: null,
+  createdAt: at,
+  savedAt: at,
+  submittedAt: null,
+  decidedAt: null,
+  history: [],
+  failure: null,
+};
+const submitted: Application = { ...draft, state: 'under-review', submittedAt: at };
+
+const flow = defineFlow({
+  name: 'opening',
+  journey: async () => opening,
+  parts: { w8ben: async () => w8ben },
+  steps: [{ step, path: '/sg-base-info', name: 'n', group: 'identity', screen: async () => ({ default: () => null }) }],
+  screens: [],
+  outcome: () => '/outcome',
+  ineligible: '/not-eligible',
+});
+
+/** A phone with a clock to turn; what it keeps outlives its pages. */
+function phone() {
+  let now = Date.parse(at);
+  const vault = createDraftVault({ now: () => now, indexedDB: undefined, subtle: undefined }) as DraftShelf;
+  const pass = (hours: number) => {
+    now += hours * 3_600_000;
+  };
+  const type = (early: EarlyAnswers, userId = 'u1') =>
+    keepEarly({ shelf: vault, userId, flow: flow.name }, step, early);
+  return { vault, pass, type };
+}
+
+/** A page whose application has come, with the step on screen. */
+async function open(
+  vault: DraftShelf,
+  {
+    application = draft,
+    userId = 'u1',
+    typed = {},
+  }: { application?: Application; userId?: string; typed?: Record<string, unknown> } = {},
+) {
+  const answers: Record<string, unknown> = { [getApplication.name]: application, [getAgreements.name]: [] };
+  const runtime = new FlowRuntime(flow, {
+    caller: { call: async ({ name }) => answers[name] as never } satisfies Caller,
+    drafts: vault,
+    userId,
+    now: () => new Date(at),
+    newId: () => 'o1',
+    language: () => 'en',
+    encrypt: async (text) => text,
+    documentUrl: async () => '',
+    fileUrl: (path) => path,
+    listen: () => undefined,
+  });
+  const store = new FormStore();
+  for (const [path, value] of Object.entries(typed)) store.write(path, value);
+  await runtime.load();
+  const form = new StepDraft(runtime, step, store);
+  await form.open();
+  return { runtime, store, form };
+}
+
+const typedName: EarlyAnswers = { values: { fullName: 'LIM WEI MINH' }, paths: ['fullName'] };
+
+test('what was typed before the application had come is on the form after a reload, over what the server has, and nobody is asked', async () => {
+  const { vault, type } = phone();
+  await type(typedName);
+  const { store, form, runtime } = await open(vault);
+  expect(store.values).toEqual({ ...onServer, fullName: 'LIM WEI MINH' });
+  expect(store.typedPaths).toEqual(['fullName']);
+  expect(form.conflict).toBeUndefined();
+  expect(await runtime.typed.readEarly(step), 'it waits with the rest').toBeUndefined();
+  expect(await runtime.typed.read(step)).toMatchObject({ values: { fullName: 'LIM WEI MINH' }, seen: onServer });
+});
+
+test('it lies over what waited from before, which stays, and under what is typed now', async () => {
+  const { vault, type } = phone();
+  const before = await open(vault, { typed: { nameOnId: 'LIM W M', gender: 'male' } });
+  await before.form.keep();
+  await type({ values: { fullName: 'LIM WEI MINH', gender: 'female' }, paths: ['fullName', 'gender'] });
+  const { store } = await open(vault, { typed: { gender: 'unspecified' } });
+  expect(store.values).toMatchObject({ fullName: 'LIM WEI MINH', nameOnId: 'LIM W M', gender: 'unspecified' });
+});
+
+test('an entry of a list is one of the list that the server has', async () => {
+  const { vault, type } = phone();
+  await type({ values: { taxResidencies: [{ number: '2' }] }, paths: ['taxResidencies.0.number'] });
+  const { store } = await open(vault);
+  expect(store.read('taxResidencies')).toEqual([{ country: 'MY', number: '2' }]);
+});
+
+test('F03 F41 another customer finds nothing of it, nor anybody a day later', async () => {
+  const { vault, pass, type } = phone();
+  await type(typedName);
+  expect((await open(vault, { userId: 'u2' })).store.values).toEqual(onServer);
+  pass(draftLifeHours);
+  expect((await open(vault)).store.values).toEqual(onServer);
+});
+
+test('too late, it leaves the device, and its page is named unless the server has it', async () => {
+  const { vault, type } = phone();
+  await type(typedName);
+  const late = await open(vault, { application: submitted });
+  expect(late.store.values).toEqual(onServer);
+  expect(late.runtime.unsent.steps).toEqual([step]);
+  expect(await late.runtime.typed.readEarly(step)).toBeUndefined();
+
+  const other = phone();
+  await other.type({ ...typedName, values: { fullName: onServer.fullName } });
+  expect((await open(other.vault, { application: submitted })).runtime.unsent.steps).toEqual([]);
+});
+
+test.each([undefined, 'x', [], { values: [], paths: [] }, { values: {}, paths: [1] }])(
+  'F40 what is not of this kind (%j) is none of it',
+  async (found) => {
+    const { vault } = phone();
+    await vault.save('u1', `early/${flow.name}/${step}`, (found ?? null) as never);
+    expect((await open(vault)).store.values).toEqual(onServer);
+  },
+);
