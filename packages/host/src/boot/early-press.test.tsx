@@ -22,7 +22,11 @@ function serve(markup: string) {
 
 /** The app takes the page over. */
 async function hydrate(page: HTMLElement) {
-  page.addEventListener('click', ({ target }) => pressed.push((target as HTMLElement).textContent ?? ''));
+  page.addEventListener('click', (event) => {
+    const target = event.target as HTMLElement;
+    pressed.push(target.textContent);
+    if (target.matches('a')) event.preventDefault(); // it goes there itself
+  });
   page.addEventListener('submit', (event) => {
     event.preventDefault();
     pressed.push('submitted');
