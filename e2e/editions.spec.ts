@@ -40,6 +40,8 @@ for (const app of appNames) {
     const form = new Form(page, say);
     await page.goto(apps[app]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home', 'title'));
+    await expect(page.getByText(say('home', `lead.${app}`), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('home', `who.first.${app}`), { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(app === 'pro' ? 'pro' : undefined);
 

@@ -1,7 +1,10 @@
 import type { Edition } from '../../packages/host/src/edition.ts';
 import { languageNumbers, ownNames } from '../../packages/i18n/src/language.ts';
+import homeWords from '../../packages/i18n/src/text/home/en.json' with { type: 'json' };
 import documents from '../../packages/i18n/src/text/opening-base/en.json' with { type: 'json' };
 import { defaultStockColorType, hasProTheme } from '../../packages/platform/src/app-type.ts';
+import { scenarios } from '../../packages/sandbox/src/scenarios/scenarios.ts';
+import { texts as serverTexts } from '../../packages/sandbox/src/texts/words.ts';
 
 /** One thing in which two editions are not the same. */
 export type Difference = {
@@ -47,6 +50,9 @@ const listed = (
       return sentences.join(' ') || 'The same, in another order.';
     },
   );
+
+const scenariosOf = (name: Edition['name']): readonly string[] =>
+  scenarios.filter(({ editions }) => editions.includes(name)).map(({ id }) => id);
 
 const aspects: readonly Aspect[] = [
   aspect(
@@ -100,6 +106,36 @@ const aspects: readonly Aspect[] = [
       `${title} does not offer ${missing}: home does not name it, its addresses show the page for what is not offered, and the server starts none.`,
   ),
   aspect(
+    'Home says',
+    ({ name }) => homeWords[`lead.${name}`],
+    () => 'The markets that most customers of an app come for stand first; every account trades all of them.',
+  ),
+  aspect(
+    'Who can open',
+    ({ name }) => `${homeWords[`who.first.${name}`]}. ${homeWords[`who.others.${name}`]}`,
+    () => 'Home names those whom the app is for first, with the documents that it takes of them.',
+  ),
+  aspect(
+    'Customer service',
+    ({ name }) => serverTexts.en[`help.contact.${name}`],
+    () =>
+      'The help page that is opened from an app says it; registration takes numbers of that place without a country code.',
+  ),
+  aspect(
+    'Review scenarios',
+    ({ name }) => `${scenariosOf(name).length} of ${scenarios.length}`,
+    ({ title, edition }, other) => {
+      const lacking = [
+        [title, edition.name, other.edition.name] as const,
+        [other.title, other.edition.name, edition.name] as const,
+      ].flatMap(([app, own, others]) => {
+        const missing = scenariosOf(others).filter((id) => !scenariosOf(own).includes(id));
+        return missing.length > 0 ? `A review link to ${app} refuses ${missing.join(', ')}.` : [];
+      });
+      return lacking.join(' ');
+    },
+  ),
+  aspect(
     'Theme',
     ({ appType }) => (hasProTheme(appType) ? 'pro' : 'standard'),
     ({ title, edition }, other) =>
@@ -124,6 +160,6 @@ const aspects: readonly Aspect[] = [
     'Host names',
     ({ environments }) => Object.keys(environments).join(', '),
     ({ title }, other) =>
-      `An address of ${title} is none of ${other.title}: an app that is served under another name refuses to start.`,
+      `An address of ${title} is none of ${other.title}: an app that is served under another name refuses to start. Mails about what was opened in ${title}, and review links to it, lead to ${title}; those of ${other.title} to ${other.title}.`,
   ),
 ];

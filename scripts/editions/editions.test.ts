@@ -70,6 +70,11 @@ describe('the report on two editions', () => {
     expect(report).toContain('In Hong Kong everybody types them and sends pictures.');
     expect(report).toContain('Hong Kong does not take Aadhar, MyKad, Thai ID');
     expect(report).toContain('Hong Kong does not offer cfd');
+    expect(report).toContain('| Home says | Trade Singapore, Hong Kong and US markets');
+    expect(report).toContain('Everybody else, with a passport or a Singapore NRIC');
+    expect(report).toContain('| Customer service | Call +65 6000 0000');
+    expect(report).toMatch(/A review link to Hong Kong refuses [^.]*cfd-new/);
+    expect(report).toContain('Mails about what was opened in Singapore, and review links to it, lead to Singapore');
     expect(report).not.toContain('| Theme |');
     expect(report).not.toContain('Singapore does not');
   });

@@ -37,10 +37,13 @@ export default function HomeScreen() {
         <h1 className="m-0 text-display text-ink" tabIndex={-1}>
           {t('title')}
         </h1>
-        <p className="m-0 text-body text-ink-muted">{t('lead')}</p>
+        <p className="m-0 text-body text-ink-muted">{t(`lead.${edition.name}`)}</p>
         <Standing />
         <More />
-        <Facts title={t('who.title')} facts={[t('who.local'), t('who.foreign'), t('who.notUs')]} />
+        <Facts
+          title={t('who.title')}
+          facts={[t(`who.first.${edition.name}`), t(`who.others.${edition.name}`), t('who.notUs')]}
+        />
         <Facts title={t('prepare.title')} facts={[t('prepare.identity'), t('prepare.address'), t('prepare.tax')]} />
         <Facts title={t('next.title')} facts={[t('next.review'), t('next.saved')]} />
         {edition.licence ? <p className="m-0 text-caption text-ink-muted">{edition.licence}</p> : null}

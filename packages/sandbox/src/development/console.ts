@@ -43,7 +43,7 @@ export function createConsole(broker: Broker): Hono {
     page(request, 'Not found', () => html`<p>There is nothing under this address.</p>`, { status: 404 });
 
   app.get('/', ({ req }) => {
-    const edition = readEdition(req.query('edition') ?? shownEdition(broker, req.raw));
+    const edition = readEdition(req.query('edition') ?? editionOfRequest(broker, req.raw));
     const others = editionNames.filter((name) => name !== edition && knowsApp(broker, req.raw, name));
     const [origin] = originsOf(broker, req.raw, edition);
     return page(req.raw, 'Sandbox', () => startBody({ edition, origin }, others), { formTargets: broker.hostOrigins });
@@ -115,7 +115,7 @@ export function createConsole(broker: Broker): Hono {
   });
 
   app.get('/play', async ({ req }) => {
-    const asked = readPlay(new URL(req.url).searchParams, shownEdition(broker, req.raw));
+    const asked = readPlay(new URL(req.url).searchParams, editionOfRequest(broker, req.raw));
     const origins = originsOf(broker, req.raw, asked.edition);
     return seeOther(await play(broker, asked, new URL(pageOfHost(asked.to, origins))));
   });
@@ -174,15 +174,9 @@ const nameOf = async (turn: Parameters<typeof readUser>[0], userId: string) => {
   return { name, phone };
 };
 
-/** The edition through whose app the request came; the one at the public address where it came to this server itself. */
-function shownEdition(broker: Broker, request: Request): EditionName {
-  const { appUrls, publicUrl } = broker;
-  return editionOfRequest(broker, request) ?? editionNames.find((name) => appUrls[name] === publicUrl) ?? 'sg';
-}
-
 /** Whether this server was told where the app of an edition is: by name, or as the one that it serves. */
 const knowsApp = (broker: Broker, request: Request, edition: EditionName): boolean =>
-  broker.appUrls[edition] !== undefined || edition === shownEdition(broker, request);
+  broker.appUrls[edition] !== undefined || edition === editionOfRequest(broker, request);
 
 /** The origin of the edition's app first, then the others that links may lead to. Throws UnplayableError where it is not known. */
 function originsOf(broker: Broker, request: Request, edition: EditionName): readonly [string, ...string[]] {

@@ -14,11 +14,13 @@ export function appAddress({ appUrls, publicUrl }: Addresses, appType: number, p
   return `${(edition && appUrls[edition]) ?? publicUrl}${hostBase}${page}`;
 }
 
-/** The regional app in front of this server through which a request came; undefined where it came to the server itself. */
-export function editionOfRequest({ appUrls }: Addresses, request: Request): EditionName | undefined {
+/** The edition through whose app a request came; the one at the public address where it came to this server itself. */
+export function editionOfRequest({ appUrls, publicUrl }: Addresses, request: Request): EditionName {
   const shown = shownOrigin(request);
-  return editionNames.find((name) => {
-    const url = appUrls[name];
-    return url !== undefined && new URL(url).origin === shown;
-  });
+  const at = (origin: string) =>
+    editionNames.find((name) => {
+      const url = appUrls[name];
+      return url !== undefined && new URL(url).origin === origin;
+    });
+  return at(shown) ?? at(new URL(publicUrl).origin) ?? 'sg';
 }

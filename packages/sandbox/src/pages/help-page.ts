@@ -1,13 +1,14 @@
 import { html } from 'hono/html';
 import type { Broker } from '../server/broker.ts';
 import { wordsIn } from '../texts/words.ts';
+import { editionOfRequest } from './app-address.ts';
 import { renderPage } from './layout.ts';
 import { pageLanguage } from './page-request.ts';
 
 /** Specification, section 7: the address that the app opens in a web view. */
 export const helpPath = '/webapp/market/help.html';
 
-const topics = ['opening', 'review', 'documents', 'contact'] as const;
+const topics = ['opening', 'review', 'documents'] as const;
 
 export async function answerHelpPage(broker: Broker, request: Request): Promise<Response> {
   const language = pageLanguage(request);
@@ -17,6 +18,7 @@ export async function answerHelpPage(broker: Broker, request: Request): Promise<
 <h1>${words('help.title')}</h1>
 <p>${words('help.lead')}</p>
 ${topics.map((topic) => html`<section class="sheet"><h2>${words(`help.${topic}Title`)}</h2><p>${words(`help.${topic}`)}</p></section>`)}
+<section class="sheet"><h2>${words('help.contactTitle')}</h2><p>${words(`help.contact.${editionOfRequest(broker, request)}`)}</p></section>
 </main>`;
   return renderPage({ title: words('help.title'), language, body }, now);
 }

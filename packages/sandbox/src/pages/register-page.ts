@@ -1,5 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
 import { type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
+import type { EditionName } from '@quayside/platform/app-type';
 import { html } from 'hono/html';
 import type { Broker } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
@@ -8,6 +9,7 @@ import { type Words, wordsIn } from '../texts/words.ts';
 import { codeLimits, sendCode } from '../users/one-time-code.ts';
 import { giveLoginCode } from '../users/session.ts';
 import { registerByCode } from '../users/user.ts';
+import { editionOfRequest } from './app-address.ts';
 import { type FormToken, giveFormToken, hasFormToken } from './form-token.ts';
 import { type Markup, renderPage, seeOther } from './layout.ts';
 import { pageLanguage, returnAddress, shownOrigin } from './page-request.ts';
@@ -27,6 +29,7 @@ type View = {
 export async function answerRegisterPage(broker: Broker, request: Request): Promise<Response> {
   const language = pageLanguage(request);
   const words = wordsIn(language);
+  const mobile = mobiles[editionOfRequest(broker, request)];
   const show = async (view: View) => {
     const token = await giveFormToken(broker.vault, request);
     const now = await broker.inTurn(async (turn) => turn.now);
@@ -34,7 +37,7 @@ export async function answerRegisterPage(broker: Broker, request: Request): Prom
       {
         title: view.problem ? `${words('register.problem')} · ${words('register.title')}` : words('register.title'),
         language,
-        body: registerBody(view, words, token, new URL(request.url)),
+        body: registerBody(view, { words, token, mobile, url: new URL(request.url) }),
         formTargets: broker.hostOrigins,
         headers: { ...token.headers },
       },
@@ -44,7 +47,7 @@ export async function answerRegisterPage(broker: Broker, request: Request): Prom
   if (request.method !== 'POST') return show({ phone: '', asks: 'phone' });
 
   const form = await request.formData();
-  const phone = withCountryCode(formText(form, 'phone'));
+  const phone = withCountryCode(formText(form, 'phone'), mobile);
   const asks = form.get('action') === 'check' ? 'code' : 'phone';
   if (!(await hasFormToken(broker.vault, request, form))) return show({ phone, asks: 'phone' });
   try {
@@ -97,26 +100,40 @@ function viewOf({ code, data }: Refusal, phone: string, asks: View['asks'], word
   return { phone, asks: 'phone', problem: { field: 'phone', text: words('register.wrongPhone') } };
 }
 
-/** Eight digits that begin with 8 or 9 are a Singapore mobile. */
-const withCountryCode = (phone: string): string => {
-  const digits = phone.replace(/[\s().-]/g, '');
-  return /^[89]\d{7}$/.test(digits) ? `+65${digits}` : phone.trim().slice(0, 40);
+/** What a mobile number looks like at home. */
+type Mobile = { readonly countryCode: string; readonly withoutCode: RegExp; readonly example: string };
+const singapore: Mobile = { countryCode: '+65', withoutCode: /^[89]\d{7}$/, example: '+65 9123 4567' };
+
+/** Where most customers of an app are at home: a number of theirs needs no country code. */
+const mobiles: Readonly<Record<EditionName, Mobile>> = {
+  sg: singapore,
+  hk: { countryCode: '+852', withoutCode: /^[4-9]\d{7}$/, example: '+852 9123 4567' },
+  mainland: { countryCode: '+86', withoutCode: /^1[3-9]\d{9}$/, example: '+86 138 0013 8000' },
+  pro: singapore,
 };
 
-const registerBody = (view: View, words: Words, token: FormToken, url: URL): Markup => html`
+const withCountryCode = (phone: string, { countryCode, withoutCode }: Mobile): string => {
+  const digits = phone.replace(/[\s().-]/g, '');
+  return withoutCode.test(digits) ? `${countryCode}${digits}` : phone.trim().slice(0, 40);
+};
+
+/** Around what is asked: the same on every view. */
+type Around = { readonly words: Words; readonly token: FormToken; readonly mobile: Mobile; readonly url: URL };
+
+const registerBody = (view: View, { words, token, mobile, url }: Around): Markup => html`
 <main>
 ${view.problem ? html`<div class="alert" role="alert" id="problem"><p><strong>${words('register.problem')}</strong></p><p>${view.problem.field ? html`<a href="#${view.problem.field}">${view.problem.text}</a>` : view.problem.text}</p></div>` : ''}
-${view.asks === 'phone' ? phoneForm(view, words, token) : codeForm(view, words, token)}
+${view.asks === 'phone' ? phoneForm(view, { words, token, mobile }) : codeForm(view, words, token)}
 </main>
 <nav aria-label="Language"><ul>${languages.map((language) => html`<li><a href="${languageLink(url, language)}" lang="${language}" hreflang="${language}">${ownNames[language]}</a></li>`)}</ul></nav>`;
 
-const phoneForm = ({ phone, problem }: View, words: Words, token: FormToken): Markup => html`
+const phoneForm = ({ phone, problem }: View, { words, token, mobile }: Omit<Around, 'url'>): Markup => html`
 <h1>${words('register.title')}</h1>
 <p>${words('register.lead')}</p>
 <div class="sheet"><form method="post">
 ${token.field}<input type="hidden" name="action" value="send">
 <label for="phone">${words('register.phone')}</label>
-<p class="hint" id="phone-hint">${words('register.phoneHint')}</p>
+<p class="hint" id="phone-hint">${words('register.phoneHint', { phone: mobile.example })}</p>
 ${problem?.field === 'phone' ? html`<p class="wrong" id="phone-wrong">${problem.text}</p>` : ''}
 <input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required maxlength="40" value="${phone}" aria-describedby="phone-hint${problem?.field === 'phone' ? ' phone-wrong' : ''}" aria-invalid="${String(problem?.field === 'phone')}" autofocus>
 <button type="submit">${words('register.sendCode')}</button>

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../packages/i18n/src/language.ts';
+import { texts } from '../../packages/sandbox/src/texts/words.ts';
+import { editions } from '../services/launched-app.ts';
+import { appNames } from '../services/ports.ts';
+
+const root = join(import.meta.dirname, '../../packages/i18n/src/text');
+const messagesOf = (group: string, language: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(root, group, `${language}.json`), 'utf8'));
+
+/** Why a text that names Singapore is true in every app that shows it. */
+const trueBecause: Readonly<Record<string, string>> = {
+  'countries/SG': 'the country',
+  'issues/postal-code-sector': 'of an address there',
+  'opening-requests/currency.SGD': 'the currency',
+  'opening-state/review.days': 'the broker reviews there',
+  'w8ben/treatyBenefits.whyText': 'the countries without a treaty',
+  'opening-base/type.nric': 'the document; shown where it is taken',
+  'opening-choices/choose.digital-id.text': 'shown where the digital ID is offered',
+  'opening-choices/tip.digitalId.tax': 'shown where the digital ID is offered',
+  'opening-person/item.uinfin': 'shown where the digital ID is offered',
+  'opening-person/more.singaporeTax': 'shown where the digital ID is offered',
+  'opening-person/more.singaporeTax.hint': 'shown where the digital ID is offered',
+  'issues/cognitive-assessment-required': 'the broker is supervised by MAS (MSG of the specification)',
+  'derivative-intro/need.assessment': 'the broker is supervised by MAS, and the text says so',
+  'opening-experience/cognitiveAssessment.whyText': 'the broker is supervised by MAS, and the text says so',
+  'opening-experience/regulatedEmployee': 'the broker is supervised by MAS',
+  'opening-outcome/no-employer-consent.rule': 'the broker is supervised by MAS',
+  'drafts/changed.employer-consent': 'the broker is supervised by MAS',
+  'opening-assets/annualIncome.whyText': 'the broker is licensed in Singapore, and the text says so',
+  'opening-base/tax.whyText': 'the broker is licensed in Singapore, and the text says so',
+  'opening-outcome/under-age.rule': 'the contract is under the law of Singapore, and the text says so',
+};
+
+describe('a text that names Singapore', () => {
+  const naming = readdirSync(root)
+    .flatMap((group) =>
+      Object.entries(messagesOf(group, 'en')).map(([key, text]) => [`${group}/${key}`, text] as const),
+    )
+    .filter(([, text]) => /singapore|singpass|\bMAS\b|\bSGD\b|\bNRIC\b/i.test(text));
+
+  test('is true in every app that shows it, or is of one edition', () => {
+    const unexplained = naming.map(([key]) => key).filter((key) => !/[.](sg|hk|mainland|pro)$/.test(key));
+    expect(unexplained.toSorted()).toEqual(Object.keys(trueBecause).toSorted());
+  });
+
+  test('speaks of where the broker stands by saying so', () => {
+    for (const [key, text] of naming.filter(([name]) => trueBecause[name]?.endsWith('says so')))
+      expect(text, key).toMatch(/where we are licensed|which supervises us|which applies to this contract/);
+  });
+});
+
+/** How home says that everybody's national ID is taken, where it says so of others than the app's own customers. */
+const nationalIds: Readonly<Record<string, RegExp>> = {
+  en: /national ID/,
+  'zh-Hans': /其他国籍/,
+  'zh-Hant': /其他國籍/,
+  ms: /Warganegara lain/,
+  th: /สัญชาติอื่น/,
+  ja: /その他の国籍/,
+};
+
+describe.each(appNames)('home of %s', (name) => {
+  const { terms } = editions[name];
+
+  test.each(languages)('in %s says nothing of documents that the app does not take, or of another app', (language) => {
+    const home = messagesOf('home', language);
+    const who = `${home[`who.first.${name}`]} ${home[`who.others.${name}`]}`;
+    const takes = (type: (typeof terms.documentTypes)[number]) => terms.documentTypes.includes(type);
+    expect(takes('nric') || !who.includes('NRIC'), who).toBe(true);
+    expect(takes('mykad') || !(nationalIds[language] ?? /^$/).test(who), who).toBe(true);
+  });
+
+  test('names its own market and its own customers first', () => {
+    const home = messagesOf('home', 'en');
+    expect(/Singapore|Hong Kong|US/.exec(home[`lead.${name}`] ?? '')?.[0]).toBe(
+      { sg: 'Singapore', hk: 'Hong Kong', mainland: 'Hong Kong', pro: 'US' }[name],
+    );
+    const first = home[`who.first.${name}`] ?? '';
+    expect(/Singapore|Hong Kong|mainland|nationality/.exec(first)?.[0]).toBe(
+      { sg: 'Singapore', hk: 'Hong Kong', mainland: 'mainland', pro: 'nationality' }[name],
+    );
+  });
+});
+
+test('customer service is called at a number of the app’s place', () => {
+  const codes = { sg: '+65', hk: '+852', mainland: '+86', pro: '+65' };
+  for (const language of languages)
+    for (const name of appNames) expect(texts[language][`help.contact.${name}`], language).toContain(`${codes[name]} `);
+});
