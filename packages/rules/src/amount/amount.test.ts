@@ -128,8 +128,8 @@ describe('UI-06 amounts show thousands separators and two decimals', () => {
   ])('%s as %s', (value, expected) => expect(formatAmount(value)).toBe(expected));
 
   test('the currency code stands before it, and the yen has decimals too', () => {
-    expect(formatAmount('1234.5', { currency: 'SGD' })).toBe('SGD 1,234.50');
-    expect(formatAmount('-1234', { currency: 'JPY' })).toBe('JPY -1,234.00');
+    expect(formatAmount('1234.5', { currency: 'SGD' })).toBe('SGD\u00a01,234.50');
+    expect(formatAmount('-1234', { currency: 'JPY' })).toBe('JPY\u00a0-1,234.00');
   });
 
   test('every amount has the shape', () => {

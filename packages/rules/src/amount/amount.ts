@@ -76,14 +76,22 @@ export function roundAmount(amount: Amount, decimals: number = SHOWN_DECIMALS): 
 /** Digits after the decimal point. */
 export const decimalsOf = (amount: Amount): number => readDecimal(amount).scale;
 
-/** UI-06: `1,234.50`, `-1,234.50`, with a currency code `SGD 1,234.50`. */
+/** UI-06: `1,234.50`, `-1,234.50`, with a currency code `SGD 1,234.50`, whose space does not break. */
 export function formatAmount(amount: Amount, { currency }: { currency?: string | undefined } = {}): string {
   const units = unitsAt(readDecimal(amount), SHOWN_DECIMALS);
   const digits = String(magnitude(units)).padStart(SHOWN_DECIMALS + 1, '0');
-  const whole = digits.slice(0, -SHOWN_DECIMALS).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = grouped(digits.slice(0, -SHOWN_DECIMALS));
   const text = `${units < 0n ? '-' : ''}${whole}.${digits.slice(-SHOWN_DECIMALS)}`;
-  return currency ? `${currency} ${text}` : text;
+  return currency ? `${currency}\u00a0${text}` : text;
 }
+
+/** How many are held: `1,500`, `0.25`, `-4,000`; thousands separators, and the decimals that there are. */
+export function formatQuantity(quantity: Amount): string {
+  const [whole = '', ...decimals] = writeDecimal(readDecimal(quantity)).split('.');
+  return [grouped(whole), ...decimals].join('.');
+}
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 function align(a: Amount, b: Amount): [Decimal, Decimal] {
   const [left, right] = [readDecimal(a), readDecimal(b)];

@@ -3,7 +3,7 @@ import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { TextStore } from '@quayside/i18n/text-store';
-import { formatAmount, multiplyAmounts, roundAmount } from '@quayside/rules/amount';
+import { formatAmount, formatQuantity, multiplyAmounts, roundAmount } from '@quayside/rules/amount';
 import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
 import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
 import { positionWorth } from '@quayside/rules/metrics/position-worth';
@@ -63,9 +63,7 @@ const isMetric = (id: string): id is MetricName => Object.hasOwn(accountMetrics.
 
 function valueText(metric: string, value: string, currency: string, store: TextStore): string {
   if (metric === 'riskLevel') return store.translate(account, `risk.${value}`);
-  return shares.includes(metric)
-    ? `${roundAmount(multiplyAmounts(value, '100'))} %`
-    : formatAmount(value, { currency });
+  return shares.includes(metric) ? `${roundAmount(multiplyAmounts(value, '100'))}%` : formatAmount(value, { currency });
 }
 
 const positionsOf = ({ holdings, options, futures, cfd }: StatedAccount) => [
@@ -87,7 +85,11 @@ function positionBlocks(details: StatedAccount, store: TextStore): readonly PdfB
       const rate = currency === details.currency ? '1' : details.rates[currency];
       const worth = price === undefined || rate === undefined ? undefined : positionWorth(position, price, rate);
       const amount = worth === undefined ? '–' : formatAmount(worth, { currency: details.currency });
-      return amountRow(name, amount, store.translate(account, 'details.quantity', { quantity, price: priced }));
+      return amountRow(
+        name,
+        amount,
+        store.translate(account, 'details.quantity', { quantity: formatQuantity(quantity), price: priced }),
+      );
     }),
   ];
 }

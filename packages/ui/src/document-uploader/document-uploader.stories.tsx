@@ -94,7 +94,7 @@ export const LargerView: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Picture: Passport, photo page' });
     await userEvent.click(screen.getAllByRole('button', { name: 'Zoom in' })[0] as HTMLElement);
-    await expect(dialog).toHaveTextContent('150 %');
+    await expect(dialog).toHaveTextContent('150%');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(preview).toHaveFocus());
   },

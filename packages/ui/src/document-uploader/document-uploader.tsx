@@ -116,7 +116,7 @@ function SlotState({ step }: { step: UploadStep }) {
         </p>
       );
     case 'uploading':
-      return <Progress label={t('uploading')} value={step.share} note={`${Math.round(step.share * 100)} %`} />;
+      return <Progress label={t('uploading')} value={step.share} note={`${Math.round(step.share * 100)}%`} />;
     case 'advice':
       return <AdviceNotice advice={step.taken.advice} />;
     case 'done':

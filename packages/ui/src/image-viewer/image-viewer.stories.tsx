@@ -25,14 +25,14 @@ export const Zoom: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Picture: Passport, photo page' });
     const picture = screen.getAllByRole('button', { name: 'Zoom in' }).at(-1) as HTMLElement;
     await userEvent.click(picture);
-    await expect(dialog).toHaveTextContent('200 %');
+    await expect(dialog).toHaveTextContent('200%');
     picture.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(dialog).toHaveTextContent('100 %');
+    await expect(dialog).toHaveTextContent('100%');
     const zoomIn = screen.getAllByRole('button', { name: 'Zoom in' })[0] as HTMLElement;
     zoomIn.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(dialog).toHaveTextContent('150 %');
+    await expect(dialog).toHaveTextContent('150%');
   },
 };
 

@@ -5,7 +5,7 @@ import { Progress } from './progress.tsx';
 const meta = {
   title: 'Feedback/Progress',
   component: Progress,
-  args: { label: 'Uploading passport.jpg', value: 0.45, note: '45 %' },
+  args: { label: 'Uploading passport.jpg', value: 0.45, note: '45%' },
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ export const Running: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '45');
   },
 };
-export const Done: Story = { args: { value: 1, note: '100 %' } };
+export const Done: Story = { args: { value: 1, note: '100%' } };
 export const Unknown: Story = {
   args: { value: undefined, note: undefined, label: 'Checking the picture' },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ export type ProgressProps = {
   label: ReactNode;
   /** 0 to 1; undefined while the length is unknown */
   value?: number | undefined;
-  /** words at the end of the label: "45 %", "2 of 6" */
+  /** words at the end of the label: "45%", "2 of 6" */
   note?: ReactNode;
 };
 

@@ -39,7 +39,7 @@ export function MetricValue({ id, value, currency, size = 'body' }: FigureProps)
   if (kind === 'share')
     return (
       <span className="text-body text-ink tabular-nums">
-        {value === undefined ? '–' : `${roundAmount(multiplyAmounts(value, '100'))} %`}
+        {value === undefined ? '–' : `${roundAmount(multiplyAmounts(value, '100'))}%`}
       </span>
     );
   return <Amount value={value} currency={currency} size={size} {...(kind === 'change' ? { kind } : {})} />;

@@ -1,6 +1,6 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
-import { formatAmount } from '@quayside/rules/amount';
+import { formatAmount, formatQuantity } from '@quayside/rules/amount';
 import { Amount } from '@quayside/ui/amount';
 import { use } from 'react';
 import type { Position } from '../positions.ts';
@@ -12,13 +12,15 @@ export function PositionRow({ position, currency }: { readonly position: Positio
   const t = useText(account);
   const shown = use(AmountsShown);
   const { name, quantity, price, value, profit } = position;
-  const priced = price === undefined ? t('details.noPrice') : `${position.currency} ${formatAmount(price)}`;
+  const priced = price === undefined ? t('details.noPrice') : formatAmount(price, { currency: position.currency });
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-3">
       <div className="min-w-0 flex-1 basis-32">
         <span className="block text-body text-ink">{name}</span>
         <span className="block text-caption text-ink-muted tabular-nums">
-          {shown ? t('details.quantity', { quantity, price: priced }) : priced}
+          {shown
+            ? t('details.quantity', { quantity: formatQuantity(quantity).replace('-', '\u2212'), price: priced })
+            : priced}
         </span>
       </div>
       <div className="ms-auto text-end">
