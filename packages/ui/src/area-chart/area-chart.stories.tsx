@@ -35,9 +35,9 @@ export const ByKeyboard: Story = {
     const slider = canvas.getByRole('slider', { name: /^Net assets/ });
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    await expect(slider).toHaveAttribute('aria-valuetext', '10/03/2027: SGD 12,040.00');
+    await expect(slider).toHaveAttribute('aria-valuetext', '10/03/2027: SGD\u00a012,040.00');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(slider, 'date and value are said').toHaveAttribute('aria-valuetext', '08/03/2027: SGD 11,480.00');
+    await expect(slider, 'date and value are said').toHaveAttribute('aria-valuetext', '08/03/2027: SGD\u00a011,480.00');
     await expect(canvas.getByText('SGD 11,480.00'), 'and seen').toBeVisible();
     await userEvent.keyboard('{Home}');
     await expect(slider).toHaveAttribute('aria-valuenow', '1');
@@ -65,7 +65,7 @@ export const ByPointer: Story = {
     const { left, top, width, height } = slider.getBoundingClientRect();
     const point = (share: number) => ({ clientX: left + share * width, clientY: top + height / 2 });
     await userEvent.pointer({ target: slider, coords: point(0.23) });
-    await expect(slider, 'a mouse need not press').toHaveAttribute('aria-valuetext', '03/03/2027: SGD 9,980.25');
+    await expect(slider, 'a mouse need not press').toHaveAttribute('aria-valuetext', '03/03/2027: SGD\u00a09,980.25');
     await userEvent.unhover(slider);
     await expect(slider).toHaveAttribute('data-state', 'idle');
     await userEvent.pointer([
@@ -73,7 +73,7 @@ export const ByPointer: Story = {
       { pointerName: 'TouchA', target: slider, coords: point(0.56) },
       { keys: '[/TouchA]', target: slider, coords: point(0.56) },
     ]);
-    await expect(slider, 'a finger moves along').toHaveAttribute('aria-valuetext', '06/03/2027: SGD 11,020.75');
+    await expect(slider, 'a finger moves along').toHaveAttribute('aria-valuetext', '06/03/2027: SGD\u00a011,020.75');
     await expect(slider, 'and may lift to read').toHaveAttribute('data-state', 'reading');
     await expect(getComputedStyle(slider).touchAction, 'the page still scrolls').toBe('pan-y');
   },

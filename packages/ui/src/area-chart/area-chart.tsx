@@ -7,7 +7,7 @@ import { Amount } from '../amount/amount.tsx';
 import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import { useDrawing } from '../chart/use-drawing.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { type AreaChartPoint, seriesSummary } from './series-summary.ts';
+import { type AreaChartPoint, type SeriesSummary, seriesChange, seriesSummary } from './series-summary.ts';
 
 export type { AreaChartPoint } from './series-summary.ts';
 
@@ -21,7 +21,7 @@ export type AreaChartProps = ChartProps & {
 const height = '11rem';
 
 /**
- * One figure over time. Renders a `<figure>` with the same in a sentence and, on demand, as a table; the drawing (d3-scale, d3-shape) is
+ * One figure over time. Renders a `<figure>` with what has changed, for a screen reader the whole in a sentence and, on demand, a table; the drawing (d3-scale, d3-shape) is
  * fetched once the chart is on the page, and reads out one point at a time by touch, mouse and arrow keys. `data-state`: ready, loading, failed, empty.
  */
 export function AreaChart({ label, points, currency, state, onRetry }: AreaChartProps) {
@@ -36,17 +36,23 @@ export function AreaChart({ label, points, currency, state, onRetry }: AreaChart
       {...{ label, state, onRetry, height }}
       isEmpty={summary === undefined}
       summary={
-        summary &&
-        t('seriesSummary', {
-          from: day(summary.first),
-          to: day(summary.last),
-          first: money(summary.first),
-          last: money(summary.last),
-          lowest: money(summary.lowest),
-          lowestOn: day(summary.lowest),
-          highest: money(summary.highest),
-          highestOn: day(summary.highest),
-        })
+        summary && (
+          <>
+            <Change summary={summary} currency={currency} />
+            <span className="sr-only">
+              {t('seriesSummary', {
+                from: day(summary.first),
+                to: day(summary.last),
+                first: money(summary.first),
+                last: money(summary.last),
+                lowest: money(summary.lowest),
+                lowestOn: day(summary.lowest),
+                highest: money(summary.highest),
+                highestOn: day(summary.highest),
+              })}
+            </span>
+          </>
+        )
       }
       table={{
         columns: [t('columnDate'), t('columnValue')],
@@ -76,5 +82,20 @@ export function AreaChart({ label, points, currency, state, onRetry }: AreaChart
         </div>
       ) : null}
     </ChartFrame>
+  );
+}
+
+/** For the eye: the sentence beside it says both ends. */
+function Change({ summary, currency }: { summary: SeriesSummary; currency: string | undefined }) {
+  const language = useLanguage();
+  const { amount, share } = seriesChange(summary);
+  const percent = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return (
+    <span aria-hidden className="flex flex-wrap items-baseline gap-x-2">
+      <Amount value={amount} currency={currency} kind="change" size="title" />
+      {share === undefined ? null : (
+        <span className="tabular-nums">{new Intl.NumberFormat(language, percent).format(share)}</span>
+      )}
+    </span>
   );
 }

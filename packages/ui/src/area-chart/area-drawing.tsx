@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { AreaCrosshair } from './area-crosshair.tsx';
 import { areaGeometry, areaUnits } from './area-geometry.ts';
 import type { AreaChartPoint } from './series-summary.ts';
+import { tickLabels } from './tick-labels.ts';
 
 export type AreaDrawingProps = {
   points: readonly AreaChartPoint[];
@@ -21,7 +22,10 @@ export type PointWords = { date: string; value: string };
 export function AreaDrawing({ points, label, words }: AreaDrawingProps) {
   const language = useLanguage();
   const { area, line, ticks, places } = useMemo(() => areaGeometry(points), [points]);
-  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const labels = tickLabels(
+    ticks.map(({ value }) => value),
+    language,
+  );
   return (
     <div className="absolute inset-0 flex">
       <div className="relative min-w-0 flex-1">
@@ -46,9 +50,9 @@ export function AreaDrawing({ points, label, words }: AreaDrawingProps) {
         <AreaCrosshair {...{ points, places, label, words }} />
       </div>
       <div aria-hidden className="relative w-[3.5rem] shrink-0 text-caption text-ink-muted tabular-nums">
-        {ticks.map(({ value, y }) => (
+        {ticks.map(({ value, y }, at) => (
           <span key={value} style={{ top: `${y}%` }} className="absolute end-0 -translate-y-1/2 whitespace-nowrap">
-            {short.format(value)}
+            {labels[at]}
           </span>
         ))}
       </div>

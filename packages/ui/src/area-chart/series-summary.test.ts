@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriesSummary } from './series-summary.ts';
+import { seriesChange, seriesSummary } from './series-summary.ts';
 
 const points = [
   { date: '2027-03-01', value: '100.5' },
@@ -24,3 +24,15 @@ test('one point is all four', () => {
 });
 
 test('no points, no summary', () => expect(seriesSummary([])).toBeUndefined());
+
+test.each([
+  ['34545.48', '34761.75', { amount: '216.27', share: 0.0063 }],
+  ['100', '50', { amount: '-50', share: -0.5 }],
+  ['100', '100', { amount: '0', share: 0 }],
+  ['0', '100', { amount: '100', share: undefined }],
+  ['-20', '-10', { amount: '10', share: undefined }],
+])('from %s to %s is a change, and a share of what there was', (first, last, change) => {
+  expect(
+    seriesChange({ first: { date: '2027-03-01', value: first }, last: { date: '2027-03-09', value: last } }),
+  ).toEqual(change);
+});
