@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { assessmentStanding, priorRefusals, REFUSALS_THAT_CLOSE } from '../assessment-validity/assessment-validity.ts';
 import { checkCognitiveAssessment } from '../cognitive-assessment/cognitive-assessment.ts';
 import { cognitiveAssessments, type DerivativeProduct } from '../enumerations.ts';
+import { hasAssessment } from '../experience-asked/experience-asked.ts';
 import { documentId, oneOf, someOf } from '../field-shapes.ts';
 import { type Issue, issue } from '../issue.ts';
 import type { Half, JourneyContext } from '../journey.ts';
@@ -38,7 +39,7 @@ export function assessmentIssues(
   return [
     ...checkCognitiveAssessment({ ...answers, noPriorRefusal: true }, context.today),
     ...(chosen.includes('none') ? [issue('cognitiveAssessment', 'assessment-none')] : []),
-    ...refusalIssues(answers),
+    ...(hasAssessment(chosen) ? refusalIssues(answers) : []), // asked with an assessment alone
   ];
 }
 

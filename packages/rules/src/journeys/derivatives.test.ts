@@ -82,6 +82,11 @@ describe.each(derivativeProducts)('%s', (product) => {
     ]);
   });
 
+  test('RULE-14 refusals are not asked for where nothing is declared: the question is not on screen', () => {
+    const none = { cognitiveAssessment: ['none'], priorRefusals: undefined };
+    expect(assessment(none)).toEqual(['cognitiveAssessment: assessment-none']);
+  });
+
   test('RULE-14 MSG-12 MSG-13 with its evidence', () => {
     const routes = { cognitiveAssessment: ['exam-certificate', 'work-experience'], priorRefusals: 'none' };
     expect(assessment(routes)).toEqual([
