@@ -71,7 +71,7 @@ export function Button({
             {icon}
           </span>
         ) : null}
-        <span className="min-w-0">{children}</span>
+        <span className="min-w-0 text-balance">{children}</span>
       </span>
       {busy ? <Spinner className="absolute" /> : null}
     </>

@@ -27,6 +27,19 @@ export const Rows: Story = {
     await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('Standard');
   },
 };
+export const LongLabel: Story = {
+  args: {
+    items: [
+      { id: 'due', label: 'Ditandatangani secara elektronik pada', value: '21/11/2022' },
+      { id: 'until', label: 'Sah sehingga', value: '31/12/2025' },
+    ],
+  },
+  globals: { language: 'ms', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect().right);
+    await expect(first, 'values stand in one column, on a line of their own too').toBe(second);
+  },
+};
 export const Stacked: Story = {
   args: {
     layout: 'stacked',

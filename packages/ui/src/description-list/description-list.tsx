@@ -18,7 +18,9 @@ export const DescriptionList = ({ items, layout = 'rows' }: DescriptionListProps
         className={`py-2.5 first:pt-0 last:pb-0 ${layout === 'rows' ? 'flex flex-wrap items-baseline justify-between gap-x-4' : ''}`}
       >
         <dt className="text-ink-muted text-label">{label}</dt>
-        <dd className={`m-0 min-w-0 text-ink text-label ${layout === 'rows' ? 'text-end' : 'mt-0.5'}`}>{value}</dd>
+        <dd className={`m-0 min-w-0 text-ink text-label ${layout === 'rows' ? 'ms-auto text-end' : 'mt-0.5'}`}>
+          {value}
+        </dd>
       </div>
     ))}
   </dl>

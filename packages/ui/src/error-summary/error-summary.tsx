@@ -63,7 +63,7 @@ export function ErrorSummary({ errors, submission, title, lead }: ErrorSummaryPr
               href={`#${error.id}`}
               aria-describedby={error.field?.length ? `${id}-${error.id}` : undefined}
               onClick={(event) => go(event, error.id)}
-              className="inline-flex min-h-target items-center text-danger underline underline-offset-3"
+              className="inline-flex min-h-target items-center py-1.5 text-danger underline underline-offset-3"
             >
               {error.message}
             </a>

@@ -13,7 +13,7 @@ const meta = {
       { id: 'watch', label: 'Watch it', upTo: 80, tone: 'warning' },
       { id: 'call', label: 'Margin call', upTo: 100, tone: 'danger' },
     ],
-    format: (value) => `${value} %`,
+    format: (value) => `${value}%`,
   },
 } satisfies Meta<typeof Gauge>;
 export default meta;
@@ -23,22 +23,29 @@ export const Safe: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Margin used' });
     await expect(meter).toHaveAttribute('aria-valuenow', '45');
-    await expect(meter).toHaveAttribute('aria-valuetext', '45 %: Safe');
+    await expect(meter).toHaveAttribute('aria-valuetext', '45%: Safe');
     const [safe] = canvas.getAllByRole('listitem');
-    await expect(safe, 'words, not colour alone').toHaveTextContent(/Safe.*Now here.*0 % to 60 %/);
+    await expect(safe, 'words, not colour alone').toHaveTextContent(/Safe.*Now here.*0% to 60%/);
   },
 };
 export const OnAThreshold: Story = {
   args: { value: 80 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '80 %: Margin call');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '80%: Margin call');
   },
 };
 export const OffTheScale: Story = {
   args: { value: 130 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.getByText('130 %: Margin call'), 'the figure itself is told').toBeVisible();
+    await expect(canvas.getByText('130%: Margin call'), 'the figure itself is told').toBeVisible();
+  },
+};
+export const WithoutEnd: Story = {
+  args: { value: 130, open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('80% and above')).toBeVisible();
+    await expect(canvas.getByText('130%: Margin call')).toBeVisible();
   },
 };
 export const Unknown: Story = {

@@ -16,7 +16,9 @@ export type GaugeProps = {
   max?: number;
   /** rising, without gaps, the last one up to `max` */
   zones: readonly GaugeZone[];
-  /** writes a number for the reader: `45 %` */
+  /** the last zone goes on beyond `max`, where the drawing ends */
+  open?: boolean;
+  /** writes a number for the reader: `45%` */
   format: (value: number) => string;
 };
 
@@ -24,7 +26,7 @@ export type GaugeProps = {
  * A figure on its scale, with the thresholds that matter by name. Renders a `role="meter"` and the list of its zones, the one it is in
  * marked in words; `data-zone`. Throws `GaugeZonesError`.
  */
-export function Gauge({ label, value, min = 0, max = 100, zones, format }: GaugeProps) {
+export function Gauge({ label, value, min = 0, max = 100, zones, open, format }: GaugeProps) {
   const common = useText(ui);
   const t = useText(uiReading);
   const id = useId();
@@ -64,7 +66,7 @@ export function Gauge({ label, value, min = 0, max = 100, zones, format }: Gauge
         </div>
       )}
       <ul {...listRole} className="m-0 mt-2 flex list-none flex-col gap-1 p-0 text-label">
-        {spans.map(({ id: zone, label: words, from, upTo, tone }) => (
+        {spans.map(({ id: zone, label: words, from, upTo, tone }, at) => (
           <li key={zone} aria-current={zone === current?.id || undefined} className="group flex items-start gap-2">
             <span aria-hidden className={gaugeDotStyles({ tone })} />
             <span className="min-w-0 flex-1 text-ink group-aria-[current]:font-semibold">
@@ -74,7 +76,9 @@ export function Gauge({ label, value, min = 0, max = 100, zones, format }: Gauge
               ) : null}
             </span>
             <span className="text-end text-ink-muted tabular-nums">
-              {t('rangeOf', { from: format(from), to: format(upTo) })}
+              {open && at === spans.length - 1
+                ? t('rangeFrom', { from: format(from) })
+                : t('rangeOf', { from: format(from), to: format(upTo) })}
             </span>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function Link({ href, children, placement = 'inline', newWindow, onPress,
       {children}
       {newWindow ? (
         <>
-          <ExternalLink size="0.9em" className="ms-1 inline-block align-[-0.1em]" />
+          <ExternalLink size="0.9em" className="ms-1 inline-block shrink-0 align-[-0.1em]" />
           <span className="sr-only">{t('newWindow')}</span>
         </>
       ) : null}

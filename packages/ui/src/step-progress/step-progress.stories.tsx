@@ -27,3 +27,9 @@ export const InThai: Story = {
     await expect(canvas.getByText('ขั้นตอนที่ 3 จาก 9 · ข้อมูลติดต่อ')).toBeVisible();
   },
 };
+export const TheOnlyStep: Story = {
+  args: { step: 1, total: 1, group: 'Account tier', save: { state: 'saved', time: '14:05' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Account tier'), 'there is nothing to count').toBeVisible();
+  },
+};

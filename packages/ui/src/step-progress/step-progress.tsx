@@ -14,14 +14,16 @@ export type StepProgressProps = {
   save?: SaveStatus | undefined;
 };
 
-/** "Step 3 of 9 · Contact", a thin bar, and whether the answers are saved. Renders a `<div>`; `data-save`: saving, saved, failed. */
+/** "Step 3 of 9 · Contact" (where it is the only one, its name alone), a thin bar, and whether the answers are saved. Renders a `<div>`; `data-save`: saving, saved, failed. */
 export function StepProgress({ step, total, group, save }: StepProgressProps) {
   const t = useText(ui);
-  const share = Math.min(1, Math.max(0, step / total));
+  const share = total > 1 ? Math.min(1, Math.max(0, step / total)) : 0;
+  const counted = group ? t('stepOfGroup', { step, total, group }) : t('stepOf', { step, total });
+  const place = total > 1 ? counted : group;
   return (
     <div data-save={save?.state}>
       <div className="mx-auto flex max-w-reading flex-wrap items-baseline justify-between gap-x-3 px-gutter pt-2 pb-1.5 text-caption text-ink-muted">
-        <p className="m-0">{group ? t('stepOfGroup', { step, total, group }) : t('stepOf', { step, total })}</p>
+        <p className="m-0">{place}</p>
         <p role="status" className={`m-0 ${save?.state === 'failed' ? 'text-danger' : ''}`}>
           {save?.state === 'saved' ? t('savedAt', { time: save.time }) : null}
           {save?.state === 'saving' ? t('saving') : null}

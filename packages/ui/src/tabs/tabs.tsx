@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { tabListStyles, tabStyles } from './tabs.styles.ts';
 
 /** One view. Only the shown one is rendered. */
 export type Tab = { id: string; label: string; content: ReactNode };
@@ -10,10 +11,12 @@ export type TabsProps = {
   /** the id of the shown tab */
   value: string;
   onChange: (id: string) => void;
+  /** `line` for two or three short words; `chips` wrap, so that each of more can be seen */
+  look?: 'line' | 'chips';
 };
 
 /** A few views of one thing. Renders `role="tablist"` and the shown `role="tabpanel"`; arrow keys, Home and End choose. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const shown = tabs.find((tab) => tab.id === value);
@@ -34,7 +37,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="flex overflow-x-auto border-line border-b"
+        className={tabListStyles({ look })}
       >
         {tabs.map(({ id, label }) => (
           <button
@@ -46,7 +49,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             aria-controls={`${base}${id}-panel`}
             tabIndex={id === value ? 0 : -1}
             onClick={() => onChange(id)}
-            className="-mb-px min-h-target shrink-0 cursor-pointer border-0 border-transparent border-b-2 bg-transparent px-4 text-ink-muted text-label -outline-offset-2! aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent"
+            className={tabStyles({ look })}
           >
             {label}
           </button>

@@ -5,7 +5,7 @@ const width = 320;
 const height = 148;
 const edge = 8;
 
-/** The line of a payoff over share prices, above and below a zero line. Hidden from screen readers: the words and the table beside it say the same. */
+/** The line of a payoff over share prices, above and below a zero line; its words keep their size while it shrinks. Hidden from screen readers: the words and the table beside it say the same. */
 export function PayoffDrawing({
   position,
   words,
@@ -23,44 +23,50 @@ export function PayoffDrawing({
   const strike = x(Number(position.strike));
   const zero = y(0);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="block h-auto w-full">
-      {(['gain', 'loss'] as const).map((side) => (
-        <polygon
-          key={side}
-          points={areaOf(points, zero, side)}
-          className={side === 'gain' ? 'fill-success-soft' : 'fill-danger-soft'}
+    <div aria-hidden className="relative">
+      <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
+        {(['gain', 'loss'] as const).map((side) => (
+          <polygon
+            key={side}
+            points={areaOf(points, zero, side)}
+            className={side === 'gain' ? 'fill-success-soft' : 'fill-danger-soft'}
+          />
+        ))}
+        <line x1={edge} x2={width - edge} y1={zero} y2={zero} className="stroke-line-strong" strokeWidth="1" />
+        <line
+          x1={strike}
+          x2={strike}
+          y1={edge}
+          y2={height - edge}
+          className="stroke-line-strong"
+          strokeDasharray="3 3"
+          strokeWidth="1"
         />
-      ))}
-      <line x1={edge} x2={width - edge} y1={zero} y2={zero} className="stroke-line-strong" strokeWidth="1" />
-      <line
-        x1={strike}
-        x2={strike}
-        y1={edge}
-        y2={height - edge}
-        className="stroke-line-strong"
-        strokeDasharray="3 3"
-        strokeWidth="1"
-      />
-      <polyline
-        points={points.map((point) => point.join(',')).join(' ')}
-        fill="none"
-        className="stroke-accent"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <text x={edge + 2} y={16} className="fill-success text-[11px]">
-        {words.gain}
-      </text>
-      <text x={edge + 2} y={height - 8} className="fill-danger text-[11px]">
-        {words.loss}
-      </text>
-      <text x={strike + 4} y={height - 8} className="fill-ink-muted text-[11px] tabular-nums">
-        {words.strike}
-      </text>
-    </svg>
+        <polyline
+          points={points.map((point) => point.join(',')).join(' ')}
+          fill="none"
+          className="stroke-accent"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      <svg className="absolute inset-0 size-full overflow-visible text-caption">
+        <text x={percent(edge + 2, width)} y="1em" className="fill-success">
+          {words.gain}
+        </text>
+        <text x={percent(edge + 2, width)} y="99%" className="fill-danger">
+          {words.loss}
+        </text>
+        <text x={percent(strike + 4, width)} y="99%" className="fill-ink-muted tabular-nums">
+          {words.strike}
+        </text>
+      </svg>
+    </div>
   );
 }
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 /** What lies between the line and zero on one side; the break-even is among the prices, so no edge cuts across. */
 const areaOf = (points: readonly (readonly [number, number])[], zero: number, side: 'gain' | 'loss'): string => {
