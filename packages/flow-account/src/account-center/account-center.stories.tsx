@@ -134,7 +134,10 @@ export const NoAccountYet: Story = {
   args: { scenario: 'under-review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No account yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/sg-account-state');
+    await expect(canvas.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+      'href',
+      '/sg-account-state',
+    );
   },
 };
 export const Loading: Story = { args: { faults: { getAccountOverview: 'silent' } } };

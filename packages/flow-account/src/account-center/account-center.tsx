@@ -43,8 +43,8 @@ function Held({ overview, caller }: { readonly overview: AccountOverview; readon
   return (
     <>
       <Permissions overview={overview} />
-      <Section title={t('center.information')}>
-        <List label={t('center.information')} frame="card">
+      <Section title={t('center.yours')}>
+        <List label={t('center.yours')} frame="card">
           <LinkCell path={paths.information} title={t('center.information')} detail={t('center.informationText')} />
           <W8ben overview={overview} />
         </List>

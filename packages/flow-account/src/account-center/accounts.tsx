@@ -45,7 +45,6 @@ function Account({ type, number, openedAt }: AccountOverview['accounts'][number]
           </span>
         </>
       }
-      value={t('center.details')}
     />
   );
 }
@@ -63,17 +62,19 @@ function Tier({ overview, tier }: Props & { readonly tier: 'trader' | 'standard'
   );
 }
 
+/** How far an opening is, and the way on. */
 function NoAccount({ overview }: Props) {
   const t = useText(account);
-  const started = requestOf(overview, 'opening');
+  const state = requestOf(overview, 'opening')?.state;
+  const stage = state === undefined ? 'none' : state === 'draft' ? 'draft' : 'sent';
   return (
     <EmptyState
       title={t('center.noAccount')}
-      action={
-        <GoTo path={started ? paths.openingState : paths.opening}>
-          {started ? t('center.goOn') : t('center.openAccount')}
-        </GoTo>
-      }
-    />
+      action={<GoTo path={state ? paths.openingState : paths.opening}>{t(`center.${waysOn[stage]}`)}</GoTo>}
+    >
+      {t(`center.noAccount.${stage}`)}
+    </EmptyState>
   );
 }
+
+const waysOn = { none: 'openAccount', draft: 'goOn', sent: 'seeState' } as const;

@@ -18,7 +18,7 @@ export function Services({ caller }: { readonly caller: Caller }) {
   const { desk } = useFlow();
   const { bound, problem, bind } = useEmailBinding(caller);
   return (
-    <Section title={t('center.help')}>
+    <Section title={t('center.support')}>
       {problem ? (
         <div className="mb-2">
           <Notice tone="warning" announce="polite">
@@ -26,7 +26,7 @@ export function Services({ caller }: { readonly caller: Caller }) {
           </Notice>
         </div>
       ) : null}
-      <List label={t('center.help')} frame="card">
+      <List label={t('center.support')} frame="card">
         {bound === 'no' ? (
           <Cell title={t('center.bindEmail')} detail={t('center.emailUnbound')} onPress={() => void bind()} />
         ) : (

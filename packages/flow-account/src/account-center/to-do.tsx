@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 
 const asksForDocuments: readonly string[] = [paths.additionalDocument, paths.requestedDocuments];
 
-/** What a reviewer waits for, and what a W-8BEN asks for; otherwise that there is nothing. */
+/** What a reviewer waits for, and what a W-8BEN asks for; otherwise that there is nothing; before there is an account, opening one is what there is to do. */
 export function ToDo({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const language = useLanguage();
@@ -21,7 +21,8 @@ export function ToDo({ overview }: { readonly overview: AccountOverview }) {
   const life = w8benLifeOf(overview);
   const back = overview.requests.filter(({ state }) => state === 'action-needed');
   const asks = life && life.asks.length > 0 ? life : undefined;
-  if (back.length === 0 && !asks) return <p className="m-0 text-body text-ink-muted">{t('center.nothing')}</p>;
+  if (back.length === 0 && !asks)
+    return overview.customer.account ? <p className="m-0 text-body text-ink-muted">{t('center.nothing')}</p> : null;
   return (
     <Section title={t('center.todo')}>
       <List label={t('center.todo')} frame="card">

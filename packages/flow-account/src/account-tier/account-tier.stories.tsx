@@ -25,7 +25,7 @@ export const Asked: Story = {
     });
     await step('sent for review', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /I have read the conditions/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Ask for this tier' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Request this tier' }));
       await expect(await canvas.findByText('/account-tier-status')).toBeVisible();
     });
   },
@@ -35,7 +35,7 @@ export const TooLittle: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('MSG-35 TIER-03', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Intel/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Ask for this tier' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Request this tier' }));
       const words = 'Upgrade condition failed: to upgrade to Intel, net asset of account should be ≥ SGD 2,000';
       await expect((await canvas.findAllByText(words, { exact: false }))[0]).toBeVisible();
     });
@@ -45,7 +45,7 @@ export const BackToTrader: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('TIER-02', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Trader/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Ask for this tier' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Request this tier' }));
       await expect((await canvas.findAllByText(/A Standard account cannot go back to Trader/))[0]).toBeVisible();
     });
   },

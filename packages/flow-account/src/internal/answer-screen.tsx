@@ -19,11 +19,15 @@ export function AnswerScreen<T>({ title, back, answer, children }: AnswerScreenP
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <NavBar title={title} titleAs="h1" onBack={() => void navigate(back)} />
-      <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-4 pb-10">
-        {answer.status === 'ready' ? children(answer) : null}
-        {answer.status === 'waiting' ? <Waiting /> : null}
-        {answer.status === 'failed' ? <LoadFailed error={answer.error} onRetry={answer.retry} /> : null}
-      </main>
+      {answer.status === 'failed' ? (
+        <main className="flex-1 pb-10">
+          <LoadFailed what="page" error={answer.error} onRetry={answer.retry} />
+        </main>
+      ) : (
+        <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-4 pb-10">
+          {answer.status === 'ready' ? children(answer) : <Waiting />}
+        </main>
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export const TierDeclined: Story = {
     await step('MSG-39', async () => {
       await expect(await canvas.findByRole('heading', { name: /Review Failed/ })).toBeVisible();
       await expect(canvas.getByText('Please call us first.')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Request again' })).toBeVisible();
     });
   },
 };
@@ -67,7 +67,7 @@ export const MarginDeclined: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-declined' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your application does not meet our conditions.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Ask again' }), 'a final decision').toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Request again' }), 'a final decision').toBeNull();
   },
 };
 export const InformationUnderReview: Story = {
@@ -85,7 +85,7 @@ export const InformationSentBack: Story = {
 export const InformationDeclined: Story = {
   args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-declined' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Ask again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Request again' })).toBeVisible();
   },
 };
 export const InformationChanged: Story = {

@@ -28,8 +28,8 @@ export function UnderReview({ runtime, application }: StateProps) {
       }
     >
       <Reference value={application.reference} />
-      <Card title={t('status.review')}>
-        <Timeline label={t('status.review')} items={useItems({ runtime, application })} />
+      <Card title={t('status.next')}>
+        <Timeline label={t('status.next')} items={useItems({ runtime, application })} />
       </Card>
     </Result>
   );

@@ -2,18 +2,19 @@ import type { AccountDetails } from '@quayside/contract/account-details';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { compareAmounts } from '@quayside/rules/amount';
 import type { MissingQuote } from '@quayside/rules/metrics';
 import { AreaChart } from '@quayside/ui/area-chart';
-import { Button } from '@quayside/ui/button';
 import { Card } from '@quayside/ui/card';
 import { Donut } from '@quayside/ui/donut';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { Notice } from '@quayside/ui/notice';
 import { PullToRefresh } from '@quayside/ui/pull-to-refresh';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type AccountView, metricsOf, type ShownMetrics } from '../metric-groups.ts';
 import { allocationOf, type Position, positionsOf } from '../positions.ts';
 import { AmountsShown } from './amounts-shown.ts';
+import { AmountsSwitch } from './amounts-switch.tsx';
 import { Figure } from './figure.tsx';
 import { Hideable } from './hideable.tsx';
 import { Metrics } from './metrics.tsx';
@@ -40,28 +41,24 @@ export function Details({ details, view, onRefresh }: Props) {
   const { currency, quotedAt, asOf } = details;
   const stale = Date.parse(asOf) - Date.parse(quotedAt) > STALE_AFTER_MS;
   const time = instantText(quotedAt, language);
+  const hide = <AmountsSwitch onSwitch={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')} />;
   return (
     <AmountsShown value={amounts === 'shown'}>
       <PullToRefresh onRefresh={onRefresh} note={t('details.asOf', { time })}>
         <div className="mt-2 flex flex-col gap-4">
-          <div className="flex">
-            <Button
-              variant="secondary"
-              size="medium"
-              onPress={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')}
-            >
-              {t(amounts === 'shown' ? 'details.hide' : 'details.show')}
-            </Button>
-          </div>
           {stale ? <Notice tone="warning">{t('details.stale', { time })}</Notice> : null}
           {shown.state === 'incomplete' ? (
             <Notice tone="warning" title={t('details.incomplete', { of: namesOf(shown.missing, positions) })}>
               {t('details.incompleteText')}
             </Notice>
           ) : (
-            <Valued metrics={shown.metrics} details={details} view={view} positions={positions} />
+            <Valued metrics={shown.metrics} details={details} view={view} positions={positions} hide={hide} />
           )}
-          <Positions positions={positions} currency={currency} />
+          <Positions
+            positions={positions}
+            currency={currency}
+            aside={shown.state === 'incomplete' ? hide : undefined}
+          />
           <p className="m-0 text-caption text-ink-muted">{t('illustrative')}</p>
         </div>
       </PullToRefresh>
@@ -72,24 +69,29 @@ export function Details({ details, view, onRefresh }: Props) {
 type ValuedProps = Omit<Props, 'onRefresh'> & {
   readonly metrics: ShownMetrics;
   readonly positions: readonly Position[];
+  readonly hide: ReactNode;
 };
 
-function Valued({ metrics, details, view, positions }: ValuedProps) {
+function Valued({ metrics, details, view, positions, hide }: ValuedProps) {
   const t = useText(account);
   const { currency, trend } = details;
   const words = { cash: t('details.cashPart'), others: t('details.otherPart') };
+  const isEmpty = positions.length === 0 && compareAmounts(metrics.values.netAssets ?? '0', '0') === 0;
   const parts = allocationOf(positions, metrics.values.cashBalance ?? '0', words);
   return (
     <>
       <Card>
-        <Figure id="netAssets" value={metrics.values.netAssets} currency={currency} size="display" />
+        <div className="flex items-start justify-between">
+          <Figure id="netAssets" value={metrics.values.netAssets} currency={currency} size="display" />
+          {hide}
+        </div>
         <div className="mt-3">
           <Figure id="unrealizedPL" value={metrics.values.unrealizedPL} currency={currency} size="title" />
         </div>
       </Card>
       <Risk metrics={metrics} view={view} />
       <Metrics metrics={metrics} currency={currency} />
-      {view === 'securities' ? (
+      {view === 'securities' && !isEmpty ? (
         <Hideable>
           <Card>
             <AreaChart

@@ -1,6 +1,8 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Card } from '@quayside/ui/card';
+import { EmptyState } from '@quayside/ui/empty-state';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Position } from '../positions.ts';
 import { PositionRow } from './position-row.tsx';
 
@@ -12,15 +14,27 @@ const ROW_PX = 66;
 const AHEAD = '600px';
 
 type Props = { readonly positions: readonly Position[]; readonly currency: string };
+type PositionsProps = Props & {
+  /** beside the heading */
+  readonly aside?: ReactNode;
+};
 
 /** What is held. Chunks off the screen keep their place and no rows, so that ten thousand scroll like ten; a screen reader is told how many there are. */
-export function Positions({ positions, currency }: Props) {
+export function Positions({ positions, currency, aside }: PositionsProps) {
   const t = useText(account);
-  if (positions.length === 0) return <p className="m-0 text-body text-ink-muted">{t('details.noPositions')}</p>;
+  if (positions.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('details.noPositions')}>{t('details.noPositionsText')}</EmptyState>
+      </Card>
+    );
   const starts = Array.from({ length: Math.ceil(positions.length / CHUNK) }, (_, index) => index * CHUNK);
   return (
     <section aria-label={t('details.positions', { count: positions.length })}>
-      <h2 className="m-0 mb-2 text-ink text-title">{t('details.positions', { count: positions.length })}</h2>
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 className="m-0 text-ink text-title">{t('details.positions', { count: positions.length })}</h2>
+        {aside}
+      </div>
       <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface-raised">
         {starts.map((start) => (
           <Chunk key={start} start={start} positions={positions} currency={currency} />

@@ -10,8 +10,9 @@ type Props = { readonly metrics: ShownMetrics; readonly view: AccountView };
 export function Risk({ metrics, view }: Props) {
   const t = useText(account);
   const { riskLevel } = metrics;
-  if (!riskLevel) return null;
-  const { value, max, bounds } = scaleOf(metrics, view);
+  const scale = scaleOf(metrics, view);
+  if (!riskLevel || !scale) return null;
+  const { value, max, bounds } = scale;
   const calm = riskLevel === 'safe' ? t('risk.safe') : t('risk.moderate');
   const zones: readonly GaugeZone[] = bounds.map(({ zone, upTo }) => ({
     id: zone,
@@ -26,7 +27,8 @@ export function Risk({ metrics, view }: Props) {
         value={value}
         max={max}
         zones={zones}
-        format={(percent) => `${Math.round(percent)} %`}
+        open
+        format={(percent) => `${Math.round(percent)}%`}
       />
     </Card>
   );
@@ -39,14 +41,14 @@ type Scale = { readonly value: number; readonly max: number; readonly bounds: re
 const WARNING_FROM = 90.9;
 
 /**
- * Per cent, for the picture alone. CFD: the margin level, calm from 100 and closed at 50. Otherwise how much of the equity the maintenance margin
+ * Per cent, for the picture alone. CFD: the margin level, calm from 100 and closed at 50; none without contracts. Otherwise how much of the equity the maintenance margin
  * takes: all of it is a margin call; a futures account is warned where its initial margin is no longer covered.
  */
-function scaleOf({ values }: ShownMetrics, view: AccountView): Scale {
+function scaleOf({ values }: ShownMetrics, view: AccountView): Scale | undefined {
   if (view === 'cfd') {
-    const level = values.marginLevel === undefined ? CFD_MAX : Number(values.marginLevel) * 100;
+    if (values.marginLevel === undefined) return undefined;
     return {
-      value: Math.max(0, Math.min(CFD_MAX, level)),
+      value: Number(values.marginLevel) * 100,
       max: CFD_MAX,
       bounds: [
         { zone: 'danger', upTo: 50 },
