@@ -29,23 +29,31 @@ export const OutcomeScreen = ({
   </div>
 );
 
-/** What the screen is about could not be loaded. `error`: why; a CallError says whether it was the network (MSG-25). */
-export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export type LoadFailedProps = {
+  /** why; a CallError says whether it was the network (MSG-25) */
+  error: unknown;
+  onRetry: () => void;
+  /** a `page` shows what is held, and has nothing typed to worry about */
+  what?: 'application' | 'page';
+};
+
+/** What the screen is about could not be loaded. */
+export function LoadFailed({ error, onRetry, what = 'application' }: LoadFailedProps) {
   const t = useText(flowText);
   const offline = (error as Partial<CallError>).messageKey === 'networkError';
   return (
-    <div className="mx-auto max-w-reading px-gutter pt-6">
+    <div className="mx-auto w-full max-w-reading px-gutter pt-6">
       <Notice
         tone="danger"
         announce="polite"
-        title={t('loadFailed.title')}
+        title={t(what === 'page' ? 'loadFailed.page' : 'loadFailed.title')}
         action={
           <Button variant="secondary" size="medium" onPress={onRetry}>
             {t('tryAgain')}
           </Button>
         }
       >
-        {t(offline ? 'loadFailed.offline' : 'loadFailed.text')}
+        {t(offline ? 'loadFailed.offline' : what === 'page' ? 'loadFailed.pageText' : 'loadFailed.text')}
       </Notice>
     </div>
   );
@@ -53,7 +61,7 @@ export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => 
 
 /** Mark, heading and a card, as an outcome will show them. */
 export const OutcomeWaiting = () => (
-  <div className="mx-auto max-w-reading px-gutter pt-10">
+  <div className="mx-auto w-full max-w-reading px-gutter pt-10">
     <SkeletonScreen>
       <span className="mx-auto block size-16 animate-q-pulse rounded-full bg-line motion-reduce:animate-none" />
       <Skeleton lines={2} />

@@ -26,7 +26,7 @@ export const NotPassed: Story = {
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
       await expect(await canvas.findByText('Not passed this time')).toBeVisible();
       await expect((await canvas.findAllByText(/^Right answer: /))[0]).toBeVisible();
-      await expect(await canvas.findByText('2 tries left before the quiz rests for 24 hours')).toBeVisible();
+      await expect(await canvas.findByText('2 tries left before a break of 24 hours')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(await canvas.findAllByRole('radiogroup')).toHaveLength(8);
       await expect(canvas.queryAllByRole('radio', { checked: true })).toHaveLength(0);
@@ -37,7 +37,7 @@ export const NotPassed: Story = {
 export const Locked: Story = {
   args: { scenario: 'cfd-quiz-locked' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The quiz rests')).toBeVisible();
+    await expect(await canvas.findByText('The quiz is paused')).toBeVisible();
     await expect(canvas.getByText(/You can try again from 22\/11\/2026, 12:00/)).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },

@@ -20,9 +20,11 @@ export function Means() {
         <Known name="annualIncome" label={t('means.income')} value={means?.annualIncomeUsd} />
         <Known name="netWorth" label={t('means.worth')} value={means?.netWorthUsd} />
       </dl>
-      <GoTo path={ways['account-information']} variant="quiet" size="medium">
-        {t('means.change')}
-      </GoTo>
+      <div className="-mt-2 flex">
+        <GoTo path={ways['account-information']} variant="quiet" size="medium" className="-ms-4">
+          {t('means.change')}
+        </GoTo>
+      </div>
     </Section>
   );
 }

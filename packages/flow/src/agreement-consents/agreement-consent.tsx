@@ -24,7 +24,7 @@ export function AgreementConsent({ agreement }: { agreement: Agreement }) {
   );
   const agreements = useMemo(() => [agreement], [agreement]);
   return (
-    <div className="rounded-card border border-line bg-surface-raised px-4 py-1">
+    <div className={`rounded-card border border-line bg-surface-raised px-4 pb-1 ${issue ? 'pt-3' : 'pt-1'}`}>
       <ConsentCheckbox
         name={name}
         label={label}

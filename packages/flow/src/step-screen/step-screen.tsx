@@ -104,7 +104,8 @@ export function StepScreen({
               </Notice>
             ) : null}
             <Button type="submit" form={`${id}-form`} busy={phase === 'saving'}>
-              {action ?? (returning ? t('saveAndReturn') : phase === 'failed' ? t('tryAgain') : t('continue'))}
+              {(readOnly ? undefined : action) ??
+                (returning ? t('saveAndReturn') : phase === 'failed' ? t('tryAgain') : t('continue'))}
             </Button>
             {second}
           </ActionBar>
