@@ -9,7 +9,9 @@ import { expect, test } from 'vitest';
 import { reasons } from './reasons.ts';
 
 const journeys = [opening, joint, w8ben, tierChange, marginUpgrade, informationChange, documentRequest];
-const requirements = journeys.flatMap(({ steps }) => steps).flatMap(({ requirement }) => requirement ?? []);
+const requirements = journeys
+  .flatMap(({ steps }) => steps)
+  .flatMap((one) => ('requirement' in one ? (one.requirement ?? []) : []));
 
 test.each([...new Set(requirements)])('MSG-39 what a reviewer may send back has a name: %s', (requirement) =>
   expect(reasons.en).toHaveProperty([`requirement.${requirement}`]),
