@@ -23,8 +23,8 @@ export function withSummary(declared: Declared, source: string): Declared {
   return summary ? { ...declared, doc: `${summary}.` } : declared;
 }
 
-/** A name counts as said where it, or a member of it, has a docstring, or where another package says it. */
-export const isDocumented = ({ doc, code, from }: Declared): boolean => Boolean(doc || from) || code.includes('/**');
+/** A name counts as said where it has a docstring, or where another package says it. */
+export const isDocumented = ({ doc, from }: Declared): boolean => Boolean(doc || from);
 
 /** The page of a door: what to import, then each name with what its docstring says and its declaration. */
 export function doorPage({ specifier, names, text }: DocumentedDoor): string {

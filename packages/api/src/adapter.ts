@@ -14,6 +14,7 @@ export type AdapterRequest = {
   readonly onProgress: ((share: number) => void) | undefined;
 };
 
+/** What a server answered, before anything is made of it. */
 export type AdapterAnswer = {
   readonly status: number;
   /** a header's value, whatever its case */

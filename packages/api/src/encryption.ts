@@ -1,3 +1,4 @@
+/** With which key answers are encrypted, and where failures are logged. */
 export type EncryptionOptions = {
   /** RSA public keys, 2048 bits or more */
   readonly keys: { readonly production: JsonWebKey; readonly test: JsonWebKey };

@@ -37,6 +37,7 @@ export type TransportCode =
   | 'SIGNING_FAILED'
   | `HTTP_${number}`;
 
+/** What is known of a call that failed; nothing of its request is in it. */
 export type CallErrorDetails = {
   /** the call's name in the contract */
   readonly call: string;

@@ -18,6 +18,7 @@ export type DeviceInfo = {
 /** X-Dev-Info: the page is HTML, not a native screen. */
 export const deviceInfoHeader = 'h5';
 
+/** What the headers of one attempt are made of (CALL-02). */
 export type HeaderValues = {
   readonly device: DeviceInfo;
   readonly userId: string;

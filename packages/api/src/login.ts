@@ -12,6 +12,7 @@ export function registrationAddress({ href, langType }: { readonly href: string;
   return address.href;
 }
 
+/** Where the customer stands when somebody has to sign in: in the app, or at an address of a browser. */
 export type LoginOptions = {
   readonly bridge: Pick<Bridge, 'platform' | 'call'>;
   /** the present address */

@@ -2,6 +2,7 @@ import type { Client } from './client/client.ts';
 import { CallError, LoginExpiredError } from './errors.ts';
 import type { Session } from './session.ts';
 
+/** Whose login lives for minutes, and how the next one begins. */
 export type Renewal = {
   readonly session: Pick<Session, 'generation' | 'token'>;
   /** begins the next login; rejects where there is none */

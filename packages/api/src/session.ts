@@ -19,6 +19,7 @@ export type SessionEvent =
   | { readonly type: 'began' | 'user' }
   | { readonly type: 'ended'; readonly reason: SessionEnd };
 
+/** Who is signed in on this page, and what comes with that. */
 export type Session = {
   readonly token: () => string | undefined;
   /** X-Uid; '' before login */
@@ -41,6 +42,7 @@ export type Session = {
   readonly dispose: () => void;
 };
 
+/** Where the login is kept, and where other windows are heard. */
 export type SessionOptions = {
   readonly storage: SafeStorage;
   /** `window`: its storage events tell what other windows do */

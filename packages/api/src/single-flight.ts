@@ -1,5 +1,6 @@
 import { pageRandom, type RandomBytes, randomId } from '@quayside/platform/random-id';
 
+/** One piece of work under one operation id, however often it is asked for. */
 export type SingleFlight<T> = {
   /** Does the work, unless it runs or is done: then its promise. After a failure the next call tries the same operation again. */
   readonly run: () => Promise<T>;

@@ -28,6 +28,7 @@ export type SigningFields = {
 /** Whether the web view is in front, as events of `command_watch_activity_status` say it (BRIDGE-01). */
 export type ActivityStatus = 'visible' | 'hidden';
 
+/** What the app around the page says of itself (`get_capabilities`). */
 export type Capabilities = {
   /** undefined where the app did not say */
   readonly appVersion: string | undefined;

@@ -4,6 +4,7 @@ import type { Bridge } from './bridge/bridge.ts';
 /** The help page, below the origin of the app's web pages (BRIDGE-01). */
 export const helpPath = '/webapp/market/help.html';
 
+/** What opens pages outside of the app's own, and which origins it may open. */
 export type PageOpener = {
   readonly bridge: Bridge;
   /** Origins that may be opened, such as `https://files.example.com`: an address of a server or a link never chooses another (F07). */
@@ -49,6 +50,7 @@ async function openPage(url: string, opener: PageOpener): Promise<Opened> {
   return opener.bridge.platform === 'browser' ? inWindow(target, opener) : inWebView(target, opener);
 }
 
+/** How the system's browser is left again, and how a browser without an app goes to the same address. */
 export type SystemBrowserOptions = {
   /** where the app's link brings the customer back to: an https address that the app has registered */
   readonly returnUrl: string;

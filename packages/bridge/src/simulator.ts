@@ -16,6 +16,7 @@ type Script = {
   readonly [C in CommandName]?: Behaviour | ((request: Commands[C]['request']) => Commands[C]['response']);
 };
 
+/** Which app is simulated, and how it behaves. */
 export type SimulatorOptions = {
   readonly platform?: Exclude<Platform, 'browser'>;
   readonly appVersion?: string;
@@ -23,6 +24,7 @@ export type SimulatorOptions = {
   readonly script?: Script;
 };
 
+/** A simulated app, to be steered by a test. */
 export type Simulator = {
   readonly transport: Transport;
   /** every message that arrived, oldest first */

@@ -3,6 +3,7 @@ import { pageTimers, type Timers } from '@quayside/platform/timers';
 import type { Bridge } from './bridge/bridge.ts';
 import type { ActivityStatus } from './commands.ts';
 
+/** Who says whether the page is seen: the app where there is one, and the document. */
 export type VisibilitySources = {
   readonly bridge: Pick<Bridge, 'watchActivity'>;
   /** the page's document */

@@ -3,6 +3,7 @@ import { lookOf } from './internal/look.ts';
 import { mount } from './mount.ts';
 import type { EmbedHandle, EmbedOptions } from './types.ts';
 
+/** The options of `mount`, and what belongs to the element: a change of the look takes effect at once, another edition or flow starts anew. */
 export type FlowProps = EmbedOptions & {
   /** `back` and `update`; taking the component off the page unmounts it */
   readonly ref?: Ref<Pick<EmbedHandle, 'back' | 'update'>>;

@@ -28,6 +28,7 @@ export type EmbedLook = {
   readonly navigation?: 'ours' | 'embedder';
 };
 
+/** What the page decides: whose servers, which flow, whose login, how it looks, and what it wants to hear. */
 export type EmbedOptions = EmbedLook & {
   readonly edition: EmbedEdition;
   /** imported by the page, so that a bundler leaves the other flows out: `optionsFlow()` of @quayside/flow-derivatives/options */
@@ -50,6 +51,7 @@ export type EmbedOptions = EmbedLook & {
   readonly onError?: (error: EmbedError) => void;
 };
 
+/** What the page can do with a flow that it has mounted. */
 export type EmbedHandle = {
   /** Changes the look while the customer goes on. */
   readonly update: (look: EmbedLook) => void;
@@ -101,6 +103,7 @@ export type EmbedErrorCode = keyof EmbedErrors;
 
 type Way<Retryable extends boolean, On extends string> = { readonly retryable: Retryable; readonly way: On };
 
+/** The closed list of errors, each with whether the same may be tried again and which way on the flow shows. */
 export type EmbedErrors = {
   /** `session` rejected, or its login was refused */
   readonly 'session-refused': Way<true, 'sign-in'>;

@@ -18,6 +18,7 @@ export type StandingProps = { readonly caller: () => Promise<Caller> };
 /** The chunk of a flow's standing: its component, and the texts that it shows. */
 export type StandingModule = { readonly default: ComponentType<StandingProps>; readonly texts: readonly Text[] };
 
+/** A path with its screen, and what the host does before it is shown (specification, section 2). */
 export type FlowRoute = {
   readonly path: string;
   /** camelCase; the document title is `title.<name>` of the group `titles` */

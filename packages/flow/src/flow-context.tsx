@@ -5,6 +5,7 @@ import type { EarlyAnswers } from './early-answers.ts';
 import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
 import type { Caller } from './services.ts';
 
+/** What the screens of a flow have around them. */
 export type FlowScope = {
   readonly flow: Flow;
   /** there once the session is known and the application is loaded; until then a screen can be typed into */
@@ -21,6 +22,7 @@ export type FlowScope = {
   readonly desk?: Desk;
 };
 
+/** What the app around does for a screen beyond its flow. */
 export type Desk = {
   /** keeps on the device what the customer types before a flow's run is there; nothing where nobody is known to be signed in */
   readonly keepEarly?: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;

@@ -3,6 +3,7 @@ export type OnfidoSdk = {
   readonly Onfido: { readonly init: (parameters: OnfidoParameters) => { readonly tearDown: () => unknown } };
 };
 
+/** What Onfido's SDK is started with, as far as it is used here (Onfido Web SDK 14). */
 export type OnfidoParameters = {
   readonly token: string;
   readonly workflowRunId: string;

@@ -3,6 +3,7 @@ import { applicable } from '@quayside/rules/journey';
 import { pathOf } from './define-flow.ts';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
+/** Something that a reviewer sent back or asked for, and where it is put right. */
 export type ReviewItem = {
   readonly requirement: Requirement;
   /** `rejected`: to be corrected; `asked`: to be added; `corrected`: done, and open until it is sent */

@@ -2,6 +2,7 @@ import type { Call } from '@quayside/contract/call';
 import type { Language } from '@quayside/i18n/language';
 import type { FlowListener } from './events.ts';
 
+/** What one call may say besides its request. */
 export type CallOptions = {
   readonly signal?: AbortSignal;
   /** the same for every attempt at one write: the server does it once */

@@ -55,6 +55,7 @@ export function languageOfBrowser(preference: string | undefined): Language | un
   return /hant|-(hk|tw|mo)\b/.test(tag) ? 'zh-Hant' : 'zh-Hans';
 }
 
+/** Who may say in which language the page is, in the order in which they count. */
 export type LanguageSources = {
   /** what the visible switcher was set to, kept between visits */
   chosen?: string | number | null | undefined;

@@ -7,6 +7,7 @@ export const resizeDebounceMs = 300;
 /** How long the native app must have kept the page in front or behind before anything acts on it (UI-02). */
 export const visibilityDebounceMs = 1000;
 
+/** A function that waits for a burst of calls to end. */
 export type Debounced<Arguments extends unknown[]> = ((...values: Arguments) => void) & {
   /** Forgets a call that waits. */
   readonly cancel: () => void;

@@ -1,5 +1,6 @@
 import type { Timers } from './timers.ts';
 
+/** Timers whose time stands still until a test moves it. */
 export type HandTimers = Timers & {
   /** Moves the time on and runs what falls due, in the order of its time. */
   readonly advance: (ms: number) => void;

@@ -20,6 +20,7 @@ export function callBackUrl(href: string): string {
   return to.href;
 }
 
+/** The app's own address, by which others are told from it. */
 export type Home = {
   /** such as `https://open.example.com`: scheme, host and port of the app */
   readonly origin: string;

@@ -1,6 +1,7 @@
 /** A device clock further off than this makes servers refuse signatures (AWS SDK pattern, reliability F59). */
 export const clockSkewLimitMs = 5 * 60 * 1000;
 
+/** The server's time, as the answers tell it. */
 export type ServerClock = {
   /** The server's time in milliseconds since 1970, as well as it is known. */
   readonly now: () => number;

@@ -6,6 +6,7 @@ export type Storable = string | number | boolean | null | readonly Storable[] | 
 
 type StoredType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
+/** For how long a value is kept, and whether it may go sooner. */
 export type KeepOptions = {
   /** days until the value is gone; for ever where left out (CRYPT-03) */
   readonly days?: number | undefined;
@@ -13,6 +14,7 @@ export type KeepOptions = {
   readonly cache?: boolean | undefined;
 };
 
+/** A store that never throws, whatever the device does. */
 export type SafeStorage = {
   /** The value under `key` where it is there, not expired and accepted by `is`; anything else is discarded and gives undefined. */
   readonly get: <T extends Storable>(key: string, is: (value: Storable) => value is T) => T | undefined;
@@ -25,6 +27,7 @@ export type SafeStorage = {
   readonly mode: () => 'device' | 'memory';
 };
 
+/** Which store of the browser, under which prefix, by which clock. */
 export type StorageOptions = {
   /** such as `() => window.localStorage`: asked at each use, because the getter itself throws where storage is blocked */
   readonly area: () => StorageArea | undefined;

@@ -62,6 +62,7 @@ export const noFacts: Facts = {
   requirements: {},
 };
 
+/** All that a step is judged by. */
 export type JourneyContext = {
   readonly answers: Answers;
   readonly facts: Facts;
@@ -72,6 +73,7 @@ export type JourneyContext = {
 /** Why someone cannot go on although every answer is valid: an outcome page, not a red field. */
 export type Ineligibility = 'us-person' | 'country-not-served' | 'under-age' | 'no-employer-consent' | 'margin-refused';
 
+/** What is asked at one place of a journey, when, and what makes the answers good. Where it is shown is the flow's. */
 export type Step = {
   readonly id: string;
   /** the named group of the progress bar */
@@ -99,6 +101,7 @@ export type Step = {
 /** Another journey taken in at this place, its step ids prefixed (`w8ben.form`). The edition registers it; a missing one is an error at start. */
 export type Part = { readonly part: string; readonly when?: Step['when'] };
 
+/** Steps in their order. What has been answered under one version of it stays readable under the next. */
 export type Journey = {
   readonly name: string;
   /** counts up when stored answers of the version before need a migration */
@@ -223,6 +226,7 @@ export function isReachable(steps: readonly Step[], id: string, context: Journey
   return at >= 0 && path.slice(0, at).every((step) => isSatisfied(step, context));
 }
 
+/** Where somebody stands in a journey: `number` of `of` groups, counted from 1. */
 export type Progress = {
   readonly group: string;
   readonly number: number;

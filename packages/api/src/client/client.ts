@@ -14,6 +14,7 @@ import { exchange } from './exchange.ts';
 import { readAnswer, readEnvelope, refusal } from './read-answer.ts';
 import { pause, waitBeforeRetry } from './retry.ts';
 
+/** What one call may say besides its request. */
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
   /** X-Trans-Id: the same for every attempt at one write, so that the server does it once (F50). Random where left out. */
@@ -24,6 +25,7 @@ export type CallOptions = {
   readonly quiet?: boolean | undefined;
 };
 
+/** The broker's calls, as screens and flows make them. */
 export type Client = {
   /** Makes a call of the contract. Rejects with CallError and its kin, never with anything else. */
   readonly call: <Request, Response>(
@@ -39,6 +41,7 @@ export type Client = {
   ) => Promise<Blob>;
 };
 
+/** What the app around is told, whichever call found it out. */
 export type ClientNotices = {
   /** The login has expired: send the customer to registration, in the native app offer its login (ERR-02). Told once a login. */
   readonly loginExpired: () => void;
@@ -46,6 +49,7 @@ export type ClientNotices = {
   readonly offline: () => void;
 };
 
+/** What a client is made of: where it calls, who is signed in, who signs, and what time it is. */
 export type ClientOptions = {
   readonly environment: Environment;
   readonly session: Session;

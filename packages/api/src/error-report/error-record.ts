@@ -6,6 +6,7 @@ import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact
 /** FAIL-02; the contract's shape. */
 export type ErrorRecord = RequestOf<typeof uploadLog>[number];
 
+/** What an error record says of the page beside the error (FAIL-02). */
 export type PageFacts = {
   readonly href: string;
   readonly userAgent: string;

@@ -11,6 +11,7 @@ import { uploadQueue } from './upload-queue.ts';
 
 export type { ErrorRecord, PageFacts, Problem } from './error-record.ts';
 
+/** Where error records go, and what they say of the page. */
 export type ErrorReporterOptions = {
   /** Where records go, each on its own: `(records) => client.call(uploadLog, records, { quiet: true })`, and a second path where it is configured (CALL-05). */
   readonly uploads: readonly ((records: [ErrorRecord]) => Promise<unknown>)[];
@@ -24,6 +25,7 @@ export type ErrorReporterOptions = {
   readonly timers?: Timers;
 };
 
+/** Reports an error once, however many places hear of it. */
 export type ErrorReporter = {
   /** Logs a problem and uploads its record (FAIL-02). Returns false for 'Script error.' without an instance and for what was reported within the last minute. Never throws. */
   readonly report: (problem: Problem) => boolean;

@@ -16,6 +16,7 @@ import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '../errors.ts';
 import type { Transport } from '../transport.ts';
 import { type AnswerMessage, decodeAnswer } from './message.ts';
 
+/** The native app around the page, or its absence: every command can be called, and rejects in a browser. */
 export type Bridge = {
   readonly platform: Platform;
   /**
@@ -36,6 +37,7 @@ export type Bridge = {
   readonly dispose: () => void;
 };
 
+/** How long the app may take, and what is taken for its version until it says so itself. */
 export type BridgeOptions = {
   /** milliseconds that the app has to answer */
   readonly timeout?: number;

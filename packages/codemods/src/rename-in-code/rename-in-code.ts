@@ -7,6 +7,7 @@ import { freeName, GroupImports } from '../internal/group-imports.ts';
 import { type KeyUse, type Translator, usesOfGroup } from '../internal/key-uses.ts';
 import type { RenamedKey, TextKey } from '../renamed-keys.ts';
 
+/** What became of one module. */
 export type RenamedCode = {
   /** the module; as it was where nothing in it was renamed */
   readonly text: string;

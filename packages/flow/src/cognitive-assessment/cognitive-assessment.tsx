@@ -10,6 +10,7 @@ import { DocumentField } from '../document-field/document-field.tsx';
 import { FormField, useFormValue } from '../form/form.tsx';
 import { Section } from '../section.tsx';
 
+/** The words around the question, which differ from product to product; the question and its proofs are the same everywhere (RULE-14). */
 export type CognitiveAssessmentProps = {
   /** beside "None of these", where that is chosen: what stays closed */
   none: ReactNode;

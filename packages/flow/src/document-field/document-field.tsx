@@ -14,6 +14,7 @@ import { useFormScope } from '../form/form.tsx';
 import { readPath } from '../form/paths.ts';
 import type { SlotState } from '../form/slots.ts';
 
+/** Which answer a document belongs to, how the server files it, and how it may be taken. */
 export type DocumentFieldProps = Pick<
   DocumentUploaderProps,
   'label' | 'hint' | 'why' | 'optional' | 'accept' | 'example' | 'camera'
@@ -26,6 +27,7 @@ export type DocumentFieldProps = Pick<
   unlike?: readonly OtherDocument[];
 };
 
+/** A document of the application that has to be another file. */
 export type OtherDocument = {
   /** where its id is: a field of this form, or of another step's answers */
   readonly path: string;

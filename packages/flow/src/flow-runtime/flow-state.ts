@@ -1,6 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import type { Issue } from '@quayside/rules/issue';
 
+/** The application as the server has it; `savedAt` is the instant (ISO 8601) of its last write. */
 export type FlowState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }

@@ -33,6 +33,7 @@ type AnyField = {
   readOnly?: boolean;
 };
 
+/** The props of the field itself, but for value, name, error and change: those are the form's. */
 export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
   /** any field of @quayside/ui */
   as: ComponentType<P>;

@@ -2,6 +2,7 @@ import { emptySignature, SignatureField, type SignatureValue } from '@quayside/u
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useFormScope, useFormValue } from '../form/form.tsx';
 
+/** The words of the signature, and whose name it has to be. */
 export type SignatureAnswerProps = {
   label: string;
   hint?: string;

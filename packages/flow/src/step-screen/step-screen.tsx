@@ -17,6 +17,7 @@ import { type StepOptions, useStep } from './use-step.ts';
 
 export type { Saving } from './use-step.ts';
 
+/** The words and the form of a step, and what its one action does; all else (bar, progress, errors, saving) is the same for every step. */
 export type StepScreenProps = StepOptions & {
   /** in the bar: the name of the step, short */
   title: string;

@@ -11,6 +11,7 @@ import { Screens } from './screens.tsx';
 /** A route with its screen's chunk, loaded. */
 export type Shown = { readonly route: HostRoute; readonly screen: ScreenModule };
 
+/** A host that is made, and what it shows first. */
 export type AppProps = {
   readonly host: Host;
   readonly history: PageHistory;

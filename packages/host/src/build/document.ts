@@ -9,6 +9,7 @@ export const noncePlaceholder = 'quayside-nonce';
 export const brokenStyles =
   '#broken{display:none;position:fixed;inset:auto 0 0;z-index:9999;padding:16px;background:var(--q-surface-raised,#fff);color:var(--q-ink,#14222b);box-shadow:0 0 24px rgb(0 0 0/.3)}[data-broken] #broken{display:block}';
 
+/** What a page's document is put together from. */
 export type DocumentParts = Page & {
   /** under which the host is served */
   readonly base: string;

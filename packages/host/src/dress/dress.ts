@@ -13,6 +13,7 @@ import {
 } from '@quayside/ui/skin';
 import type { Edition } from '../edition.ts';
 
+/** What a host does to the look of its page. */
 export type Dress = {
   /** Puts skin, theme and stock colours on the page (SKIN-01, START-07, START-09); for a route with `needTheme` false takes skin and theme off (NAV-05). */
   readonly dress: (needTheme: boolean) => void;

@@ -2,6 +2,7 @@ import { inTime } from '@quayside/platform/in-time';
 import { pageTimers, type Timers } from '@quayside/platform/timers';
 import type { HostRoute } from '../route-table/route-table.ts';
 
+/** What the guard does at each navigation; the order is its own (NAV-01). */
 export type GuardActions = {
   /** shows the loading toast with its mask; returns how to close it */
   readonly mask: () => () => void;

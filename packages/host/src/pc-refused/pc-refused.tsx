@@ -6,6 +6,7 @@ import { QrCode } from '@quayside/ui/qr-code';
 import { Result } from '@quayside/ui/result';
 import { useNavigate } from 'react-router';
 
+/** Where the customer can go on from a PC: at this address on a phone, or in the app. */
 export type PcRefusedProps = {
   /** of this page, to be opened on a phone */
   address: string;

@@ -2,6 +2,7 @@ import type { Flow, FlowRoute, LoadScreen } from '@quayside/flow/define-flow';
 import { handOffPath, phonePath } from '@quayside/flow/phone-flow';
 import { specifiedRoutes } from './specified-routes.ts';
 
+/** A path of the app, with the flow that its screen belongs to. */
 export type HostRoute = FlowRoute & {
   /** the flow that the screen belongs to */
   readonly flow?: Flow;

@@ -3,6 +3,7 @@ import { pageTimers, type Timers } from '../timers.ts';
 import { openRecords } from './records.ts';
 import { type Bytes, encryptedShelf, memoryShelf, type Shelf } from './shelf.ts';
 
+/** What was typed and not sent, encrypted on the device, for each user apart. */
 export type DraftVault = {
   /** Keeps what a user typed. `'memory'`: the device refused, so it lasts as long as the page. */
   readonly save: (userId: string, name: string, value: Storable) => Promise<'device' | 'memory'>;
@@ -18,6 +19,7 @@ export type DraftVault = {
   readonly forgetOthers: (userId: string) => Promise<void>;
 };
 
+/** Where a vault keeps things, and by which clock they grow old. */
 export type DraftVaultOptions = {
   /** the time in milliseconds; the server's where it is known */
   readonly now: () => number;

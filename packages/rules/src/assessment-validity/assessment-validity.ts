@@ -23,6 +23,7 @@ export type HeldAssessment = {
   readonly examPassedOn?: CalendarDate | undefined;
 };
 
+/** What an assessment is worth on a day, and why not where it is not. */
 export type AssessmentStanding =
   /** `expiresOn`: the first day on which it no longer counts */
   | { readonly state: 'valid'; readonly expiresOn: CalendarDate }

@@ -4,6 +4,7 @@ import { type Issue, issue } from '../issue.ts';
 import { checkMarginEligibility, type Means } from '../margin-eligibility/margin-eligibility.ts';
 import { type ReviewWindow, reviewWindow, reviewWindowFrom } from '../working-days/working-days.ts';
 
+/** What RULE-12 and RULE-18 look at when a cash account asks for margin. */
 export type MarginUpgradeApplicant = Means & {
   readonly accountOpened: boolean;
   readonly accountType: 'cash' | 'margin';
@@ -21,6 +22,7 @@ export function checkMarginUpgrade(path: string, applicant: MarginUpgradeApplica
   return checkMarginEligibility(path, applicant);
 }
 
+/** When an upgrade was asked for, and what had to settle by then. */
 export type MarginUpgradeRequest = {
   readonly requestedAt: Date;
   /** settlement dates of the stocks bought and sold until then, in any order */

@@ -16,6 +16,7 @@ export type Mrz = {
   readonly expiresOn: CalendarDate;
 };
 
+/** What came of reading the two lines at the foot of a passport's photo page (ICAO 9303, TD3). */
 export type MrzReading =
   | { readonly state: 'read'; readonly mrz: Mrz }
   /** no two lines of 44 characters that begin like a passport */

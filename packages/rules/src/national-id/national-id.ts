@@ -4,6 +4,7 @@ import { compactNumber } from '../internal/number-text.ts';
 import { advice, type Issue, issue } from '../issue.ts';
 import { formatOf } from './formats.ts';
 
+/** What else was said of the holder, which some numbers hold too. */
 export type DocumentHolder = {
   /** country that issued the document, ISO 3166-1 alpha-2; the nationality where it is not known */
   readonly country?: string | undefined;

@@ -8,6 +8,7 @@ import {
 /** RULE-13: trading knowledge of at least this level (specification section 5). */
 export const OPTIONS_KNOWLEDGE: CfdKnowledgeLevel = 'good';
 
+/** What RULE-13 looks at. */
 export type OptionsApplicant = Means & {
   readonly knowledge: CfdKnowledgeLevel;
   readonly accountType: 'cash' | 'margin';

@@ -40,6 +40,7 @@ export type CustomerFacts = {
   readonly held?: Answers | undefined;
 };
 
+/** The cash or margin account, as far as rules judge by it. */
 export type MainAccount = {
   readonly number: string;
   readonly type: 'cash' | 'margin';

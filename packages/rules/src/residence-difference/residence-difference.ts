@@ -2,6 +2,7 @@ import type { ResidenceDifferenceReason } from '../enumerations.ts';
 import { isBlank } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
 
+/** What RULE-11 looks at: countries are ISO 3166-1 alpha-2. */
 export type ResidenceDifference = {
   /** countries of the residential and mailing addresses; those still empty do not count */
   readonly countries: readonly (string | undefined)[];

@@ -10,6 +10,7 @@ export type RiskOption = { readonly id: string; readonly score: number; readonly
 /** A question with its options, in the order in which they are shown; the words are in the text group `risk-profile`. */
 export type RiskQuestion = { readonly id: string; readonly options: readonly RiskOption[] };
 
+/** The questions of one version, and what a sum of points means. */
 export type RiskQuestionnaire = {
   /** also the day from which it is asked */
   readonly version: CalendarDate;

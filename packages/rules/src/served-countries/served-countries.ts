@@ -28,6 +28,7 @@ export const isServed = (country: string | undefined, today: CalendarDate): bool
     (one) => one.country === country && one.from <= today && (one.until === undefined || today <= one.until),
   );
 
+/** The countries that somebody is tied to. */
 export type UnservedFacts = {
   /** ISO 3166 codes of nationality and citizenships */
   readonly citizenships: readonly (string | undefined)[];

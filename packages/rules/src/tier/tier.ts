@@ -7,6 +7,7 @@ export const INTEL_NET_ASSETS_SGD: Amount = '2000';
 /** TIER-04: days after an Intel upgrade in which it cannot be downgraded; calendar days in Singapore (specification sections 4 and 9). */
 export const INTEL_LOCK_DAYS = 30;
 
+/** A change of tier that is asked for, and all that it is judged by (TIER-01 to TIER-04). */
 export type TierChange = {
   readonly from: AccountTier;
   readonly to: AccountTier;

@@ -9,6 +9,7 @@ export type UsIndicium =
   | 'power-of-attorney'
   | 'care-of-address';
 
+/** What may point to the United States (FATCA, Model 1 agreement, Annex I); what is not known is left out. */
 export type UsIndiciaFacts = {
   readonly birthCountry?: string | undefined;
   /** ISO 3166 codes of nationality and citizenships */

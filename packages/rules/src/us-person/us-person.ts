@@ -1,6 +1,7 @@
 import { isBlank } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
 
+/** What RULE-08 looks at. */
 export type UsPersonFacts = {
   /** ISO 3166 codes of nationality and citizenships */
   readonly citizenships: readonly (string | undefined)[];

@@ -27,6 +27,7 @@ export type SignedW8ben = {
  */
 export type W8benState = 'valid' | 'renew-soon' | 'affirm' | 'incorrect' | 'overdue' | 'expired';
 
+/** Where a signed W-8BEN stands on a day, what is asked for and by when. */
 export type W8benLife = {
   readonly state: W8benState;
   readonly validUntil: CalendarDate;

@@ -32,6 +32,7 @@ export function addWorkingDays(date: CalendarDate, count: number): WorkingDay {
   return { date: at, estimate: !known };
 }
 
+/** When a decision is to be expected; all three are working days in Singapore. `estimate`: the holidays of a later year are not known yet. */
 export type ReviewWindow = {
   /** the working day that the submission counts as */
   readonly receivedOn: CalendarDate;

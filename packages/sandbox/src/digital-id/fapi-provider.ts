@@ -6,6 +6,7 @@ import { type BegunVisit, DigitalIdError, type DigitalIdProvider } from './provi
 /** The client's private keys: ES256 for its assertions, ECDH-ES on P-256 for what is encrypted for it. */
 export type ClientKeys = { readonly signature: JWK; readonly encryption: JWK };
 
+/** A real provider of a digital ID that speaks FAPI 2.0, and who the broker is there. */
 export type FapiOptions = {
   /** such as https://id.singpass.gov.sg/fapi */
   readonly issuer: string;

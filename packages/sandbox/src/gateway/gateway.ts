@@ -10,6 +10,7 @@ import { createSite, type SiteOptions } from './site.ts';
 /** Where the host's pages come from: a build, or a Vite server that makes them as they are asked for. */
 export type HostSource = Omit<SiteOptions, 'base' | 'framedBy'> | { viteUrl: URL };
 
+/** What a gateway puts behind one origin, and where it listens. */
 export type GatewayOptions = {
   host: HostSource;
   /** path of the host, `/acct/open-account/` */
@@ -26,6 +27,7 @@ export type GatewayOptions = {
   address?: string;
 };
 
+/** A gateway that listens. */
 export type Gateway = {
   /** where the host starts, `http://localhost:4012/acct/open-account/` */
   url: string;

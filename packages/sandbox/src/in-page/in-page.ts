@@ -11,6 +11,7 @@ import { canvasImages } from './canvas-images.ts';
 export { fixedDigitalId } from './fixed-digital-id.ts';
 export { repeatableRandom } from './repeatable-random.ts';
 
+/** By which clock and chance the server within a page runs. */
 export type InPageOptions = {
   readonly clock?: () => Date;
   readonly random?: RandomBytes;
@@ -18,6 +19,7 @@ export type InPageOptions = {
   readonly digitalId?: DigitalIdProvider;
 };
 
+/** The server within a page; `stage` brings it into a state. */
 export type InPageSandbox = {
   /** every call of the contract, and /sandbox/; rejects where a planned fault ends the connection */
   readonly fetch: (request: Request) => Promise<Response>;

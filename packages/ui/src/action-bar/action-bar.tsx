@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 
+/** The buttons at the foot of a screen, and what is said above them. */
 export type ActionBarProps = {
   /** the primary button first; at most two */
   children: ReactNode;

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 
+/** One action of a sheet; `tone` `danger` for what cannot be undone. */
 export type SheetAction = {
   id: string;
   /** what it does: "Take a photo" */
@@ -12,6 +13,7 @@ export type SheetAction = {
   disabled?: boolean;
 };
 
+/** What is to be decided, and the actions to choose from; the sheet asks to be closed and does not close itself. */
 export type ActionSheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;

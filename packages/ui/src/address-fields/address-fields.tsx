@@ -9,6 +9,7 @@ import { TextField } from '../text-field/text-field.tsx';
 
 type InputProps = ComponentProps<'input'>;
 
+/** One line of an address, as a country asks for it. */
 export type AddressLine = {
   /** the key in the value: `line1`, `postalCode` */
   name: string;
@@ -26,6 +27,7 @@ export type AddressLine = {
 /** What is typed or chosen, by the name of the line. A line that nobody touched is missing. */
 export type AddressValue = Readonly<Record<string, string>>;
 
+/** Which lines there are, and what is wrong with each; the value is a record by line. */
 export type AddressFieldsProps = Omit<FieldProps<AddressValue>, 'onBlur'> & {
   /** what the country asks for, in its order */
   fields: readonly AddressLine[];

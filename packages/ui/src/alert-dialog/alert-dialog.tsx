@@ -7,6 +7,7 @@ import { overlayMaskStyles, overlayPanelStyles } from '../dialog/dialog.styles.t
 import { useReturnFocus } from '../dialog/return-focus.ts';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 
+/** What is about to happen, and the words of the two ways out. */
 export type AlertDialogProps = {
   open: boolean;
   /** asked to close by Cancel or Escape; a press beside the dialog does nothing */

@@ -4,6 +4,7 @@ import { formatAmount } from '@quayside/rules/amount';
 import { amountStyles } from './amount.styles.ts';
 import { trendOf } from './trend.ts';
 
+/** Which amount, in which currency, and whether it is one that rose or fell. */
 export type AmountProps = {
   /** decimal text as `@quayside/rules/amount` writes it, `-1234.5`; a dash stands for undefined */
   value: string | undefined;

@@ -11,6 +11,7 @@ import { type AreaChartPoint, type SeriesSummary, seriesChange, seriesSummary } 
 
 export type { AreaChartPoint } from './series-summary.ts';
 
+/** A series of days, and the words that stand for it where it is not seen. */
 export type AreaChartProps = ChartProps & {
   /** in the order of their dates; one a day at most */
   points: readonly AreaChartPoint[];

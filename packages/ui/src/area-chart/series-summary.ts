@@ -1,6 +1,7 @@
 import { type Amount, addAmounts, compareAmounts, divideAmounts, negateAmount } from '@quayside/rules/amount';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 
+/** What something was worth on a day. */
 export type AreaChartPoint = {
   /** calendar date, YYYY-MM-DD */
   date: CalendarDate;

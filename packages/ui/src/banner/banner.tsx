@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { announcedAs, type Tone, ToneSign } from '../notice/tone-sign.tsx';
 import { bannerStyles } from './banner.styles.ts';
 
+/** What is said about the whole app, how urgently, and whether it can be closed. */
 export type BannerProps = {
   tone?: Tone;
   title?: ReactNode;

@@ -8,6 +8,7 @@ import { buttonStyles } from './button.styles.ts';
 /** What `data-state` of a button says; `disabled` counts before `busy`. */
 export type ButtonState = 'idle' | 'busy' | 'disabled';
 
+/** What a press does, what the button says, and how much it weighs on its screen. */
 export type ButtonProps = {
   /** what the button does, in the user's words: "Submit application" */
   children: ReactNode;

@@ -16,6 +16,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The day that a week begins with where a language is at home (CLDR 48, weekData): Monday in China and Malaysia, Sunday in Singapore and elsewhere. */
 export const weekStartOf = (language: string): Weekday => (language === 'zh-Hans' || language === 'ms' ? 1 : 0);
 
+/** Which days can be chosen; all where nothing is said. */
 export type DayLimits = {
   /** inclusive */
   min?: CalendarDate | undefined;

@@ -27,6 +27,7 @@ type Shared = DayLimits & {
   weekStart?: Weekday;
 };
 
+/** A calendar of which one day is chosen. */
 export type SingleCalendarProps = Shared & {
   mode?: 'single';
   /** `YYYY-MM-DD` or '' */
@@ -34,6 +35,7 @@ export type SingleCalendarProps = Shared & {
   onChange: (value: string) => void;
 };
 
+/** A calendar of which a period is chosen. */
 export type RangeCalendarProps = Shared & {
   mode: 'range';
   /** both inclusive; `to` is '' while the last day is being chosen */

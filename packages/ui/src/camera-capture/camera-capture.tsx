@@ -18,6 +18,7 @@ import { useSettled } from './use-settled.ts';
 export type { CameraFrame, OpenCamera } from './camera-stream.ts';
 export type { CameraState } from './use-camera.ts';
 
+/** What is photographed with which camera, what is done with the picture, and what gives hints meanwhile. */
 export type CameraCaptureProps = {
   /** what is taken, in the language of the page: "Your face" */
   label: string;

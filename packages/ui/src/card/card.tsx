@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cardStyles } from './card.styles.ts';
 
+/** What a card holds, and whether it is a region with a heading of its own. */
 export type CardProps = {
   children: ReactNode;
   /** a heading inside the card; the card is then a named region */

@@ -15,6 +15,7 @@ import { labelsOf, type OptionsBelow, useLevels, useSources } from './levels.ts'
 export type { OptionSource, PickerOption } from '../picker/option.ts';
 export type { OptionsBelow } from './levels.ts';
 
+/** The levels, and what each of them offers; the value is the chosen path from the first level down. */
 export type CascaderProps = FieldProps<readonly string[]> & {
   /** of the first level; a loader keeps its identity */
   options: OptionSource;

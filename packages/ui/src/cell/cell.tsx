@@ -5,6 +5,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
+/** What a row says, and whether it is read, pressed or followed. */
 export type CellProps = {
   title: ReactNode;
   /** under the title */

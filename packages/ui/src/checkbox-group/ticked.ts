@@ -1,3 +1,4 @@
+/** A box to tick, with a second line that explains it where it needs one. */
 export type CheckOption = {
   value: string;
   label: string;

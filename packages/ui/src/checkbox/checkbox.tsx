@@ -7,6 +7,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 
+/** One box; `label` says what a tick means. */
 export type CheckboxProps = FieldProps<boolean> & {
   /** under the label and outside of it: links to what is agreed to */
   children?: ReactNode;

@@ -8,6 +8,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { type AgreementDocument, ConsentReader } from '../consent-reader/consent-reader.tsx';
 import type { FieldProps } from '../field/field.tsx';
 
+/** What is agreed to by one tick, and who hears that it was read. */
 export type ConsentCheckboxProps = FieldProps<boolean> & {
   /** what is agreed to; one button each opens it */
   agreements: readonly AgreementDocument[];

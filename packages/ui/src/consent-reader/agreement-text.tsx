@@ -17,6 +17,7 @@ export type AgreementDocument = {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 };
 
+/** The text, where it stands on the page, and who hears that it was read. */
 export type AgreementTextProps = {
   agreement: AgreementDocument;
   /** the end came into sight, or the button at the end was pressed */

@@ -8,6 +8,7 @@ import { type AgreementDocument, AgreementText, type AgreementTextHandle } from 
 
 export { type AgreementDocument, AgreementText, type AgreementTextProps } from './agreement-text.tsx';
 
+/** The text in a sheet, and who hears that it was read. */
 export type ConsentReaderProps = {
   agreement: AgreementDocument;
   open: boolean;

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { useStable } from '../field/use-stable.ts';
 import { clockText, defaultMarks, markPassed, secondsLeft, spokenText, untilNextSecond } from './time-left.ts';
 
+/** What ends when, by whose clock, and how much of it is spoken. */
 export type CountDownProps = {
   /** what ends: "This code is valid for" */
   label: string;

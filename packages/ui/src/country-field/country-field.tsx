@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import type { OptionSource, PickerOption } from '../picker/option.ts';
 import { Picker, type PickerProps } from '../picker/picker.tsx';
 
+/** A country to choose. */
 export type CountryOption = {
   /** ISO 3166-1 alpha-2: "SG" */
   value: string;
@@ -15,6 +16,7 @@ export type CountryOption = {
 /** Countries in the order in which they are shown, or what fetches them; a fetch that failed is tried again from the field. */
 export type CountrySource = readonly CountryOption[] | (() => Promise<readonly CountryOption[]>);
 
+/** Which countries are offered; all else is Picker's. */
 export type CountryFieldProps = Omit<PickerProps, 'options'> & {
   /** the countries, or what fetches their names: called when one is to be shown, the field is touched or the page is idle. A loader keeps its identity. */
   options: CountrySource;

@@ -25,6 +25,7 @@ export type { DateFieldCalendar } from './from-calendar.tsx';
 /** Dates of birth need none of it. */
 const FromCalendar = lazy(async () => ({ default: (await import('./from-calendar.tsx')).FromCalendar }));
 
+/** A date as `YYYY-MM-DD`, or what has been typed of it so far; whether a calendar is offered too. */
 export type DateFieldProps = FieldProps<string> & {
   /** `bday` fills the three boxes from the browser's birthday */
   autoComplete?: 'bday' | 'off';

@@ -6,6 +6,7 @@ import type { DayLimits } from '../calendar/calendar-days.ts';
 import { SheetFailed } from '../picker/sheet-failed.tsx';
 import { lazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
 
+/** The calendar that a date field offers besides typing. */
 export type DateFieldCalendar = DayLimits & {
   /** marked, and on screen while nothing is typed: `YYYY-MM-DD` where the customer is, never read from a clock here */
   today: CalendarDate;

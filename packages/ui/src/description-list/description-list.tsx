@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** A name and what belongs to it; `id` tells the entries apart. */
 export type Description = { id: string; label: ReactNode; value: ReactNode };
 
+/** What is listed, and whether values stand beside their names or under them. */
 export type DescriptionListProps = {
   items: readonly Description[];
   /** `rows` puts values at the end of the line (figures); `stacked` puts them under their labels (long text) */

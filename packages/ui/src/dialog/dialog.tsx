@@ -5,6 +5,7 @@ import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { overlayMaskStyles, overlayPanelStyles } from './dialog.styles.ts';
 import { useReturnFocus } from './return-focus.ts';
 
+/** What a dialog says and offers; it asks to be closed and does not close itself. */
 export type DialogProps = {
   open: boolean;
   /** asked to close by Escape or a press beside it */

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
+/** What opens it, what is in it, and which others close with it. */
 export type DisclosureProps = {
   /** the question that opens it: "Why do we ask?" */
   summary: ReactNode;

@@ -1,3 +1,4 @@
+/** A line, with or without a word in it. */
 export type DividerProps = {
   /** words in the middle of the line: "or" */
   label?: string;

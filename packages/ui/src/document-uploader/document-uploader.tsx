@@ -22,6 +22,7 @@ import { type Upload, type UploadedDocument, type UploadState, type UploadStep, 
 export type { ExampleSubject } from './document-example.tsx';
 export type { Upload, UploadedDocument, UploadOptions, UploadState } from './use-upload.ts';
 
+/** What is asked for, how it may be taken, and what sends it; the value is the document that the server has, or null. */
 export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'onBlur'> & {
   /** sends the file; rejects when it could not be sent. `signal` ends it */
   upload: Upload;

@@ -12,6 +12,7 @@ export type UploadedDocument = {
   readonly thumbnailUrl?: string;
 };
 
+/** How an upload is ended from outside, and how it tells its progress. */
 export type UploadOptions = {
   signal: AbortSignal;
   /** share sent so far, 0 to 1 */

@@ -10,6 +10,7 @@ import { type DonutPart, sharesOf, shareText } from './shares.ts';
 
 export { type DonutPart, NegativePartError } from './shares.ts';
 
+/** The parts of a whole, and the words that stand for them where the ring is not seen. */
 export type DonutProps = ChartProps & {
   /** in the order in which they are shown: the largest first, as a rule, and more than eight gathered in a last one */
   parts: readonly DonutPart[];

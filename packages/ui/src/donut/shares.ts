@@ -1,5 +1,6 @@
 import { type Amount, addAmounts, compareAmounts } from '@quayside/rules/amount';
 
+/** A part of the whole. */
 export type DonutPart = {
   id: string;
   label: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** What is not there, why, and what can be done about it. */
 export type EmptyStateProps = {
   /** what there is nothing of: "No documents yet" */
   title: ReactNode;

@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { focusField } from '../focus-field/focus-field.ts';
 
+/** What is wrong with one field, as a link to it. */
 export type FieldError = {
   /** the id of the field's control or group */
   id: string;
@@ -12,6 +13,7 @@ export type FieldError = {
   field?: readonly string[];
 };
 
+/** What is wrong with a form, and when the summary takes focus. */
 export type ErrorSummaryProps = {
   /** in the order of the screen; nothing is rendered while there are none */
   errors: readonly FieldError[];

@@ -30,6 +30,7 @@ export type FieldProps<V> = {
   id?: string;
 };
 
+/** The words around one control, which brings itself. */
 export type FrameProps = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'why' | 'optional'> & {
   /** of the control */
   id: string;

@@ -1,3 +1,4 @@
+/** A part of the scale, with what it means to be there. */
 export type GaugeZone = {
   id: string;
   /** what it means to be here: "Safe", "Margin call" */

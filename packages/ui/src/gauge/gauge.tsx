@@ -7,6 +7,7 @@ import { type GaugeZone, placeOf, spanAt, spansOf } from './gauge-zones.ts';
 
 export { type GaugeZone, GaugeZonesError } from './gauge-zones.ts';
 
+/** What is measured, on which scale, and how a number is written. */
 export type GaugeProps = {
   /** what is measured: "Margin used" */
   label: string;

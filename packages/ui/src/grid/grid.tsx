@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
+/** Tiles, and how many of them stand beside each other. */
 export type GridProps = {
   /** tiles */
   children: ReactNode;
@@ -22,6 +23,7 @@ export const Grid = ({ children, label, columns = 2 }: GridProps) => (
   </ul>
 );
 
+/** What a tile says, and whether it is read, pressed or followed. */
 export type TileProps = {
   title: ReactNode;
   /** under the title */

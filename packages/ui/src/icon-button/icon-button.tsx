@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
+/** What a press does; an icon alone says nothing, so the words are required. */
 export type IconButtonProps = {
   /** what it does, for screen readers and as a tooltip: "Close" */
   label: string;

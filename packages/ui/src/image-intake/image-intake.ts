@@ -12,6 +12,7 @@ export { LONGEST_SIDE, MAX_FILE_BYTES, MAX_PIXELS, MAX_RESULT_BYTES } from './li
 /** What a slot takes: pictures, pictures and PDF documents, or videos alone. */
 export type Accepted = 'image' | 'image-or-pdf' | 'video';
 
+/** What may be taken in, and by which decoders. */
 export type IntakeOptions = {
   accept?: Accepted;
   signal?: AbortSignal | undefined;
@@ -21,6 +22,7 @@ export type IntakeOptions = {
   decodeHeic?: (bytes: Uint8Array, options: { signal?: AbortSignal | undefined }) => Promise<ImageBitmap>;
 };
 
+/** A file that was looked at and made ready to be sent. */
 export type TakenImage = {
   readonly kind: 'image' | 'pdf' | 'video';
   /** JPEG, PDF or video in memory, under a name of ours: the user's may hold anything (F37). */

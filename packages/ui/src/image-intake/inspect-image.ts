@@ -13,6 +13,7 @@ import {
 /** What could be better about a photo. Advice, never a block: each of these can err. */
 export type ImageAdvice = 'too-dark' | 'too-bright' | 'glare' | 'blurred' | 'too-small';
 
+/** What was measured of a picture, and what follows for the next one. */
 export type ImageInspection = {
   /** mean luminance, 0-255 */
   readonly luminance: number;

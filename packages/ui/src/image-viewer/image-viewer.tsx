@@ -12,6 +12,7 @@ import { Notice } from '../notice/notice.tsx';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { SourceImage } from './source-image.tsx';
 
+/** Which picture is shown large, and what it is called. */
 export type ImageViewerProps = {
   open: boolean;
   onClose: () => void;

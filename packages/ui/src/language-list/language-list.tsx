@@ -3,6 +3,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 
+/** Which languages are offered, and which one is on screen; the page changes it, not the list. */
 export type LanguageListProps = {
   /** what the edition offers, in its order */
   languages: readonly Language[];

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { LanguageList, type LanguageListProps } from '../language-list/language-list.tsx';
 import type { SheetProps } from '../sheet/sheet.tsx';
 
+/** Those of the list, and how the button looks. */
 export type LanguageSwitcherProps = LanguageListProps & {
   /** `name` shows the language beside the globe; `icon` the globe alone */
   look?: 'name' | 'icon';

@@ -4,6 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
+/** Where a link leads, and whether it stands in a sentence or by itself. */
 export type LinkProps = {
   href: string;
   children: ReactNode;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Cells, and whether the list draws its own border. */
 export type ListProps = {
   /** cells */
   children: ReactNode;

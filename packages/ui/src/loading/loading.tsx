@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 
+/** What is awaited, and how much room the waiting takes. */
 export type LoadingProps = {
   /** what is awaited; "Loading" by default */
   children?: ReactNode;

@@ -2,6 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
 
+/** What is hidden, how much of it stays readable, and whether it can be shown. */
 export type MaskedTextProps = {
   value: string;
   /** what it is, for the button: "passport number" */

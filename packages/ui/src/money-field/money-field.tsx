@@ -6,6 +6,7 @@ import { TextBox } from '../field/text-box.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 import { editMoney, formatMoney, moneyDecimals, readMoney } from './money-text.ts';
 
+/** An amount as decimal text in a currency that does not change. */
 export type MoneyFieldProps = FieldProps<string> & {
   /** ISO 4217, always shown: "$" alone is ambiguous in Singapore */
   currency: string;

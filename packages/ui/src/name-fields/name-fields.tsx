@@ -7,6 +7,7 @@ import { useStable } from '../field/use-stable.ts';
 import { NameField } from '../name-field/name-field.tsx';
 import { hasOtherScript, romanised } from './romanised.ts';
 
+/** One name in two scripts. */
 export type NamePair = {
   /** in the person's own script: 陈明恒, สมชาย ใจดี */
   readonly written: string;
@@ -17,6 +18,7 @@ export type NamePair = {
 /** Which of the two boxes. */
 export type NamePart = keyof NamePair;
 
+/** Both boxes of a name: what they are called, what is wrong with each, and whether the first one may stay empty. */
 export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {
   /** "Name in Chinese characters"; the kit's own words where it is absent */
   labels?: Readonly<Partial<Record<NamePart, string>>>;

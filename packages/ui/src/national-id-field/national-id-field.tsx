@@ -11,12 +11,14 @@ import { TextBox } from '../field/text-box.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 import { useDocumentIssue } from './use-document-issue.ts';
 
+/** Which document the number is of. */
 export type IdDocument = {
   type: DocumentType;
   /** that issued it, ISO 3166-1 alpha-2: formats of passports and identification cards hang on it */
   country?: string;
 };
 
+/** A number that is hidden but for its end, and the document that it is checked against. */
 export type NationalIdFieldProps = FieldProps<string> & {
   /** checks shape and check digit once focus has left, beside what `error` says; absent where a journey's rules do. What it checks with is fetched when the field is touched. */
   document?: IdDocument;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useNavBarOutlet } from '../nav-bar-outlet/nav-bar-outlet.tsx';
 
+/** What the bar on top of a screen says and offers. */
 export type NavBarProps = {
   /** short; nothing of it is cut, also not where text is large */
   title?: ReactNode;

@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { noticeStyles } from './notice.styles.ts';
 import { announcedAs, type Tone, ToneSign } from './tone-sign.tsx';
 
+/** What is said about this screen, how urgently, and whether it can be closed. */
 export type NoticeProps = {
   tone?: Tone;
   title?: ReactNode;

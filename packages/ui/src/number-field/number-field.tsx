@@ -7,6 +7,7 @@ import { useNumberIssue } from './use-number-issue.ts';
 
 export { type NumberIssue, type NumberLimits, numberIssue } from './number-text.ts';
 
+/** A number as decimal text, with its limits and its unit. */
 export type NumberFieldProps = FieldProps<string> &
   NumberLimits & {
     /** inside the box, read out as part of the description: "years", "%" */

@@ -2,6 +2,7 @@ import { addAmounts, compareAmounts, decimalsOf, multiplyAmounts, parseAmount } 
 import { asciiDigits } from '../field/ascii-digits.ts';
 import { readMoney } from '../money-field/money-text.ts';
 
+/** Which numbers are right; they are said when focus leaves, and never change what was typed. */
 export type NumberLimits = {
   /** decimal strings, inclusive */
   min?: string | undefined;

@@ -4,6 +4,7 @@ import Delete from 'lucide-react/icons/delete';
 import type { ReactNode } from 'react';
 import { keyStyles } from './number-keyboard.styles.ts';
 
+/** What the keys do, and which input they type into. */
 export type NumberKeyboardProps = {
   onDigit: (digit: string) => void;
   onDelete: () => void;

@@ -6,6 +6,7 @@ import { TextBox } from '../field/text-box.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 import { ResendCode } from './resend-code.tsx';
 
+/** How long the code is, what follows its last digit, and how another one is sent. */
 export type OneTimeCodeFieldProps = FieldProps<string> & {
   /** digits of the code */
   length?: number;

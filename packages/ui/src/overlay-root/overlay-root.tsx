@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const OverlayRootContext = createContext<HTMLElement | null>(null);
 
+/** Where the overlays of everything below are put. */
 export type OverlayRootProviderProps = {
   /** an element inside the `.q-root` whose skin, language and styles overlays shall have; null until it is mounted */
   container: HTMLElement | null;

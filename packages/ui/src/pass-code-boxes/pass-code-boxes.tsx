@@ -8,6 +8,7 @@ import { NumberKeyboard } from '../number-keyboard/number-keyboard.tsx';
 import { passCodeBoxes, passCodeOf } from './pass-code.ts';
 import { passCodeBox } from './pass-code-boxes.styles.ts';
 
+/** How long the code is, whether it is seen, and on which keys it is typed. */
 export type PassCodeBoxesProps = FieldProps<string> & {
   /** digits of the code */
   length?: number;

@@ -8,6 +8,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 
+/** Whether a password is one that exists or a new one, and what Enter does. */
 export type PasswordFieldProps = FieldProps<string> & {
   /** `new-password` lets a password manager offer one */
   autoComplete?: 'current-password' | 'new-password';

@@ -4,6 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import type { MouseEvent } from 'react';
 import { Link } from '../link/link.tsx';
 
+/** Where the file is, what it is called, and how large it is. */
 export type PdfLinkProps = {
   href: string;
   /** the name of the document */

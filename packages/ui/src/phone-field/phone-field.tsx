@@ -12,6 +12,7 @@ import { PickerButton } from '../picker/picker-button.tsx';
 import { useOptions } from '../picker/use-options.ts';
 import { joinPhone, splitPhone, typedNumber } from './phone-text.ts';
 
+/** A country whose calling code can be chosen. */
 export type PhoneCountry = {
   /** ISO 3166-1 alpha-2: "SG" */
   value: string;
@@ -23,6 +24,7 @@ export type PhoneCountry = {
   englishName?: string;
 };
 
+/** A number with its calling code, `+65 81234567`; which codes are offered, and which one first. */
 export type PhoneFieldProps = FieldProps<string> & {
   /** the countries to choose a code from, or what fetches them when the code is touched. A loader keeps its identity. */
   countries: readonly PhoneCountry[] | (() => Promise<readonly PhoneCountry[]>);

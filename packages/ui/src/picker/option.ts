@@ -1,3 +1,4 @@
+/** A row to choose, with what else it is found by. */
 export type PickerOption = {
   value: string;
   label: string;

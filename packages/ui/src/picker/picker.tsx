@@ -12,6 +12,7 @@ import { useOptions } from './use-options.ts';
 
 export type { OptionSource, PickerOption } from './option.ts';
 
+/** What is chosen from, and how it is searched; the value is that of the option, '' for none. */
 export type PickerProps = FieldProps<string> & {
   /** thousands are fine: rows are windowed. A loader keeps its identity, and is called when a value is to be shown or the field is touched. */
   options: OptionSource;

@@ -8,6 +8,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { popoverTriggerStyles } from './popover.styles.ts';
 
+/** What is explained, and what opens the explanation. */
 export type PopoverProps = {
   /** what is explained: "Margin ratio". It names the trigger and the panel */
   label: string;

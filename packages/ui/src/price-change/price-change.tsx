@@ -8,6 +8,7 @@ import { Amount } from '../amount/amount.tsx';
 import { trendOf } from '../amount/trend.ts';
 import { priceChangeStyles } from './price-change.styles.ts';
 
+/** By how much a price rose or fell; the colours follow `data-stock-color`. */
 export type PriceChangeProps = {
   /** decimal text as `@quayside/rules/amount` writes it, `-12.5`; a dash stands for undefined */
   change: string | undefined;

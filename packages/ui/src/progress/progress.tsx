@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
+/** What proceeds, and how far it is. */
 export type ProgressProps = {
   /** what proceeds: "Uploading passport.jpg" */
   label: ReactNode;

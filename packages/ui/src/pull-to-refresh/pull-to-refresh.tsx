@@ -8,6 +8,7 @@ import { Button } from '../button/button.tsx';
 import { type PullState, pullStateAt } from './pull.ts';
 import { usePull } from './use-pull.ts';
 
+/** What can be fetched anew, and whether a pull does it. */
 export type PullToRefreshProps = {
   children: ReactNode;
   /** fetches anew; a rejection is shown as a failure, what is on screen stays */

@@ -5,6 +5,7 @@ import { Link } from '../link/link.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { qrPath } from './qr-path.ts';
 
+/** What the code holds, and what it is called for whoever cannot scan it. */
 export type QrCodeProps = {
   /** what the code holds: an `https:` address as a rule */
   value: string;

@@ -12,6 +12,7 @@ import { chosenAfter, type Grade, grade, markOf } from './grade.ts';
 /** An answer to choose, by its value. */
 export type QuestionOption = { value: string; label: string };
 
+/** What is asked, what is right and why, and whether it may be answered again. */
 export type QuestionProps = {
   /** names the inputs; unique on the page */
   name: string;

@@ -5,6 +5,7 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 import { cardStyles } from './radio-cards.styles.ts';
 
+/** An answer that needs explaining. */
 export type RadioCard = {
   value: string;
   title: string;

@@ -13,6 +13,7 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
+/** The answers, and whether they stand beside each other; the value is that of the chosen one, '' for none. */
 export type RadioGroupProps = FieldProps<string> & {
   options: readonly RadioOption[];
   /** `row` for two or three short answers (Yes, No) side by side */

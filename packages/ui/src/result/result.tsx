@@ -9,6 +9,7 @@ import { resultMarkStyles } from './result.styles.ts';
 /** How it went: mark and first word, which screen readers hear before the title, follow from it. */
 export type ResultKind = 'success' | 'fail' | 'wait';
 
+/** How something went, why, and what comes next. */
 export type ResultProps = {
   kind: ResultKind;
   /** the outcome in a sentence: "Your application is in" */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** An edge of the screen. */
 export type SafeAreaEdge = 'top' | 'right' | 'bottom' | 'left';
 
+/** What is kept clear of which edges. */
 export type SafeAreaProps = {
   children?: ReactNode;
   /** which edges of the screen it touches; all by default */

@@ -6,6 +6,7 @@ import { memo, useRef } from 'react';
 import { TextBox } from '../field/text-box.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
+/** What is searched, and what a search does. */
 export type SearchFieldProps = {
   name: string;
   /** what is searched; shown inside the box while it is empty */

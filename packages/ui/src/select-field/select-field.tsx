@@ -11,6 +11,7 @@ import { useTypedEarly } from '../field/use-typed-early.ts';
 /** An entry of the list. Systems show it as text, so it has no second line. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
+/** The answers of the list; the value is that of the chosen one, '' for none. */
 export type SelectFieldProps = FieldProps<string> & {
   options: readonly SelectOption[];
   /** shown while nothing is chosen; "Choose" where it is absent */

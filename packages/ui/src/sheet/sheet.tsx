@@ -9,6 +9,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 
+/** What a sheet holds, and what of it stays while the rest scrolls; it asks to be closed and does not close itself. */
 export type SheetProps = {
   open: boolean;
   /** asked to close by the button, Escape, or a press beside it */

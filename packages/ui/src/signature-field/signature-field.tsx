@@ -11,6 +11,7 @@ import { SignaturePad } from './signature-pad.tsx';
 
 export { emptySignature, type SignatureValue, type Stroke, type StrokePoint, toSvg } from './signature.ts';
 
+/** A signature, drawn or typed, and the name that belongs to it. */
 export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'optional'> & {
   /** the name that the typed name must match (RULE-16); shown above the input. The rule judges, and answers through `nameError` */
   expectedName?: string;

@@ -2,6 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 
+/** What stands where something is about to come, of its shape and size. */
 export type SkeletonProps = {
   /** `text` lines, a `block` (a picture, a button), a `circle` */
   shape?: 'text' | 'block' | 'circle';

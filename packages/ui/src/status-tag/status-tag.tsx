@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { statusTagStyles } from './status-tag.styles.ts';
 
+/** A state in a word or two. */
 export type StatusTagProps = {
   /** one or two words: "Under review". The words carry the meaning, the colour helps */
   children: ReactNode;

@@ -4,6 +4,7 @@ import { useText } from '@quayside/i18n/use-text';
 /** What has happened to the answers; `time` is written for the reader: "14:05". */
 export type SaveStatus = { state: 'saving' } | { state: 'saved'; time: string } | { state: 'failed' };
 
+/** Where somebody stands in a journey, and whether their answers are saved. */
 export type StepProgressProps = {
   /** from 1 */
   step: number;

@@ -11,6 +11,7 @@ import { type NumberLimits, stepNumber } from '../number-field/number-text.ts';
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useHold } from './use-hold.ts';
 
+/** A number as decimal text, and by how much the buttons change it. */
 export type StepperProps = FieldProps<string> &
   NumberLimits & {
     /** decimal string: what a press adds or takes away */

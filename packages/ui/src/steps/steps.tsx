@@ -6,6 +6,7 @@ import { stepMarkStyles } from './steps.styles.ts';
 /** Where a step stands; screen readers hear it as a word. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed';
 
+/** One step of the list. */
 export type Step = {
   id: string;
   label: string;
@@ -14,6 +15,7 @@ export type Step = {
   detail?: string;
 };
 
+/** All steps in their order, and whether those that are done lead back. */
 export type StepsProps = {
   /** names the list: "Your application" */
   label: string;

@@ -2,6 +2,7 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 
+/** An answer read back, and where it can be changed. */
 export type SummaryRow = {
   id: string;
   /** the question, short: "Passport number" */
@@ -14,6 +15,7 @@ export type SummaryRow = {
   note?: ReactNode;
 };
 
+/** The answers of one group of screens, changed one by one or all together. */
 export type SummaryListProps = {
   /** the group of screens the answers come from: "Contact" */
   title: ReactNode;

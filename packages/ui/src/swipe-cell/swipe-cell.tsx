@@ -7,6 +7,7 @@ import { useSwipe } from '../swipe/swipe.ts';
 import { swipeActionStyles, swipeActionsStyles } from './swipe-cell.styles.ts';
 import { type SwipeCellState, swipedState } from './swiped-state.ts';
 
+/** Something that can be done with a row. */
 export type SwipeAction = {
   id: string;
   label: string;
@@ -16,6 +17,7 @@ export type SwipeAction = {
   onPress: () => void;
 };
 
+/** A row, and what can be done with it by a swipe or by its button. */
 export type SwipeCellProps = {
   /** what the actions are for, in words alone: "Citibank ending in 4821" */
   label: string;

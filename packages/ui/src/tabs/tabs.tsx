@@ -4,6 +4,7 @@ import { tabListStyles, tabStyles } from './tabs.styles.ts';
 /** One view. Only the shown one is rendered. */
 export type Tab = { id: string; label: string; content: ReactNode };
 
+/** The views, and which one is shown; the page changes it, not the tabs. */
 export type TabsProps = {
   /** names the row of tabs */
   label: string;

@@ -5,6 +5,7 @@ import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 
+/** How much is typed here, and how it is tidied. */
 export type TextAreaProps = FieldProps<string> & {
   /** lines shown at first; it grows with what is typed where the browser can (field-sizing) */
   rows?: number;

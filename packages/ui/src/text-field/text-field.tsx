@@ -8,6 +8,7 @@ import { useTypedEarly } from '../field/use-typed-early.ts';
 
 type InputProps = ComponentProps<'input'>;
 
+/** What is typed here: which keyboard helps, what the browser may fill in, how much is expected. */
 export type TextFieldProps = FieldProps<string> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   inputMode?: InputProps['inputMode'];

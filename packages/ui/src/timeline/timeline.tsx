@@ -4,6 +4,7 @@ import { timelineDotStyles } from './timeline.styles.ts';
 /** Where an event stands; its mark follows from it. */
 export type TimelineState = 'done' | 'current' | 'waiting' | 'failed';
 
+/** Something that happened, or is to happen. */
 export type TimelineItem = {
   id: string;
   title: ReactNode;
@@ -13,6 +14,7 @@ export type TimelineItem = {
   state: TimelineState;
 };
 
+/** What happened and what comes, in its order. */
 export type TimelineProps = {
   /** names the list: "What happens next" */
   label: string;

@@ -3,12 +3,14 @@ import { pageTimers, type Timers } from '@quayside/platform/timers';
 /** UI-01: how long a toast stays, in milliseconds. */
 export const toastDurationMs = 2000;
 
+/** Something to say for a moment; `id` tells two of the same words apart. */
 export type Toast = {
   readonly id: number;
   /** undefined in a loading toast that shows the translated "please wait" */
   readonly message: string | undefined;
 };
 
+/** What is on screen now: at most one message, and one that waits for something. */
 export type Toasts = {
   /** the message on screen; later ones wait for their turn */
   readonly message: Toast | undefined;

@@ -5,6 +5,7 @@ export const addressFieldNames = ['line1', 'line2', 'unit', 'district', 'city', 
 /** `unit` is floor and unit (`#09-128`), `district` what the country calls so: a tambon in Thailand, an area in Hong Kong. */
 export type AddressFieldName = (typeof addressFieldNames)[number];
 
+/** One field of a country's address, in its place. */
 export type AddressField = {
   readonly name: AddressFieldName;
   readonly need: 'required' | 'optional';

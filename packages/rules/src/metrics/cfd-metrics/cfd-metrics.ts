@@ -42,6 +42,7 @@ export type CfdAccount = AccountCurrency & {
   readonly contracts: readonly CfdHolding[];
 };
 
+/** The details of a CFD account, to the cent, in the account's currency. */
 export type CfdMetrics = {
   /** equity: cash balance + unrealized P/L; a contract for difference owns nothing */
   readonly netAssets: Amount;

@@ -13,6 +13,7 @@ export type FuturesAccount = AccountCurrency & {
   readonly contracts: readonly FuturesHolding[];
 };
 
+/** The details of a futures account, to the cent, in the account's currency. */
 export type FuturesMetrics = {
   /** equity: cash balance + unrealized P/L since the last settlement */
   readonly netAssets: Amount;

@@ -50,6 +50,7 @@ export class InvalidMarginTermsError extends Error {
   }
 }
 
+/** What a margin account's details are computed from: balances, holdings and options, in whichever currencies, and the broker's terms. */
 export type MarginAccount = AccountCurrency & {
   readonly cash: readonly LoanBalance[];
   readonly holdings: readonly MarginHolding[];
@@ -59,6 +60,7 @@ export type MarginAccount = AccountCurrency & {
   readonly terms: MarginTerms;
 };
 
+/** The details of a margin account, to the cent, in the account's currency: those of a cash account, and what is borrowed. */
 export type MarginMetrics = CashMetrics & {
   /** Σ max(0, −cash) of each currency */
   readonly marginLoans: Amount;

@@ -1,5 +1,6 @@
 import { callingCodeOf } from '../generated/calling-codes.ts';
 
+/** A country's calling code (ITU-T E.164). */
 export type CallingCode = {
   /** ISO 3166-1 alpha-2 */
   readonly country: string;

@@ -17,6 +17,7 @@ export const reasonLetters = {
 export const countriesWithTaxNumbers: readonly string[] =
   'SG MY TH ID VN PH CN HK MO TW JP KR IN AU NZ GB IE DE FR NL CH IT ES CA ZA BR MX US'.split(' ');
 
+/** A tax residency without a number, as it is answered. */
 export type MissingTaxNumber = {
   /** ISO 3166-1 alpha-2 */
   readonly country?: string | undefined;
