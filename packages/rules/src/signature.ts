@@ -9,7 +9,8 @@ const point = z.object({
 
 /**
  * A signature: drawn as vector strokes (coordinates in units of the pad, time in ms), or typed. Never a picture of pixels. `signature-required` (MSG-08)
- * at the signature as a whole, so that one field shows it, where nothing is drawn or typed.
+ * at the signature as a whole, so that one field shows it, where nothing is drawn or typed; `signature-too-short` where what is drawn on the pad is hardly
+ * more than a dot.
  */
 export const signature = z
   .discriminatedUnion(
@@ -17,8 +18,8 @@ export const signature = z
     [
       z.object({
         method: z.literal('draw'),
-        width: z.number(),
-        height: z.number(),
+        width: z.number().check(z.positive()),
+        height: z.number().check(z.positive()),
         strokes: z
           .array(z.object({ points: z.array(point).check(z.maxLength(5000, 'too-long')) }), 'signature-required')
           .check(z.maxLength(200, 'too-long')),
@@ -30,10 +31,34 @@ export const signature = z
     ],
     'signature-required',
   )
-  .check(z.refine((value) => isSigned(value), 'signature-required'));
+  .check(
+    z.refine((value) => isSigned(value), 'signature-required'),
+    z.refine((value) => value.method === 'type' || !isSigned(value) || isLongEnough(value), 'signature-too-short'),
+  );
 
-/** A signature as it is kept: strokes on a pad of `width` by `height`, or the typed name of at most 66 characters. */
 export type Signature = z.output<typeof signature>;
+
+type Point = { readonly x: number; readonly y: number };
+type Drawn = {
+  readonly width: number;
+  readonly height: number;
+  readonly strokes: readonly { readonly points: readonly Point[] }[];
+};
 
 const isSigned = (value: { method: 'draw'; strokes: readonly unknown[] } | { method: 'type'; text: string }) =>
   value.method === 'draw' ? value.strokes.length > 0 : value.text !== '';
+
+/** As a share of the pad's width, all strokes together. Ours: a slip of the finger is shorter, the initials of a name are longer. */
+const SHORTEST_SIGNATURE = 0.1;
+
+/** What lies beside the pad does not count: nobody has seen it. */
+function isLongEnough({ width, height, strokes }: Drawn): boolean {
+  const isInside = ({ x, y }: Point) => x >= 0 && x <= width && y >= 0 && y <= height;
+  let length = 0;
+  for (const { points } of strokes)
+    for (const [index, to] of points.entries()) {
+      const from = points[index - 1];
+      if (from && isInside(from) && isInside(to)) length += Math.hypot(to.x - from.x, to.y - from.y);
+    }
+  return length >= width * SHORTEST_SIGNATURE;
+}

@@ -72,6 +72,24 @@ const drawnHere = {
     ],
   },
 };
+/** MSG-08 A dot is no signature, and the message at its place says so. */
+export const ADot: Story = {
+  args: {
+    answers: {
+      ...answersBefore('sign-info'),
+      'sign-info': { ...drawnHere, signature: { ...drawnHere.signature, strokes: [{ points: [{ x: 300, y: 150 }] }] } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('Tan Mei Ling');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    const words = 'Please draw your signature: this is too short to be one';
+    await userEvent.click(await canvas.findByRole('link', { name: words }));
+    await expect(canvas.getByRole('radiogroup', { name: 'Signature' })).toHaveAccessibleDescription(new RegExp(words));
+    await expect(canvas.getByRole('radio', { name: 'Draw' })).toHaveFocus();
+  },
+};
+
 const signed = { ...answersBefore('sign-info'), 'sign-info': completeAnswers['sign-info'] };
 
 export const Filled: Story = {

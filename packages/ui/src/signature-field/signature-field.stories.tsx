@@ -140,6 +140,42 @@ export const SurvivesRotation: Story = {
   },
 };
 
+/** A finger is down while the phone turns: what it has drawn is kept, and the pad takes the next stroke. */
+export const TurnedUnderAFinger: Story = {
+  args: { value: drawnBefore },
+  render: (args) => <Turnable {...args} />,
+  play: async ({ canvas, args }) => {
+    const pad = canvas.getByRole<HTMLCanvasElement>('img');
+    const { width } = pad;
+    const box = pad.getBoundingClientRect();
+    const at = (x: number) => ({ pointerId: 7, buttons: 1, clientX: box.left + x, clientY: box.top + 40 });
+    void fireEvent.pointerDown(pad, at(20));
+    for (const x of [40, 70, 100]) void fireEvent.pointerMove(pad, at(x));
+    canvas.getByRole('button', { name: 'Turn' }).click();
+    await waitFor(() => expect(pad.width).toBeLessThan(width));
+    await waitFor(() => expect(pad).toHaveAccessibleDescription('3 strokes drawn'));
+    void fireEvent.pointerUp(pad, { ...at(120), buttons: 0 });
+    stroke(pad, [0.2, 0.2], [0.8, 0.8]);
+    await waitFor(() => expect(pad).toHaveAccessibleDescription('4 strokes drawn'));
+    const value = last(args.onChange);
+    const [first, second] = value?.method === 'draw' ? value.strokes : [];
+    await expect({ strokes: [first, second] }, 'what was drawn before').toMatchObject({
+      strokes: drawnBefore.method === 'draw' ? drawnBefore.strokes : [],
+    });
+  },
+};
+
+export const SlippedOff: Story = {
+  play: async ({ canvas, args }) => {
+    const pad = canvas.getByRole('img');
+    stroke(pad, [0.5, 0.5], [2, 0.5]);
+    await waitFor(() => expect(pad).toHaveAccessibleDescription('1 stroke drawn'));
+    const value = last(args.onChange);
+    const points = value?.method === 'draw' ? value.strokes.flatMap((one) => one.points) : [];
+    await expect(Math.max(...points.map(({ x }) => x)), 'nothing beside the pad').toBeLessThanOrEqual(600);
+  },
+};
+
 /** Narrow at the press of a button, as a phone that is turned. */
 function Turnable(props: SignatureFieldProps) {
   const [side, setSide] = useState<'wide' | 'narrow'>('wide');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawnSignature, SIGNATURE_SIZE, type Stroke, toSvg, typedSignature } from './signature.ts';
+import { drawnSignature, onPad, SIGNATURE_SIZE, type Stroke, toSvg, typedSignature } from './signature.ts';
 
 const stroke = (...points: [number, number][]): Stroke => ({ points: points.map(([x, y]) => ({ x, y })) });
 
@@ -41,4 +41,10 @@ test('a long name is written smaller, so that it stays on the pad', () => {
   );
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect((sizes[2] ?? 0) * 54 * 0.6).toBeLessThanOrEqual(SIGNATURE_SIZE.width);
+});
+
+test('what lies beside the pad is no part of a stroke, and coming back begins a new one', () => {
+  const slipped = stroke([590, 10], [600, 20], [640, 30], [620, 40], [580, 50], [570, 60]);
+  expect(onPad(slipped)).toEqual([stroke([590, 10], [600, 20]), stroke([580, 50], [570, 60])]);
+  expect(onPad(stroke([-1, 10], [10, 301]))).toEqual([]);
 });

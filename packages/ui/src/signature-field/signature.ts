@@ -32,6 +32,19 @@ export const drawnSignature = (name: string, strokes: readonly Stroke[] = []): S
 /** The typed name is the signature. */
 export const typedSignature = (name: string): SignatureValue => ({ method: 'type', text: name.trim(), name });
 
+/** The parts of a stroke that lie on the pad, which are what its canvas shows: a finger that slips off and comes back begins a new one. */
+export function onPad({ points }: Stroke): readonly Stroke[] {
+  const parts: StrokePoint[][] = [[]];
+  for (const point of points) {
+    if (isOnPad(point)) parts.at(-1)?.push(point);
+    else parts.push([]);
+  }
+  return parts.filter(({ length }) => length > 0).map((part) => ({ points: part }));
+}
+
+const isOnPad = ({ x, y }: StrokePoint): boolean =>
+  x >= 0 && x <= SIGNATURE_SIZE.width && y >= 0 && y <= SIGNATURE_SIZE.height;
+
 /** Of a field that nobody has touched. */
 export const emptySignature: SignatureValue = drawnSignature('');
 

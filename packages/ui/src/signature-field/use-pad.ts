@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import Pad, { type PointGroup } from 'signature_pad';
 import { useStable } from '../field/use-stable.ts';
-import { SIGNATURE_SIZE, type Stroke } from './signature.ts';
+import { onPad, SIGNATURE_SIZE, type Stroke } from './signature.ts';
 
 type PadOptions = {
   strokes: readonly Stroke[];
@@ -15,24 +15,45 @@ export function usePad(
   { strokes, onChange, locked }: PadOptions,
 ): () => void {
   const pad = useRef<Pad>(null);
+  /** while a finger is down: the scale in which its stroke is written */
+  const drawing = useRef<number>(undefined);
   const report = useStable(onChange);
+  const strokeEnds = useStable((made: Pad) => {
+    const scale = drawing.current;
+    drawing.current = undefined;
+    if (scale !== undefined) report(read(made, scale));
+  });
+  const open = useStable((element: HTMLCanvasElement) => {
+    const made = new Pad(element, { minWidth: PEN.min, maxWidth: PEN.max });
+    made.addEventListener('beginStroke', () => {
+      drawing.current = scaleOf(element);
+    });
+    made.addEventListener('endStroke', () => strokeEnds(made));
+    if (locked) made.off();
+    pad.current = made;
+  });
   const redraw = useStable(() => {
-    if (canvas.current && pad.current) draw(canvas.current, pad.current, strokes);
+    if (!canvas.current || !pad.current) return;
+    if (drawing.current !== undefined) {
+      // Turned under a finger: the stroke ends where it is. A pad that is drawn anew would wait for its end, and take no other.
+      strokeEnds(pad.current);
+      pad.current.off();
+      open(canvas.current);
+    }
+    draw(canvas.current, pad.current, strokes);
   });
 
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const made = new Pad(element, { minWidth: PEN.min, maxWidth: PEN.max });
-    pad.current = made;
-    made.addEventListener('endStroke', () => report(read(made, scaleOf(element))));
+    open(element);
     const watcher = new ResizeObserver(redraw);
     watcher.observe(element);
     return () => {
       watcher.disconnect();
-      made.off();
+      pad.current?.off();
     };
-  }, [canvas, report, redraw]);
+  }, [canvas, open, redraw]);
 
   useEffect(() => {
     if (locked) pad.current?.off();
@@ -74,14 +95,16 @@ const groupOf = ({ points }: Stroke, pad: Pad, scale: number): PointGroup => ({
 function read(pad: Pad, scale: number): readonly Stroke[] {
   const groups = pad.toData();
   const start = groups[0]?.points[0]?.time ?? 0;
-  return groups.map(({ points }) => ({
-    points: points.map(({ x, y, pressure, time }) => ({
-      x: tenth(x / scale),
-      y: tenth(y / scale),
-      pressure: Math.round(pressure * 100) / 100,
-      time: Math.round(time - start),
-    })),
-  }));
+  return groups.flatMap(({ points }) =>
+    onPad({
+      points: points.map(({ x, y, pressure, time }) => ({
+        x: tenth(x / scale),
+        y: tenth(y / scale),
+        pressure: Math.round(pressure * 100) / 100,
+        time: Math.round(time - start),
+      })),
+    }),
+  );
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
