@@ -22,7 +22,7 @@ export const AfterAMove: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('what is declared, and of which days', async () => {
       await expect(
-        await canvas.findByText(/nothing on my Form W-8BEN signed on 11-20-2025 has changed but my address/),
+        await canvas.findByText(/nothing on my Form W-8BEN signed on 11.20.2025 has changed but my address/),
       ).toBeVisible();
     });
     await step('MSG-02 MSG-08 nothing declared, nothing signed', async () => {
@@ -37,7 +37,7 @@ export const AfterTheEnd: Story = {
   args: { scenario: 'w8ben-expired-signed' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/remained the same and unchanged from 01-01-2026 to 11-21-2026/),
+      await canvas.findByText(/remained the same and unchanged from 01.01.2026 to 11.21.2026/),
     ).toBeVisible();
   },
 };

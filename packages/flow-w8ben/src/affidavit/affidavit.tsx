@@ -7,7 +7,7 @@ import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatW8benDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, formatW8benDate } from '@quayside/rules/calendar-date';
 import { affidavitScope } from '@quayside/rules/journeys/w8ben';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -64,9 +64,9 @@ function Statement() {
       </SkeletonScreen>
     );
   const days = {
-    signed: formatW8benDate(scope.formSignedOn),
-    from: formatW8benDate(scope.from),
-    to: formatW8benDate(context.today),
+    signed: unbroken(scope.formSignedOn),
+    from: unbroken(scope.from),
+    to: unbroken(context.today),
   };
   return (
     <Card title={t('affidavit.title')} tone="sunken">
@@ -83,6 +83,9 @@ function Statement() {
     </Card>
   );
 }
+
+/** MM-DD-YYYY on one line: a hyphen would let it break. */
+const unbroken = (date: CalendarDate): string => formatW8benDate(date).replaceAll('-', '\u2011');
 
 const inEnglish = (key: 'affidavit.same' | 'affidavit.moved', days: Readonly<Record<string, string>>): string =>
   ((w8benLife.en as Messages)[key] ?? '').replace(/{{(\w+)}}/g, (hole, name: string) => days[name] ?? hole);

@@ -10,18 +10,38 @@ import { reference } from '../text/reference/reference.ts';
 /** The groups that `addressText` asks for. */
 export const addressTexts: readonly Text[] = [countries, reference];
 
-/** An address line by line, in the order in which its country writes it, the country last. Empty while no country is known. */
+/** An address line by line, as its country writes it, the country last. Empty while no country is known. */
 export function addressText(address: PartialAddress | undefined, words: Words, language: Language): readonly string[] {
   const country = address?.country;
   if (!country) return [];
-  const lines = addressFieldsFor(country).map((field) => lineOf(address, field, words, language));
-  return [...lines.filter(Boolean), words(countries, country)];
+  const parts: Partial<Record<string, string>> = Object.fromEntries(
+    addressFieldsFor(country).map((field) => [field.name, partOf(address, field, words, language)]),
+  );
+  if (parts.state === parts.city) parts.state = ''; // a territory that is one city: Kuala Lumpur
+  const layout = linesOf[country] ?? [...Object.keys(parts), 'country'].join('|');
+  parts.country = words(countries, country);
+  const lines = layout.split('|').map((line) => line.split(' ').flatMap((name) => parts[name] || []));
+  return lines.flatMap((line) => line.join(' ') || []);
 }
 
-function lineOf(address: PartialAddress, { name, input }: AddressField, words: Words, language: Language): string {
-  const line = address[name]?.trim() ?? '';
-  if (!line || input === 'text') return line;
-  if (address.country === 'HK') return words(reference, `area.${line}`);
-  const state = stateLookup(address.country ?? '').byCode(line);
-  return state ? stateNameFor(state, language) : line;
+/** What stands on one line of an envelope, where that is more than one answer (commerceguys/addressing; of Singapore the domain handbook, 9). */
+const linesOf: Readonly<Record<string, string>> = {
+  SG: 'line1 unit|line2|country postalCode',
+  MY: 'line1|line2|postalCode city|state|country',
+  TH: 'line1|line2|district|state postalCode|country',
+  ID: 'line1|line2|district|city|state postalCode|country',
+  PH: 'line1|line2|district|postalCode city|country',
+  IN: 'line1|line2|city postalCode|state|country',
+  AU: 'line1|line2|city state postalCode|country',
+  NZ: 'line1|line2|city postalCode|country',
+  US: 'line1|line2|city state postalCode|country',
+  CA: 'line1|line2|city state postalCode|country',
+};
+
+function partOf(address: PartialAddress, { name, input }: AddressField, words: Words, language: Language): string {
+  const part = address[name]?.trim() ?? '';
+  if (!part || input === 'text') return part;
+  if (address.country === 'HK') return words(reference, `area.${part}`);
+  const state = stateLookup(address.country ?? '').byCode(part);
+  return state ? stateNameFor(state, language) : part;
 }

@@ -20,7 +20,7 @@ describe('the form read back', () => {
       { label: 'Country of citizenship', value: 'Malaysia' },
       {
         label: 'Permanent residence address',
-        value: ['No. 12A, Jalan Ampang', '50450', 'Kuala Lumpur', 'Kuala Lumpur', 'Malaysia'],
+        value: ['No. 12A, Jalan Ampang', '50450 Kuala Lumpur', 'Malaysia'],
       },
       { label: 'Foreign tax identifying number', value: 'IG115002000', sensitive: true },
       { label: 'Date of birth', value: '01-01-1990' },
