@@ -134,6 +134,7 @@ export const NoAccountYet: Story = {
   args: { scenario: 'under-review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No account yet')).toBeVisible();
+    await expect(canvas.getByText('Your application is with us.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
       'href',
       '/sg-account-state',

@@ -75,6 +75,7 @@ export const NothingHeld: Story = {
   args: { scenario: 'opened-cash' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing held yet')).toBeVisible();
+    await expect(canvas.queryByRole('figure'), 'no charts of zeros').toBeNull();
   },
 };
 export const RefreshFails: Story = {

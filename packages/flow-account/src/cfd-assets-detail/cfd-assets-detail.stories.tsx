@@ -16,7 +16,10 @@ export const Contracts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Margin level' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Maintenance margin' })).toBeVisible();
-    await expect(canvas.getByRole('meter', { name: 'Risk' })).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Risk' }), 'beyond the end of its scale').toHaveAttribute(
+      'aria-valuetext',
+      '306%: Moderate',
+    );
   },
 };
 export const NoCfdAccount: Story = {

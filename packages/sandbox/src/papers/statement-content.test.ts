@@ -20,7 +20,7 @@ describe('a margin account', () => {
   test('its risk is a word, and every position has its worth in the currency of the account', async () => {
     const amounts = amountsOf(await contentOf(account));
     expect(amounts.get('Risk level')).toBe('Moderate');
-    expect(amounts.get('Credit ratio')).toMatch(/^\d+\.\d\d %$/);
+    expect(amounts.get('Credit ratio')).toMatch(/^\d+\.\d\d%$/);
     for (const { name } of account.holdings) expect(amounts.get(name)).toMatch(/^SGD -?[\d,]+\.\d\d$/);
   });
 
