@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 
 /** The app of somebody who stands where a scenario says, as this host would run it. */
 async function play({ flow: name, given, timeline }: Scenario) {
-  const { loginCode, phone } = await sandbox.stage.customer(given, { timeline });
+  const { loginCode, phone, holder } = await sandbox.stage.customer(given, { timeline });
   const flow = edition.flows.find((one) => one.name === name) as Flow;
   const open = async () => ({
     fetch: sandbox.fetch,
@@ -26,14 +26,18 @@ async function play({ flow: name, given, timeline }: Scenario) {
     plan: sandbox.stage.plan,
   });
   const services = storyServices({}, open, 'en');
-  const runtime = new FlowRuntime(flow, {
-    ...services,
-    drafts: { read: async () => undefined, save: async () => undefined, remove: async () => undefined },
-    userId: 'u1',
-    newId: () => crypto.randomUUID(),
-    language: () => 'en',
-    listen: () => undefined,
-  });
+  const runtime = new FlowRuntime(
+    flow,
+    {
+      ...services,
+      drafts: { read: async () => undefined, save: async () => undefined, remove: async () => undefined },
+      userId: 'u1',
+      newId: () => crypto.randomUUID(),
+      language: () => 'en',
+      listen: () => undefined,
+    },
+    { holder },
+  );
   return { runtime, services, state: () => stateOf(phone, name) };
 }
 

@@ -33,6 +33,8 @@ export type EmbedOptions = EmbedLook & {
   readonly edition: EmbedEdition;
   /** imported by the page, so that a bundler leaves the other flows out: `optionsFlow()` of @quayside/flow-derivatives/options */
   readonly flow: Flow;
+  /** of a W-8BEN's flow: whose form, by `whose.id` of `getW8bens`, where that is not the customer's own */
+  readonly holder?: string;
   /** ids of requirements: the steps that satisfy one of these are shown, no other is asked for */
   readonly only?: readonly string[];
   /** asked when the flow starts, and again each time the login has expired. A rejection is told as `session-refused`; the customer may try again */

@@ -9,6 +9,7 @@ export const w8benModifyFlow: Flow = defineFlow({
   name: 'w8ben-modify',
   journey: async () => (await import('@quayside/rules/journeys/w8ben-modify')).w8benModify,
   parts: {},
+  forHolders: true,
   steps: lifeSteps({ prefix: 'modify', affidavitIsOurs: true }),
   screens: [
     { id: 'account-state', path: status, name: 'modifyStatus', screen: () => import('./status/status.tsx') },

@@ -8,6 +8,8 @@ export type W8benScope = {
   readonly prefix: string;
   /** what that flow knows of the person; an opening's basic information and contact details where absent */
   readonly known?: ReadKnown;
+  /** where a login may look after several forms: whose this is, on top of each screen */
+  readonly Whose?: ComponentType;
   /** where a form is on file: what differs from it, above the lines that are checked */
   readonly Differences?: ComponentType;
   /** what follows the last signature: handing in, where the form is the whole flow */

@@ -12,6 +12,7 @@ export const w8benUpdateFlow: Flow = defineFlow({
   name: 'w8ben-update',
   journey: async () => (await import('@quayside/rules/journeys/w8ben-update')).w8benUpdate,
   parts: {},
+  forHolders: true,
   steps: [
     {
       step: 'update',

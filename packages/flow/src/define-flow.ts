@@ -80,6 +80,8 @@ export type Flow = {
   readonly home?: string;
   /** for those who hold an account; `repeatedly`: visited again after it was approved, it begins anew */
   readonly customers?: 'once' | 'repeatedly';
+  /** about a form of which a login may look after several: the address says whose (`?holder=`), its own where it does not */
+  readonly forHolders?: true;
   /** who checks identities beside the face picture; nobody where it is absent */
   readonly identityCheck?: IdentityOffer;
   /** the answer on which the agreements in force hang, such as the account type: when it changes they are asked for anew */

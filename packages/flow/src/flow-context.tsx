@@ -8,6 +8,8 @@ import type { Caller } from './services.ts';
 /** What the screens of a flow have around them. */
 export type FlowScope = {
   readonly flow: Flow;
+  /** about whose form, where that is not the user's own */
+  readonly holder?: string | undefined;
   /** there once the session is known and the application is loaded; until then a screen can be typed into */
   readonly runtime: FlowRuntime | undefined;
   /** waits for the runtime; rejects when login or loading fails */

@@ -50,7 +50,7 @@ export function createHost(
     logout: async () => (await after()).logout(host),
     keepTyped: async () => (await after()).keepTyped(host),
     keepEarly: async (...typed) => (await after()).keepEarly(host, ...typed),
-    runtimeOf: async (flow: Flow) => (await after()).runtimeOf(host, flow),
+    runtimeOf: async (flow: Flow, holder?: string) => (await after()).runtimeOf(host, flow, holder),
     setServiceButton: (shown) => {
       if (!isInApp()) return; // a browser has no title bar of the app's
       after().then(

@@ -51,7 +51,8 @@ export type Host = {
   readonly keepTyped: () => Promise<void>;
   /** the same of what is typed before a flow's run is there; nothing while nobody is signed in, for then it would be nobody's */
   readonly keepEarly: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
-  readonly runtimeOf: (flow: Flow) => Promise<FlowRuntime>;
+  /** `holder`: about whose form, where that is not the user's own */
+  readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
   readonly setServiceButton: (shown: boolean) => void;
   /** the app's customer service; in a browser the help page */
   readonly contactService: () => void;

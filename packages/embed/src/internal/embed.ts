@@ -124,7 +124,7 @@ export class Embed {
       reload: () => this.#reload(),
     });
     if (turn !== this.#turn) return release();
-    const runtime = new FlowRuntime(flow, services);
+    const runtime = new FlowRuntime(flow, services, { holder: this.#options.holder });
     this.#runtime = runtime;
     this.#ends.push(release, () => runtime.queries.clear());
     try {

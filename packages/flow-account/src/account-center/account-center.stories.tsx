@@ -151,3 +151,26 @@ export const Offline: Story = {
 };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
 export const Japanese: Story = { globals: { language: 'ja' } };
+export const FormsOfBothHolders: Story = {
+  args: { scenario: 'w8ben-second-expired' },
+  play: async ({ canvas, step }) => {
+    await step('what needs doing names whose form it is, and leads to it', async () => {
+      const todo = within(await canvas.findByRole('region', { name: 'What needs doing' }));
+      const row = todo.getByRole('link', { name: /W-8BEN form of TAN MEI LING.*Expired on 31\/12\/2025/ });
+      await expect(row).toHaveAttribute('href', expect.stringMatching(/^\/w8-ben-update\?holder=[0-9a-f-]{36}$/));
+      await expect(todo.queryByText('Your W-8BEN form')).toBeNull();
+    });
+    await step('each form has its row', async () => {
+      const information = within(canvas.getByRole('list', { name: 'Personal information' }));
+      await expect(information.getByRole('link', { name: /Your W-8BEN form.*Valid until/ })).toHaveAttribute(
+        'href',
+        '/modify-w8-ben-form',
+      );
+      await expect(information.getByRole('link', { name: /W-8BEN form of TAN MEI LING/ })).toBeVisible();
+    });
+  },
+};
+export const FormsOfAMinorJapaneseBlack320: Story = {
+  args: { scenario: 'w8ben-minor-ends-this-year' },
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};

@@ -15,12 +15,12 @@ import { Permissions } from './permissions.tsx';
 import { Section } from './section.tsx';
 import { Services } from './services.tsx';
 import { ToDo } from './to-do.tsx';
-import { W8ben } from './w8ben.tsx';
+import { W8bens } from './w8ben.tsx';
 
 /** Texts that are loaded before the screen is shown: the account centre; a reviewer's reasons. */
 export const texts = [account, reasons];
 
-/** /sg-account-center: what needs doing, accounts, tier, what can be opened, the W-8BEN, information, documents, help. */
+/** /sg-account-center: what needs doing, accounts, tier, what can be opened, each W-8BEN, information, documents, help. */
 export default function AccountCenterScreen() {
   const t = useText(account);
   const answer = useAnswer(getAccountOverview);
@@ -46,7 +46,7 @@ function Held({ overview, caller }: { readonly overview: AccountOverview; readon
       <Section title={t('center.yours')}>
         <List label={t('center.yours')} frame="card">
           <LinkCell path={paths.information} title={t('center.information')} detail={t('center.informationText')} />
-          <W8ben overview={overview} />
+          <W8bens overview={overview} />
         </List>
       </Section>
       <Documents caller={caller} />

@@ -80,12 +80,12 @@ function usePaperNames(): (paper: Paper) => string {
   const t = useText(account);
   const tReasons = useText(reasons);
   const nameOf = useRequestNames();
-  return ({ kind, flow = '', title = '', document }) => {
+  return ({ kind, flow = '', of, title = '', document }) => {
     switch (kind) {
       case 'statement':
         return t('center.statement');
       case 'submission':
-        return t('center.submission', { what: nameOf(flow) });
+        return t('center.submission', { what: nameOf(flow, of) });
       case 'agreement':
         return title;
       case 'upload':

@@ -1,4 +1,5 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
+import { pathFor } from '@quayside/flow/form-holder';
 import { paths } from './paths.ts';
 
 /** The customer's newest request of a flow. */
@@ -20,7 +21,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** Additional documents have a page of their own; everything else is on the page of its request. */
-export const correctionPath = ({ flow, open }: AccountRequest): string =>
+export const correctionPath = ({ flow, open, holder }: AccountRequest): string =>
   flow === 'opening' && open.length > 0 && open.every((one) => one === 'additional-document')
     ? paths.additionalDocument
-    : (pages[flow] ?? paths.center);
+    : pathFor(pages[flow] ?? paths.center, holder);

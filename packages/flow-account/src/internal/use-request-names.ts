@@ -1,10 +1,10 @@
 import { account } from '@quayside/i18n/text/account';
 import { useText } from '@quayside/i18n/use-text';
 
-/** What a request is called, by its flow. */
-export function useRequestNames(): (flow: string) => string {
+/** What a request is called, by its flow; `of`: whose W-8BEN it is about, where that is not the customer's own. */
+export function useRequestNames(): (flow: string, of?: string) => string {
   const t = useText(account);
-  return (flow) => {
+  return (flow, of) => {
     switch (flow) {
       case 'tier-change':
       case 'margin-upgrade':
@@ -19,7 +19,7 @@ export function useRequestNames(): (flow: string) => string {
       case 'joint':
         return t('center.openAccount');
       default:
-        return t('center.w8ben');
+        return of === undefined ? t('center.w8ben') : t('center.w8benOf', { name: of });
     }
   };
 }

@@ -9,7 +9,7 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { paths } from '../internal/paths.ts';
 import { useAnswer } from '../internal/use-answer.ts';
-import { w8benLifeOf } from '../internal/w8ben-life-of.ts';
+import { w8benFormsOf } from '../internal/w8ben-forms.ts';
 import type { StateProps } from './request-status.tsx';
 
 /** What the account is now; after a change of information, what that asks of the W-8BEN (RULE-19). */
@@ -36,7 +36,7 @@ function NewW8ben() {
   const t = useText(account);
   const language = useLanguage();
   const answer = useAnswer(getAccountOverview);
-  const life = answer.status === 'ready' ? w8benLifeOf(answer.data) : undefined;
+  const life = answer.status === 'ready' ? w8benFormsOf(answer.data)[0]?.life : undefined;
   if (life?.state !== 'incorrect' || !life.dueOn) return null;
   return (
     <Notice

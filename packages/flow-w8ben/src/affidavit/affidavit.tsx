@@ -9,12 +9,14 @@ import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, formatW8benDate } from '@quayside/rules/calendar-date';
 import { affidavitScope } from '@quayside/rules/journeys/w8ben';
+import { signerOf } from '@quayside/rules/signer';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { handInAtEnd } from '../internal/life-scope.ts';
 import { useSavedForm } from '../internal/use-saved-form.ts';
+import { WhoseForm } from '../internal/whose-form.tsx';
 
 /** Texts that are loaded before the screen is shown: the life of a W-8BEN; Form W-8BEN; uploads, camera and signature pad. */
 export const texts = [w8benLife, w8ben, uiDocuments];
@@ -24,7 +26,9 @@ export default function AffidavitScreen() {
   const t = useText(w8benLife);
   const tForm = useText(w8ben);
   const form = useSavedForm();
-  const name = form.status === 'saved' ? form.lines.name : undefined;
+  const { runtime } = useFlow();
+  const line1 = form.status === 'saved' ? form.lines.name : undefined;
+  const name = runtime && line1 ? signerOf(line1, runtime.context().facts) : undefined;
   return (
     <StepScreen
       step="affidavit"
@@ -35,6 +39,7 @@ export default function AffidavitScreen() {
       prepare={signed}
       finish={handInAtEnd}
     >
+      <WhoseForm />
       <Statement />
       <FormField as={Checkbox} name="declared" label={t('affidavit.declared')} empty={false} />
       <SignatureAnswer label={tForm('signature')} {...(name ? { expectedName: name } : {})} />

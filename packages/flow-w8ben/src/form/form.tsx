@@ -26,7 +26,7 @@ export const texts = [w8ben, address, issues];
 /** /sg-w8-ben-form: lines 1 to 9, filled in with what is known, so that most of it is only to be confirmed. */
 export default function FormScreen() {
   const t = useText(w8ben);
-  const { prefix, known = knownInOpening, Differences } = useW8benScope();
+  const { prefix, known = knownInOpening, Whose, Differences } = useW8benScope();
   const countries = useCountries();
   const start = useCallback(
     (runtime: FlowRuntime) => {
@@ -44,6 +44,7 @@ export default function FormScreen() {
       defaults={start}
       prepare={answered}
     >
+      {Whose ? <Whose /> : null}
       <Part title={t('part1')}>
         <FormField as={NameField} name="name" label={t('name')} hint={t('name.hint')} empty="" />
         <FormField

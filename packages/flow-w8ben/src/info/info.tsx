@@ -24,7 +24,7 @@ export const texts = lineTexts;
 /** /sg-w8-ben-info: the completed form, each line with its number, before it is certified. */
 export default function InfoScreen() {
   const t = useText(w8ben);
-  const { prefix, Differences } = useW8benScope();
+  const { prefix, Whose, Differences } = useW8benScope();
   const form = useSavedForm();
   return (
     <StepScreen
@@ -35,6 +35,7 @@ export default function InfoScreen() {
       action={t('info.action')}
       prepare={asConfirmed}
     >
+      {Whose ? <Whose /> : null}
       {Differences ? <Differences /> : null}
       {form.status === 'saved' ? <Lines form={form.lines} /> : null}
       {form.status === 'empty' ? <NoForm /> : null}

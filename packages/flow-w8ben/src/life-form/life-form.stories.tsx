@@ -35,3 +35,10 @@ export const Loading: Story = { args: { faults: { getApplication: 'silent' } } }
 export const JapaneseBlack320: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
+export const OfSecondHolder: Story = {
+  args: { scenario: 'w8ben-second-expired', of: 'second' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();
+    await expect(await canvas.findByDisplayValue('TAN MEI LING')).toBeVisible();
+  },
+};

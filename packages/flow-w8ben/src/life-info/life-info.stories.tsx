@@ -40,3 +40,10 @@ export const Loading: Story = { args: { faults: { getApplication: 'silent' } } }
 export const JapaneseBlack320: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
+export const OfMinor: Story = {
+  args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You sign as parent or guardian')).toBeVisible();
+    await expect((await canvas.findAllByText('LIM XIAO YU')).length, 'on top, and on line 1').toBeGreaterThan(1);
+  },
+};

@@ -36,3 +36,16 @@ export const HandsIn: Story = {
 };
 export const Submitted: Story = { args: { scenario: 'w8ben-under-review' } };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
+/** A minor's form bears the guardian's name, and no other. */
+export const OfMinor: Story = {
+  args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('LIM XIAO YU')).toBeVisible();
+    await expect(canvas.getByText('You sign as parent or guardian')).toBeVisible();
+    await expect(await canvas.findByText(/Electronically signed by LIM WEI MING/)).toBeVisible();
+  },
+};
+export const OfMinorJapaneseBlack320: Story = {
+  args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};

@@ -21,7 +21,7 @@ export const texts = [w8ben, uiDocuments];
 /** /sg-w8-ben-signature: Part III, certified under penalties of perjury and signed with the name of line 1 (RULE-16), or that of a minor's guardian. */
 export default function SignatureScreen() {
   const t = useText(w8ben);
-  const { prefix, finish } = useW8benScope();
+  const { prefix, Whose, finish } = useW8benScope();
   const form = useSavedForm();
   const { runtime } = useFlow();
   const line1 = form.status === 'saved' ? form.lines.name : undefined;
@@ -36,6 +36,7 @@ export default function SignatureScreen() {
       prepare={signed}
       {...(finish ? { finish } : {})}
     >
+      {Whose ? <Whose /> : null}
       <Certification />
       <div className="flex flex-col">
         <FormField as={Checkbox} name="certified" label={t('certified')} empty={false} />

@@ -1,5 +1,5 @@
 import { getW8ben } from '@quayside/contract/calls/w8ben';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { about, type FlowRuntime } from '@quayside/flow/flow-runtime';
 import { PdfOf } from '@quayside/flow/submission-pdf';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -14,7 +14,7 @@ export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
   const { data } = useQuery(
     {
       queryKey: ['w8ben', runtime.application?.revision],
-      queryFn: ({ signal }) => runtime.services.caller.call(getW8ben, {}, { signal }),
+      queryFn: ({ signal }) => runtime.services.caller.call(getW8ben, about(runtime.holder), { signal }),
       networkMode: 'always',
     },
     runtime.queries,

@@ -65,3 +65,11 @@ export const Thai320: Story = {
   args: { scenario: 'w8ben-sent-back' },
   globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };
+export const OfSecondHolder: Story = {
+  args: { scenario: 'w8ben-second-updated', of: 'second' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('TAN MEI LING')).toBeVisible();
+    await expect(await canvas.findByText('The W-8BEN form of TAN MEI LING is valid until 31/12/2029.')).toBeVisible();
+    await expect(await canvas.findByText('Signed on 21/11/2026, valid until 31/12/2029')).toBeVisible();
+  },
+};

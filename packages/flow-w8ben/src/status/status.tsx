@@ -19,6 +19,7 @@ import { reasons } from '@quayside/i18n/text/reasons';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
+import type { FormHolder } from '@quayside/rules/w8ben-facts';
 import type { W8benLife } from '@quayside/rules/w8ben-life';
 import { Card } from '@quayside/ui/card';
 import { Notice } from '@quayside/ui/notice';
@@ -27,7 +28,9 @@ import { Timeline } from '@quayside/ui/timeline';
 import { useNavigate } from 'react-router';
 import { Changes, FileCard } from '../internal/file-card.tsx';
 import { HurtNotice } from '../internal/hurt-notice.tsx';
+import { lifeWords, otherIn } from '../internal/life-words.ts';
 import { useOnFile } from '../internal/use-w8ben-facts.ts';
+import { WhoseForm } from '../internal/whose-form.tsx';
 import { Again } from './again.tsx';
 import { SignedForms } from './signed-forms.tsx';
 
@@ -44,6 +47,9 @@ export default function StatusScreen() {
     <OutcomeScreen title={t(flow.name === 'w8ben-modify' ? 'form' : 'title')} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (
         <>
+          <div className="mx-auto w-full max-w-reading px-gutter pt-4 empty:hidden">
+            <WhoseForm />
+          </div>
           <StateOf runtime={loaded.runtime} application={loaded.application} />
           {loaded.application.state === 'opened' ? null : (
             <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
@@ -119,7 +125,7 @@ function Approved({ runtime, application }: StateProps) {
   const form = onFile?.facts.onFile;
   const life = onFile?.life;
   return (
-    <Result {...useApprovedWords(life)} actions={<NextTime runtime={runtime} life={life} />}>
+    <Result {...useApprovedWords(life, onFile?.facts.whose)} actions={<NextTime runtime={runtime} life={life} />}>
       {form && life ? (
         <>
           <HurtNotice state={life.state} />
@@ -134,14 +140,18 @@ function Approved({ runtime, application }: StateProps) {
 }
 
 /** What was approved, until something is asked for again: years later, a form ends. */
-function useApprovedWords(life: W8benLife | undefined) {
+function useApprovedWords(life: W8benLife | undefined, whose: FormHolder | undefined) {
   const t = useText(w8benLife);
   const language = useLanguage();
   if (life && life.state !== 'valid') {
     const date = formatDate(life.dueOn ?? life.validUntil, language);
-    return { kind: 'wait', title: t(`heading.${life.state}`), lead: t(`lead.${life.state}`, { date }) } as const;
+    const { heading, lead } = lifeWords(t, { state: life.state, date, whose });
+    return { kind: 'wait', title: heading, lead } as const;
   }
-  const lead = life ? { lead: t('approved.lead', { date: formatDate(life.validUntil, language) }) } : {};
+  const name = otherIn(whose);
+  const date = life ? formatDate(life.validUntil, language) : '';
+  const said = name === undefined ? t('approved.lead', { date }) : t('approvedOf.lead', { name, date });
+  const lead = life ? { lead: said } : {};
   return { kind: 'success', title: t('approved.heading'), ...lead } as const;
 }
 

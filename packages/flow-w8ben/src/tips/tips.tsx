@@ -6,6 +6,7 @@ import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { STATUTORY_WITHHOLDING_PERCENT } from '@quayside/rules/treaty';
 import { Validity } from '../internal/validity.tsx';
+import { WhoseForm } from '../internal/whose-form.tsx';
 
 /** Texts that are loaded before the screen is shown: the life of a W-8BEN; Form W-8BEN; what rules find wrong. */
 export const texts = [w8benLife, w8ben, issues];
@@ -30,6 +31,7 @@ export default function TipsScreen() {
       action={t('tips.action')}
       prepare={asRead}
     >
+      <WhoseForm />
       <ul className="m-0 list-none divide-y divide-line border-line border-y p-0">
         {tips.map(([title, text]) => (
           <li key={title} className="py-3">

@@ -82,3 +82,31 @@ export const JapaneseBlack320: Story = {
   args: { scenario: 'w8ben-expired' },
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
+export const OfSecondHolder: Story = {
+  args: { scenario: 'w8ben-second-expired', of: 'second' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('whose form it is, and who signs', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: 'The W-8BEN form of TAN MEI LING has expired' }),
+      ).toBeVisible();
+      await expect(canvas.getByText('Signs in person, on this device')).toBeVisible();
+    });
+    await step('it goes on with the same form', async () => {
+      canvas.getByRole('radio', { name: /Everything on the form is true/ }).focus();
+      await userEvent.keyboard(' ');
+      submit(canvas);
+      await expect(await canvas.findByText('/w8-ben-tips')).toBeVisible();
+    });
+  },
+};
+export const OwnBesideAnother: Story = {
+  args: { scenario: 'w8ben-second-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your W-8BEN form is valid' })).toBeVisible();
+    await expect(canvas.getByText('Your own form')).toBeVisible();
+  },
+};
+export const OfMinorThai320: Story = {
+  args: { scenario: 'w8ben-minor-ends-this-year', of: 'second' },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};

@@ -13,7 +13,9 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
 import { Changes, FileCard } from '../internal/file-card.tsx';
 import { HurtNotice } from '../internal/hurt-notice.tsx';
+import { lifeWords } from '../internal/life-words.ts';
 import { type OnFile, useOnFile } from '../internal/use-w8ben-facts.ts';
+import { WhoseForm } from '../internal/whose-form.tsx';
 
 /** Texts that are loaded before the screen is shown: the life of a W-8BEN; what rules find wrong. */
 export const texts = [w8benLife, issues];
@@ -33,10 +35,11 @@ export default function UpdateScreen() {
       {...(institution
         ? { heading: t('heading.institution'), way: 'own' as const }
         : state
-          ? { heading: t(`heading.${state}`), lead: t(`lead.${state}`, { date: dayOf(onFile?.life, language) }) }
+          ? lifeWords(t, { state, date: dayOf(onFile?.life, language), whose: onFile?.facts.whose })
           : {})}
       {...(onFile && !confirms ? { action: t('decision.fill'), prepare: changed } : {})}
     >
+      <WhoseForm />
       {onFile ? institution ? <Institution /> : <Why onFile={onFile} confirms={confirms} /> : <Waiting />}
     </StepScreen>
   );

@@ -31,3 +31,9 @@ export const Refused: Story = {
 export const JapaneseBlack320: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
 };
+export const OfMinor: Story = {
+  args: { scenario: 'w8ben-minor-ends-this-year', of: 'second' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('LIM XIAO YU')).toBeVisible();
+  },
+};

@@ -8,6 +8,7 @@ import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 import { useNavigate } from 'react-router';
+import { WhoseForm } from '../internal/whose-form.tsx';
 
 /** Texts that are loaded before the screen is shown: the life of a W-8BEN; what rules find wrong. */
 export const texts = [w8benLife, issues];
@@ -21,6 +22,9 @@ export default function UsPersonScreen() {
   const form = pathOf(flow, 'w8ben.form');
   return (
     <OutcomeScreen title={t('form')} onBack={() => void navigate(form)}>
+      <div className="mx-auto w-full max-w-reading px-gutter pt-4 empty:hidden">
+        <WhoseForm />
+      </div>
       <Result
         kind="fail"
         title={t('us.title')}

@@ -1,7 +1,7 @@
 import { useFlow } from '@quayside/flow/flow-context';
 import { StoryFlow } from '@quayside/flow/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { w8benUpdateFlow } from '../w8ben-update.ts';
 import W8benStanding from './w8ben-standing.tsx';
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 function OnHome() {
   const { caller } = useFlow();
   return (
-    <main className="mx-auto max-w-reading bg-surface-sunken p-4">
+    <main className="mx-auto max-w-reading space-y-4 bg-surface-sunken p-4">
       {caller ? <W8benStanding caller={caller} /> : null}
     </main>
   );
@@ -49,11 +49,28 @@ export const UnderReview: Story = {
 };
 export const Institution: Story = { args: { scenario: 'w8ben-institution' } };
 export const Failed: Story = {
-  args: { faults: { getW8ben: 'offline' } },
+  args: { faults: { getW8bens: 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The state of your W-8BEN form did not load.')).toBeVisible();
   },
 };
 export const JapaneseBlack320: Story = {
   globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};
+export const OfBothHolders: Story = {
+  args: { scenario: 'w8ben-second-expired' },
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('region', { name: 'Your W-8BEN form' }));
+    await expect(own.getByText('Valid')).toBeVisible();
+    const other = within(canvas.getByRole('region', { name: 'W-8BEN form of TAN MEI LING' }));
+    await expect(other.getByText('Expired')).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Update the form: W-8BEN form of TAN MEI LING' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/w8-ben-update\?holder=[0-9a-f-]{36}$/),
+    );
+  },
+};
+export const OfMinorThai320: Story = {
+  args: { scenario: 'w8ben-minor-ends-this-year' },
+  globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
 };

@@ -27,11 +27,12 @@ import {
 } from '@quayside/rules/journey';
 import { QueryClient } from '@tanstack/react-query';
 import { type Flow, pathOf } from '../define-flow.ts';
+import { shelfFor } from '../form-holder.ts';
 import type { FlowServices } from '../services.ts';
 import { contextOf } from './context-of.ts';
 import { FlowNotLoadedError, type FlowState, type SaveResult } from './flow-state.ts';
 import { inVersionOf, loadJourney } from './load-journey.ts';
-import { openApplication, start } from './open-application.ts';
+import { about, openApplication, start } from './open-application.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sealSensitive } from './seal-sensitive.ts';
 import { SentFiles } from './sent-files.ts';
@@ -40,6 +41,7 @@ import { TypedAnswers } from './typed-answers.ts';
 import { UnsentAnswers } from './unsent-answers.ts';
 
 export { FlowNotLoadedError, type FlowState, type SaveResult, StepConflictError } from './flow-state.ts';
+export { about } from './open-application.ts';
 
 /**
  * One run of a flow for one signed-in user: the application as the server has it, the joined journey, and every question that a screen may ask
@@ -47,6 +49,8 @@ export { FlowNotLoadedError, type FlowState, type SaveResult, StepConflictError 
  */
 export class FlowRuntime {
   readonly flow: Flow;
+  /** whose form it is about; undefined: the user's own */
+  readonly holder: string | undefined;
   readonly queries: QueryClient;
   /** what is typed and the server does not have yet */
   readonly typed: TypedAnswers;
@@ -69,13 +73,15 @@ export class FlowRuntime {
   #files: SentFiles;
   #build: 'current' | 'outdated' = 'current';
 
-  constructor(flow: Flow, services: FlowServices) {
+  constructor(flow: Flow, services: FlowServices, { holder }: { readonly holder?: string | undefined } = {}) {
     this.flow = flow;
+    this.holder = holder;
     this.#services = services;
     this.#files = new SentFiles(services);
     const { drafts: shelf, userId } = services;
-    this.typed = new TypedAnswers(shelf, userId, flow.name, () => this.application?.id);
-    this.unsent = new UnsentAnswers({ shelf, userId, flow: flow.name, typed: this.typed, changed: () => this.#tell() });
+    const shelved = shelfFor(flow.name, holder);
+    this.typed = new TypedAnswers(shelf, userId, shelved, () => this.application?.id);
+    this.unsent = new UnsentAnswers({ shelf, userId, flow: shelved, typed: this.typed, changed: () => this.#tell() });
     this.queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   }
 
@@ -122,7 +128,10 @@ export class FlowRuntime {
   /** Asks the server again: after a review, or when another device may have gone on. */
   async refresh(): Promise<void> {
     const writes = this.#writes;
-    const application = await this.#services.caller.call(getApplication, { flow: this.flow.name });
+    const application = await this.#services.caller.call(getApplication, {
+      flow: this.flow.name,
+      ...about(this.holder),
+    });
     if (writes !== this.#writes) return this.refresh();
     if (application) return this.#accept(application);
     if (!this.application) return;
@@ -145,7 +154,7 @@ export class FlowRuntime {
 
   /** Starts anew after a failure that may be overcome; after any other the server answers with the failed application again. */
   async restart(): Promise<Application> {
-    const started = await start(this.flow, this.#services);
+    const started = await start(this.flow, this.#services, this.holder);
     this.#write(started);
     return started;
   }
@@ -318,7 +327,7 @@ export class FlowRuntime {
   async #load(): Promise<void> {
     const [{ journey, steps }, application] = await Promise.all([
       loadJourney(this.flow),
-      openApplication(this.flow, this.#services),
+      openApplication(this.flow, this.#services, this.holder),
     ]);
     this.#journey = journey;
     this.#steps = steps;

@@ -8,6 +8,7 @@ import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { type Conflict, StepDraft } from '../flow-runtime/step-draft.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
+import { shelfFor } from '../form-holder.ts';
 import { errorWords, hasErrorWords, loadErrorWords } from './error-words.ts';
 import { keepTyping } from './keep-typing.ts';
 import { type Defaults, startingValues } from './starting-values.ts';
@@ -38,7 +39,7 @@ class ChangedMeanwhileError extends Error {
 
 /** The life of one step on screen: its form, its saving, its way on and back. */
 export function useStep({ step, defaults, prepare, finish, instead }: StepOptions) {
-  const { flow, runtime, ready, visitor, desk } = useFlow();
+  const { flow, holder, runtime, ready, visitor, desk } = useFlow();
   const state = useFlowState();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -112,9 +113,10 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
   useEffect(() => {
     if (!keepEarly) return;
     return keepTyping(store, () => {
-      if (store.touched) void keepEarly(flow.name, step, { values: store.values, paths: store.typedPaths });
+      if (store.touched)
+        void keepEarly(shelfFor(flow.name, holder), step, { values: store.values, paths: store.typedPaths });
     });
-  }, [keepEarly, flow, step, store]);
+  }, [keepEarly, flow, holder, step, store]);
 
   const submit = useCallback(async () => {
     if (phase === 'saving') return;

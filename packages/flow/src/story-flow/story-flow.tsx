@@ -1,5 +1,7 @@
 import { CallError } from '@quayside/api/errors';
 import { BridgeUnavailable } from '@quayside/bridge/errors';
+import { getApplication, startApplication } from '@quayside/contract/calls/opening';
+import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { Answers } from '@quayside/rules/journey';
@@ -9,7 +11,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { Flow } from '../define-flow.ts';
 import { type Desk, FlowProvider } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import type { DraftShelf } from '../services.ts';
+import type { Caller, DraftShelf } from '../services.ts';
 
 import { overNetwork, type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState } from './story-network.ts';
 import { type OpenStoryServer, type StoryServerOptions, StoryServers, storyServices } from './story-server.ts';
@@ -44,6 +46,8 @@ export type StoryFlowProps = StoryServerOptions & {
   routerState?: unknown;
   /** what the app around the page does for screens apart; a browser's where it is absent */
   desk?: Partial<Desk>;
+  /** about the form of a second holder who has no login of their own, as an address with `?holder=` is */
+  of?: 'second';
   children: ReactNode;
 };
 
@@ -109,7 +113,7 @@ export function answersBefore(step: string): Answers {
 export const answersThrough = (step: string): Answers => ({ ...answersBefore(step), [step]: completeAnswers[step] });
 
 type Surroundings = {
-  readonly options: StoryServerOptions & Pick<StoryFlowProps, 'provider' | 'kept' | 'desktop' | 'noCamera'>;
+  readonly options: StoryServerOptions & Pick<StoryFlowProps, 'provider' | 'kept' | 'desktop' | 'noCamera' | 'of'>;
   readonly open: OpenStoryServer;
   readonly language: Language;
   readonly network: StoryNetworkState;
@@ -118,11 +122,11 @@ type Surroundings = {
 
 function createRuntime(flow: Flow, { options, open, language, network, tell }: Surroundings): FlowRuntime {
   let ids = 0;
-  const { provider, kept = {}, desktop, noCamera, ...server } = options;
+  const { provider, kept = {}, desktop, noCamera, of, ...server } = options;
   const services = storyServices(server, open, language);
   return new FlowRuntime(flow, {
     ...services,
-    caller: overNetwork(services.caller, network, tell),
+    caller: overNetwork(of ? ofSecondHolder(services.caller) : services.caller, network, tell),
     drafts: shelf(flow, kept),
     userId: 'story',
     newId: () => {
@@ -138,6 +142,19 @@ function createRuntime(flow: Flow, { options, open, language, network, tell }: S
     openProvider: async () => provider ?? 'page',
     listen: () => undefined,
   });
+}
+
+/** The holder's id is known once the server of the story has one: calls about a form name them then. */
+function ofSecondHolder(caller: Caller): Caller {
+  let holder: Promise<string | undefined> | undefined;
+  const names: readonly string[] = [getApplication.name, startApplication.name, getW8ben.name];
+  return {
+    async call(call, request, options) {
+      if (!names.includes(call.name)) return caller.call(call, request, options);
+      holder ??= caller.call(getW8bens, {}).then(([, second]) => second?.whose.id);
+      return caller.call(call, { ...request, holder: await holder }, options);
+    },
+  };
 }
 
 function shelf({ name: flow }: Flow, typed: Answers): DraftShelf {

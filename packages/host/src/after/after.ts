@@ -82,9 +82,9 @@ export async function logout(host: Host): Promise<void> {
 }
 
 /** The run of a flow for whoever is signed in. */
-export async function runtimeOf(host: Host, flow: Flow): Promise<FlowRuntime> {
+export async function runtimeOf(host: Host, flow: Flow, holder?: string): Promise<FlowRuntime> {
   const { userId } = await login(host);
-  return runtimeFor(host, flow, userId);
+  return runtimeFor(host, flow, { userId, holder });
 }
 
 /** Puts what is typed and not saved in every running flow on the device, encrypted; resolves when it is there. */

@@ -6,12 +6,15 @@ import { liveOf } from './live.ts';
 
 const runtimes = new WeakMap<Host, Map<string, Promise<FlowRuntime>>>();
 
-/** The run of a flow for a user; one a flow and user. A run that could not be loaded is tried again the next time. */
-export function runtimeFor(host: Host, flow: Flow, userId: string): Promise<FlowRuntime> {
-  const key = `${flow.name} ${userId}`;
+/** For whom a flow runs; `holder`: about whose form, where that is not the user's own. */
+type For = { readonly userId: string; readonly holder?: string | undefined };
+
+/** The run of a flow for a user; one a flow, user and holder. A run that could not be loaded is tried again the next time. */
+export function runtimeFor(host: Host, flow: Flow, whom: For): Promise<FlowRuntime> {
+  const key = [flow.name, whom.userId, whom.holder].join(' ');
   const known = runtimes.get(host) ?? new Map<string, Promise<FlowRuntime>>();
   runtimes.set(host, known);
-  const running = known.get(key) ?? load(host, flow, userId);
+  const running = known.get(key) ?? load(host, flow, whom);
   known.set(key, running);
   running.catch(() => known.delete(key));
   return running;
@@ -29,8 +32,8 @@ export async function lookAgain(host: Host): Promise<void> {
   await Promise.allSettled(running.map(async (runtime) => (await runtime).refresh()));
 }
 
-async function load(host: Host, flow: Flow, userId: string): Promise<FlowRuntime> {
-  const runtime = new FlowRuntime(flow, await flowServices(host, liveOf(host), userId));
+async function load(host: Host, flow: Flow, { userId, holder }: For): Promise<FlowRuntime> {
+  const runtime = new FlowRuntime(flow, await flowServices(host, liveOf(host), userId), { holder });
   await runtime.load();
   return runtime;
 }

@@ -1,6 +1,7 @@
+import { forHolder, holderIn, pathFor } from '@quayside/flow/form-holder';
 import type { PageHistory } from '@quayside/flow/page-history';
 import { useLanguage } from '@quayside/i18n/use-text';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Location, Router } from 'react-router';
 import { useHost, useSession } from '../host-context.ts';
 import type { Shown } from './app.tsx';
@@ -28,16 +29,22 @@ export function Screens({ history, first }: { history: PageHistory; first: Shown
   useArrival(visit);
 
   const { default: Screen } = visit.screen;
+  const { flow, path } = visit.route;
+  const holder = holderIn(flow, visit.location.search);
+  const navigator = useMemo(
+    () => (flow && holder ? forHolder(history.navigator, flow, holder, history.basename) : history.navigator),
+    [history, flow, holder],
+  );
   return (
     <Router
       basename={history.basename || '/'}
-      navigator={history.navigator}
+      navigator={navigator}
       location={{ ...visit.location, pathname: history.basename + visit.location.pathname }}
     >
       <SessionNotices problem={problem} onRetry={retry} />
       <div hidden={session.status === 'locked'}>
-        <WithFlow route={visit.route}>
-          <Screen key={visit.route.path} />
+        <WithFlow route={visit.route} holder={holder}>
+          <Screen key={pathFor(path, holder)} />
         </WithFlow>
       </div>
     </Router>

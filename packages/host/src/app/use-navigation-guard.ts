@@ -1,6 +1,7 @@
 import type { CallError, ErrorKey } from '@quayside/api/errors';
 import { arrive } from '@quayside/flow/arrive';
 import type { Flow, ScreenModule } from '@quayside/flow/define-flow';
+import { holderIn, searchFor } from '@quayside/flow/form-holder';
 import { loadScreen } from '@quayside/flow/load-screen';
 import type { PageHistory } from '@quayside/flow/page-history';
 import { errors as errorText } from '@quayside/i18n/text/errors';
@@ -61,6 +62,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     }
     const verdict = await guard(host, {
       route,
+      holder: holderIn(route.flow, location.search),
       setTitle,
       mask: () => (opening ? noMask : openMask(host.toasts, attempt)),
     }).catch(async (error: unknown) => {
@@ -74,7 +76,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
       return;
     }
     setProblem(undefined);
-    if ('redirect' in verdict) return history.go({ pathname: verdict.redirect }, 'replace');
+    if ('redirect' in verdict) return history.go(verdict.redirect, 'replace');
     if (verdict.screen !== visit.screen || location !== visit.location)
       show({ route, screen: verdict.screen, location });
   });
@@ -99,6 +101,8 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
 
 type Guarded = {
   readonly route: HostRoute;
+  /** about whose form, where that is not the user's own */
+  readonly holder: string | undefined;
   readonly setTitle: (name: string) => void;
   readonly mask: () => () => void;
 };
@@ -106,8 +110,8 @@ type Guarded = {
 /** The guard for one route, with its flow's own: `redirect` leads to the step that comes first. Rejects with ChunkLoadError. */
 async function guard(
   host: Host,
-  { route, setTitle, mask }: Guarded,
-): Promise<'refused' | { readonly screen: ScreenModule } | { readonly redirect: string }> {
+  { route, holder, setTitle, mask }: Guarded,
+): Promise<'refused' | { readonly screen: ScreenModule } | { readonly redirect: Redirect }> {
   const loading = loadScreen(host, route);
   loading.catch(() => undefined); // heard below, unless the login is refused
   let redirect: string | undefined;
@@ -117,7 +121,8 @@ async function guard(
     setServiceButton: host.setServiceButton,
     login: async () => {
       await host.login();
-      if (route.flow && !route.apart && !refusesDevice(host)) redirect = await redirectOf(host, route.flow, route.path);
+      if (route.flow && !route.apart && !refusesDevice(host))
+        redirect = await redirectOf(host, route.flow, route.path, holder);
     },
     arrive: async () => {
       if (redirect === undefined) await loading;
@@ -125,16 +130,23 @@ async function guard(
     log: host.log,
   });
   if (verdict === 'refused') return verdict;
-  return redirect === undefined ? { screen: await loading } : { redirect };
+  if (redirect === undefined) return { screen: await loading };
+  const stays = route.flow && [...route.flow.steps, ...route.flow.screens].some(({ path }) => path === redirect);
+  return { redirect: { pathname: redirect, ...(stays ? { search: searchFor(holder) } : {}) } };
 }
 
+/** Within the flow it goes on with the same holder. */
+type Redirect = { readonly pathname: string; readonly search?: string };
+
 /** Where a flow leads instead of one of its paths; where there is nothing for this customer to run, whither the flow says, else home. */
-async function redirectOf(host: Host, flow: Flow, path: string): Promise<string | undefined> {
+async function redirectOf(host: Host, flow: Flow, path: string, holder?: string): Promise<string | undefined> {
   try {
-    return await arrive(await host.runtimeOf(flow), path);
+    return await arrive(await host.runtimeOf(flow, holder), path);
   } catch (error) {
     const { messageKey, envelope } = error as Partial<CallError>;
     if (messageKey === 'accountNotOpened') await sayWhy(host, messageKey);
+    else if (holder && (messageKey === 'notFound' || messageKey === 'invalidRequest'))
+      return '/'; // somebody else's form, or nobody's: that is not told
     else if (messageKey !== 'notAllowed') throw error;
     const { reason } = (envelope?.data ?? {}) as { reason?: unknown };
     return flow.refused?.(reason, path) ?? '/';

@@ -23,7 +23,16 @@ const useDeviceVerdict = (host: Host): 'unknown' | 'welcome' | 'refused' =>
 const neverChanges = () => () => undefined;
 
 /** A flow around its screens: its run comes once somebody is signed in, and stays from screen to screen. */
-export function WithFlow({ route, children }: { route: HostRoute; children: ReactNode }) {
+export function WithFlow({
+  route,
+  holder,
+  children,
+}: {
+  route: HostRoute;
+  /** about whose form, where that is not the user's own */
+  holder?: string | undefined;
+  children: ReactNode;
+}) {
   const { flow, apart, phone } = route;
   const host = useHost();
   const session = useSession();
@@ -33,18 +42,18 @@ export function WithFlow({ route, children }: { route: HostRoute; children: Reac
   useEffect(() => {
     if (!flow || apart || phone || !signedIn || device !== 'welcome') return;
     let current = true;
-    host.runtimeOf(flow).then(
+    host.runtimeOf(flow, holder).then(
       (runtime) => current && setRun({ flow, runtime }),
       (error: unknown) => host.log('application', error),
     );
     return () => {
       current = false;
     };
-  }, [flow, apart, phone, host, signedIn, device]);
+  }, [flow, holder, apart, phone, host, signedIn, device]);
   const ready = useCallback(async () => {
     if (!flow) throw new TypeError('This route belongs to no flow.');
-    return host.runtimeOf(flow);
-  }, [flow, host]);
+    return host.runtimeOf(flow, holder);
+  }, [flow, holder, host]);
   const caller = useCallback(async () => (await host.login()).caller, [host]);
   if (phone) return <Suspense>{flow ? <WithPhone>{children}</WithPhone> : children}</Suspense>;
   if (!flow) return children;
@@ -57,7 +66,8 @@ export function WithFlow({ route, children }: { route: HostRoute; children: Reac
   return (
     <FlowProvider
       flow={flow}
-      runtime={run?.flow === flow ? run.runtime : undefined}
+      holder={holder}
+      runtime={run?.flow === flow && run.runtime.holder === holder ? run.runtime : undefined}
       ready={ready}
       visitor={signedIn ? 'signed-in' : 'unknown'}
       caller={caller}

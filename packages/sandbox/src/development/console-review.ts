@@ -19,6 +19,8 @@ export type ListedApplication = {
   readonly name: string;
   readonly phone: string;
   readonly flow: string;
+  /** whose W-8BEN it is about, where that is not the customer's own */
+  readonly of: string | undefined;
   readonly state: string;
   readonly reference: string | null;
   readonly savedAt: Date;
@@ -31,7 +33,7 @@ const applicationTable = (rows: readonly ListedApplication[]): Markup =>
   rows.length === 0
     ? html`<p>There is no application yet.</p>`
     : html`<div class="scroll"><table><thead><tr><th scope="col">Customer</th><th scope="col">State</th><th scope="col">Reference</th><th scope="col">Flow</th><th scope="col">Last change</th></tr></thead>
-<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}">${row.name || row.phone}</a></td><td><span class="state" data-state="${row.state}">${row.state}</span></td><td>${row.reference ?? '–'}</td><td>${row.flow}</td><td>${formatInstant(row.savedAt)}</td></tr>`)}</tbody></table></div>`;
+<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}">${row.name || row.phone}</a></td><td><span class="state" data-state="${row.state}">${row.state}</span></td><td>${row.reference ?? '–'}</td><td>${row.flow}${row.of ? html` of ${row.of}` : ''}</td><td>${formatInstant(row.savedAt)}</td></tr>`)}</tbody></table></div>`;
 
 /** Whose they were is forgotten with them. */
 const expiredTable = (drafts: readonly ExpiredDraft[]): Markup =>
@@ -61,7 +63,7 @@ export const reviewBody = (
   const { row } = file;
   const open = row.state === 'under-review';
   return html`
-<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd><dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode} ${file.failureNote ?? ''}</dd>` : ''}${accounts.map(accountEntry)}</dl>
+<dl class="sheet"><dt>Customer</dt><dd>${user.name || '–'}</dd><dt>Phone</dt><dd>${user.phone}</dd>${whoseEntry(file)}<dt>State</dt><dd><span class="state" data-state="${row.state}">${row.state}</span></dd><dt>Reference</dt><dd>${row.reference ?? '–'}</dd><dt>Face check</dt><dd>${faceOf(file)}</dd>${row.failureCode ? html`<dt>Failure</dt><dd>${row.failureCode} ${file.failureNote ?? ''}</dd>` : ''}${accounts.map(accountEntry)}</dl>
 <h2>${second ? 'Items of the first holder' : 'Items'}</h2>
 ${open ? '' : html`<p>Items can be judged while the application is under review.</p>`}
 ${file.requirements.map((one) => itemSheet(one, file, open, token))}
@@ -78,6 +80,20 @@ ${[file, ...(second ? [second.file] : [])].flatMap((one) => Object.values(one.pe
 <div class="scroll"><table><thead><tr><th scope="col">No.</th><th scope="col">Time</th><th scope="col">Who</th><th scope="col">What</th><th scope="col">Revision</th><th scope="col">Details</th></tr></thead>
 <tbody>${trail.map((entry) => html`<tr><td>${entry.number}</td><td>${formatInstant(entry.at)}</td><td>${entry.actor}</td><td>${entry.action}</td><td>${entry.revision ?? ''}</td><td>${Object.entries(entry.details).map(([name, value]) => html`${name}: ${value} `)}</td></tr>`)}</tbody></table></div>`;
 };
+
+const signs = {
+  self: 'signs',
+  'joint-adult': 'no login of their own; signs in person',
+  'joint-minor': 'minor',
+} as const;
+
+/** Of a login that looks after several forms: whose this is, and who signs it. */
+function whoseEntry({ w8ben }: ApplicationFile): Markup {
+  const { whose } = w8ben ?? {};
+  if (!whose) return html``;
+  const signer = whose.guardian ? `${signs[whose.role]}; signed for by ${whose.guardian}` : signs[whose.role];
+  return html`<dt>Form of</dt><dd>${whose.name}: ${signer}</dd>`;
+}
 
 const faceOf = ({ row }: ApplicationFile): string => `${row.faceResult}, ${row.faceAttempts} attempts`;
 

@@ -5,9 +5,10 @@ import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { readHolders } from '../applications/accounts.ts';
 import { readExpiredDrafts } from '../applications/expired-drafts.ts';
-import { lockAnyApplication } from '../applications/file.ts';
+import { type ApplicationRow, lockAnyApplication } from '../applications/file.ts';
 import { type ReviewAct, review } from '../applications/review.ts';
 import { firstBrokenEntry, readTrail } from '../audit/trail.ts';
+import { nameOf as nameOnFile, readCustomer } from '../customers/customer-record.ts';
 import { documentResponse } from '../documents/document-bytes.ts';
 import { readDocument } from '../documents/keep-document.ts';
 import { openAccount } from '../joint/joint-account.ts';
@@ -74,7 +75,9 @@ export function createConsole(broker: Broker): Hono {
         .where(isNull(applications.principalId)) // a second holder's part stands on the first holder's page
         .orderBy(desc(applications.savedAt))
         .limit(MOST_LISTED);
-      return Promise.all(rows.map(async (row) => ({ ...row, ...(await nameOf(turn, row.userId)) })));
+      return Promise.all(
+        rows.map(async (row) => ({ ...row, ...(await nameOf(turn, row.userId)), of: await formOf(turn, row) })),
+      );
     });
     const expired = await broker.inTurn(readExpiredDrafts);
     return page(req.raw, 'Applications', () => applicationsBody(listed, expired));
@@ -173,6 +176,9 @@ const nameOf = async (turn: Parameters<typeof readUser>[0], userId: string) => {
   const { name, phone } = await readUser(turn, userId);
   return { name, phone };
 };
+
+const formOf = async (turn: Turn, { holderId }: ApplicationRow): Promise<string | undefined> =>
+  holderId ? nameOnFile(await readCustomer(turn, holderId)) : undefined;
 
 /** Whether this server was told where the app of an edition is: by name, or as the one that it serves. */
 const knowsApp = (broker: Broker, request: Request, edition: EditionName): boolean =>

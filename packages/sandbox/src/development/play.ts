@@ -68,13 +68,14 @@ function refusalOf({ id, editions }: Scenario, edition: EditionName, { what, nam
 /** Sets the scenario up for a new customer of the edition, and gives the host's address that signs them in there. `target`: the page of the host. */
 export async function play(broker: Broker, { scenario, edition, language, skin }: Play, target: URL): Promise<string> {
   const { given, timeline } = scenario;
-  const { loginCode } = await stageOf(broker).customer(given, {
+  const { loginCode, holder } = await stageOf(broker).customer(given, {
     timeline,
     appType: editionAppTypes[edition],
     ...(language ? { language } : {}),
   });
   if (language) target.searchParams.set('langType', String(languageNumbers[language]));
   if (skin) target.searchParams.set('skinType', skin);
+  if (holder) target.searchParams.set('holder', holder);
   target.hash = `code=${loginCode}`;
   return target.href;
 }

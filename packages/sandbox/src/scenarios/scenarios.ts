@@ -47,6 +47,7 @@ import { w8benInstitution } from './w8ben-institution.ts';
 import { w8benMoved } from './w8ben-moved.ts';
 import { w8benMovedAbroad } from './w8ben-moved-abroad.ts';
 import { w8benMovedConfirmed } from './w8ben-moved-confirmed.ts';
+import { w8benOfSecond } from './w8ben-of-second.ts';
 import { w8benOverdue } from './w8ben-overdue.ts';
 import { w8benSentBack } from './w8ben-sent-back.ts';
 import { w8benToSign } from './w8ben-to-sign.ts';
@@ -112,6 +113,7 @@ export const scenarios: readonly Scenario[] = [
   w8benSentBack,
   w8benUpdated,
   w8benDeclined,
+  ...w8benOfSecond,
 ];
 
 /** A scenario by its id; undefined for an id that none has. */

@@ -29,7 +29,7 @@ import { type Broker, createBroker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { bringAssessments } from './assessments-given.ts';
 import { flowsOfVersion } from './older-flows.ts';
-import { bringW8ben, type W8benGiven } from './w8ben-given.ts';
+import { bringW8ben, type W8benGiven, w8benHolder } from './w8ben-given.ts';
 
 /** Why an item is sent back: a reason of the catalogue, or just a note, which then asks for more information. */
 export type Rejected = string | { readonly code: string; readonly note?: string | undefined };
@@ -144,7 +144,8 @@ export async function bringTo(
   if (assessedDaysAgo) await bringAssessments(broker, userId, assessedDaysAgo);
   if (!given.through && !given.answers && !given.tries) return null;
   const then = given.version ? { ...broker, flows: flowsOfVersion[given.version] } : broker;
-  const run = new Run(then, userId, { flow: given.flow, daysLeft: days, appType });
+  const holder = await holderGiven(broker, userId, given);
+  const run = new Run(then, userId, { flow: given.flow, daysLeft: days, appType, holder });
   await run.start();
   const today = await run.today();
   for (const result of given.tries ?? []) await run.tryQuiz(result);
@@ -160,6 +161,10 @@ export async function bringTo(
   for (const happening of timeline) await run.happen(happening);
   return run.id;
 }
+
+/** The holder without a login whose form `given` speaks of. */
+export const holderGiven = (broker: Broker, userId: string, { w8ben }: Given): Promise<string | undefined> =>
+  broker.inTurn(async (turn) => (w8ben?.of ? (await w8benHolder(turn, userId, w8ben))?.id : undefined));
 
 const changed = (answers: Answers, change: Answers = {}): Answers => ({
   ...answers,
@@ -204,6 +209,7 @@ type RunOptions = {
   readonly flow: string | undefined;
   readonly daysLeft: number;
   readonly appType: AppType | undefined;
+  readonly holder?: string | undefined;
 };
 
 /** One customer's doings. */
@@ -212,13 +218,20 @@ class Run {
   readonly #userId: string;
   readonly #flow: string;
   readonly #appType: AppType;
+  /** whose W-8BEN it is about, where that is not the customer's own */
+  readonly #holder: string | undefined;
   #daysLeft: number;
   #answers: Answers = {};
   id = '';
 
-  constructor(broker: Broker, userId: string, { flow = 'opening', daysLeft, appType = defaultAppType }: RunOptions) {
+  constructor(
+    broker: Broker,
+    userId: string,
+    { flow = 'opening', daysLeft, appType = defaultAppType, holder }: RunOptions,
+  ) {
     this.#userId = userId;
     this.#appType = appType;
+    this.#holder = holder;
     this.#flow = flow;
     this.#daysLeft = daysLeft;
     const clock = () => new Date(broker.clock().getTime() - this.#daysLeft * DAY - HEAD_START);
@@ -233,7 +246,7 @@ class Run {
   /** The application as it is; started where there is none. */
   async start(): Promise<Application> {
     const application = await this.#broker.inTurn((turn) =>
-      startApplication(turn, this.#userId, this.#flow, { appType: this.#appType }),
+      startApplication(turn, this.#userId, this.#flow, { appType: this.#appType, holder: this.#holder }),
     );
     this.id = application.id;
     return application;

@@ -3,7 +3,7 @@ import type { AppType } from '@quayside/platform/app-type';
 import { type Fault, planFaults } from '../development/faults.ts';
 import type { Broker } from '../server/broker.ts';
 import { giveLoginCode } from '../users/session.ts';
-import { bringTo, type Given, type Happening } from './given.ts';
+import { bringTo, type Given, type Happening, holderGiven } from './given.ts';
 import { type NewCustomer, newCustomer } from './new-customer.ts';
 
 export type CustomerOptions = {
@@ -15,6 +15,8 @@ export type CustomerOptions = {
 
 export type StagedCustomer = NewCustomer & {
   readonly applicationId: string | null;
+  /** of a W-8BEN that is not the customer's own: whose; what addresses name after `?holder=` */
+  readonly holder: string | undefined;
   /** for the fragment of the host's address, good for 60 s */
   readonly loginCode: string;
 };
@@ -35,7 +37,8 @@ export function stageOf(broker: Broker): Stage {
     async customer(given, options = {}) {
       const customer = await newCustomer(broker, options.language ?? 'en');
       const applicationId = await bringTo(broker, customer.userId, given, options);
-      return { ...customer, applicationId, loginCode: await loginCode(customer.userId) };
+      const holder = await holderGiven(broker, customer.userId, given);
+      return { ...customer, applicationId, holder, loginCode: await loginCode(customer.userId) };
     },
     loginCode,
     plan: (faults) => broker.inTurn(({ tables }) => planFaults(tables, faults)),

@@ -23,7 +23,7 @@ export type W8benGiven = {
 
 export const bringW8ben = (broker: Broker, userId: string, given: W8benGiven): Promise<void> =>
   broker.inTurn(async (turn) => {
-    const holder = await holderGiven(turn, userId, given);
+    const holder = await w8benHolder(turn, userId, given);
     const record = holder && (await readCustomer(turn, holder.id));
     if (!holder || !record?.w8ben) return;
     const today = singaporeDate(turn.now);
@@ -42,7 +42,8 @@ export const bringW8ben = (broker: Broker, userId: string, given: W8benGiven): P
     await scheduleReminders(turn, holder, signed.signedOn);
   });
 
-const holderGiven = async (turn: Turn, userId: string, { of }: W8benGiven): Promise<Holder | undefined> =>
+/** Whose form is meant; undefined where there is no second holder to look after. */
+export const w8benHolder = async (turn: Turn, userId: string, { of }: W8benGiven): Promise<Holder | undefined> =>
   of === 'second' ? (await holdersOf(turn, userId)).find((one) => !isSelf(one)) : selfOf(userId);
 
 const signedOn = (record: W8benRecord, day: CalendarDate): W8benRecord => ({

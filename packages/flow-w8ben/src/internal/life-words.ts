@@ -1,0 +1,21 @@
+import type { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import type { useText } from '@quayside/i18n/use-text';
+import type { FormHolder } from '@quayside/rules/w8ben-facts';
+import type { W8benState } from '@quayside/rules/w8ben-life';
+
+type Words = ReturnType<typeof useText<typeof w8benLife>>;
+
+/** The name of somebody else whose form it is; undefined of the reader's own. */
+export const otherIn = (whose: FormHolder | undefined): string | undefined =>
+  whose && whose.role !== 'self' ? whose.name : undefined;
+
+/** How a form stands, said to its holder or to whoever looks after it. `date`: by when something is asked for, or until when it counts. */
+export function lifeWords(
+  t: Words,
+  { state, date, whose }: { state: W8benState | 'none'; date: string; whose: FormHolder | undefined },
+): { readonly heading: string; readonly lead: string } {
+  const name = otherIn(whose);
+  if (name === undefined) return { heading: t(`heading.${state}`), lead: t(`lead.${state}`, { date }) };
+  const lead = state === 'affirm' || state === 'none' ? t(`leadOf.${state}`, { date }) : t(`lead.${state}`, { date });
+  return { heading: t(`headingOf.${state}`, { name }), lead };
+}
