@@ -12,7 +12,7 @@ export type TextBoxProps = Omit<ComponentProps<'input'>, 'size'> & {
 
 /** A native text input in its box. Left by a press, it says so once that press has become a click. */
 export function TextBox({ state, before, after, className, onFocus, onBlur, ...input }: TextBoxProps) {
-  const focus = useLeavingPress(onFocus, onBlur);
+  const focus = useLeavingPress({ onFocus, onBlur });
   return (
     <span data-state={state} className={boxStyles()}>
       {before}

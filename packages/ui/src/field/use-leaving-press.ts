@@ -1,10 +1,11 @@
 import { type FocusEventHandler, useEffect, useRef } from 'react';
 import { LeavingPress } from './leaving-press.ts';
 
-type Handler = FocusEventHandler<HTMLInputElement> | undefined;
+type Handler<E> = FocusEventHandler<E> | undefined;
+type FocusHandlers<E> = { readonly onFocus?: Handler<E>; readonly onBlur: Handler<E> };
 
 /** Focus handlers of a control, of which `onBlur` waits for the end of a press that took the focus away. */
-export function useLeavingPress(onFocus: Handler, onBlur: Handler): { onFocus: Handler; onBlur: Handler } {
+export function useLeavingPress<E extends Element>({ onFocus, onBlur }: FocusHandlers<E>): FocusHandlers<E> {
   const press = useRef<LeavingPress>(null);
   useEffect(() => () => press.current?.stop(), []);
   return {

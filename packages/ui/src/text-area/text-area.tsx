@@ -3,6 +3,7 @@ import { CharacterCount } from '../field/character-count.tsx';
 import { controlState, describedBy } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { useLeavingPress } from '../field/use-leaving-press.ts';
 import { useTypedEarly } from '../field/use-typed-early.ts';
 
 /** How much is typed here, and how it is tidied. */
@@ -42,6 +43,7 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
     if (tidy !== typed) onChange(tidy);
     onBlur?.();
   };
+  const focus = useLeavingPress<HTMLTextAreaElement>({ onBlur: (event) => leave(event.target.value) });
   const state = controlState({ error, disabled, readOnly });
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
@@ -59,7 +61,7 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
           aria-describedby={describedBy({ id, hint, error }, maxLength ? `${id}-count` : undefined)}
           className={boxInput({ className: 'field-sizing-content max-h-80 resize-y' })}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={(event) => leave(event.target.value)}
+          {...focus}
         />
       </span>
       {maxLength ? <CharacterCount id={id} text={value} most={maxLength} /> : null}
