@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
 import { watchPolicy } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
+import { wordsIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -50,6 +51,18 @@ test('a first press on home leads on, though it came before the app', async ({ p
   await page.getByRole('button', { name: 'Open an account' }).click();
   release();
   await expect(page).toHaveURL(/sg-register\.html/);
+});
+
+test('a page in another language than the device has kept is replaced, and its form is not sent', async ({ page }) => {
+  await page.route('**/sg-register.html*', (route) => route.fulfill({ status: 204 })); // whoever is signed out stays on the page
+  await page.addInitScript(() => localStorage.setItem('quayside.langType', JSON.stringify({ value: 5 })));
+  const release = await holdScripts(page);
+  await page.goto('sg-base-info', { waitUntil: 'commit' });
+  await page.getByLabel('Full name (English/Pinyin)').fill('LIM WEI MINH');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  release();
+  await expect(page.getByRole('button', { name: wordsIn('th')('flow', 'continue') })).toBeVisible();
+  expect(page.url()).toMatch(/\/sg-base-info$/);
 });
 
 /** A line so slow that the page is read and used before its scripts arrive. Returns how to let them through. */

@@ -35,13 +35,14 @@ export async function start(edition: Edition, root: HTMLElement): Promise<void> 
     const route = routeOf(host.routes, history.location().pathname) ?? homeOf(host);
     if (isPrerendered(root, route, language)) return await hydrate(host, { root, history, route, tellShown });
     tellShown();
-    hear();
     await mount(host, { root, history, route });
   } catch (error) {
     tellShown();
-    hear();
     host.log('start', error);
-    if (!(await leaveForNewBuild(host, history))) createRoot(root).render(<LastResort texts={host.texts} />);
+    if (await leaveForNewBuild(host, history)) return;
+    root.replaceChildren();
+    hear();
+    createRoot(root).render(<LastResort texts={host.texts} />);
   }
 }
 
@@ -71,10 +72,10 @@ async function mount(host: Host, { root, history, route }: Opening): Promise<voi
   loading.catch(() => undefined); // heard below
   // A phone that does a step for a desktop signs nobody in, and must not be led to registration because another login on it has expired.
   if (!route.phone) await Promise.race([startSession(host), asked(host)]);
-  createRoot(root).render(<App host={host} history={history} first={{ route, screen: await loading }} />);
+  createRoot(root).render(<App {...{ host, history }} first={{ route, screen: await loading }} onShown={hear} />);
 }
 
-/** From here on a press is React's; the one that came before it is made now. */
+/** From here on a press is React's; the one that came before it is made now, if its button is still there. Not while a prerendered page waits to be replaced. */
 const hear = () => dispatchEvent(new Event(hearsPresses));
 
 const startSession = async (host: Host) => (await import('./after/after.ts')).startSession(host);
