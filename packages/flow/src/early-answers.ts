@@ -15,6 +15,7 @@ export type EarlyPlace = { readonly shelf: DraftShelf; readonly userId: string; 
 /** Beside what waits for the server, which may be from before and is not read yet. */
 const nameOf = (flow: string, step: string) => `early/${flow}/${step}`;
 
+/** Keeps them in place of what was kept early of the step before. Rejects as the shelf does. */
 export async function keepEarly({ shelf, userId, flow }: EarlyPlace, step: string, early: EarlyAnswers): Promise<void> {
   await shelf.save(userId, nameOf(flow, step), early as never);
 }
@@ -25,6 +26,7 @@ export async function readEarly({ shelf, userId, flow }: EarlyPlace, step: strin
   return isEarly(found) ? { values: found.values, paths: found.paths } : undefined;
 }
 
+/** They wait with the rest now, or are of no use any more. */
 export const forgetEarly = ({ shelf, userId, flow }: EarlyPlace, step: string): Promise<void> =>
   shelf.remove(userId, nameOf(flow, step));
 

@@ -90,6 +90,7 @@ export async function runtimeOf(host: Host, flow: Flow, holder?: string): Promis
 /** Puts what is typed and not saved in every running flow on the device, encrypted; resolves when it is there. */
 export const keepTyped = (host: Host): Promise<void> => keepAllTyped(host);
 
+/** What is typed before a flow's run is there, under whoever is signed in; of nobody else anything is kept (F03). */
 export async function keepEarly(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
   const { state } = host.sessions;
   if (state.status !== 'signed-in') return;
