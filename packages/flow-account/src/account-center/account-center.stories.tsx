@@ -149,7 +149,16 @@ export const Offline: Story = {
     await expect(await canvas.findByText('Cash account')).toBeVisible();
   },
 };
-export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
+export const Thai320: Story = {
+  globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { firstChild: words } = await canvas.findByText(/จิ้น$/);
+    const range = document.createRange();
+    range.setStart(words as Text, (words?.textContent ?? '').indexOf('มาร์'));
+    range.setEndAfter(words as Text);
+    await expect(range.getClientRects(), 'a word of two dictionary words stays on one line').toHaveLength(1);
+  },
+};
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const FormsOfBothHolders: Story = {
   args: { scenario: 'w8ben-second-expired' },
