@@ -1,4 +1,5 @@
 import type { Account, Application } from '../../packages/contract/src/application.ts';
+import type { W8benStanding } from '../../packages/contract/src/w8ben.ts';
 import type { ReviewAct } from '../../packages/sandbox/src/applications/review.ts';
 import type { AuditEntry } from '../../packages/sandbox/src/audit/trail.ts';
 import type { Fault } from '../../packages/sandbox/src/development/faults.ts';
@@ -10,6 +11,7 @@ export type State = {
   readonly user: { readonly id: string; readonly phone: string; readonly name: string; readonly language: string };
   readonly applications: readonly (Application & { readonly audit: readonly AuditEntry[] })[];
   readonly accounts: readonly Account[];
+  readonly w8bens: readonly W8benStanding[];
   readonly audit: readonly AuditEntry[];
 };
 

@@ -5,6 +5,7 @@ import { readTrail } from '../audit/trail.ts';
 import type { Turn } from '../server/broker.ts';
 import { accounts, applications, users } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
+import { readStandings } from '../w8ben/standing.ts';
 
 /** What the database holds of a user, opened: for tests and for the console. */
 export async function readState(turn: Turn, userId: string) {
@@ -36,6 +37,8 @@ export async function readState(turn: Turn, userId: string) {
         audit: await readTrail(tables, draft.applicationId),
       })),
     ),
+    /** of everybody whom the user looks after, themselves first */
+    w8bens: await readStandings(turn, userId),
     accounts: await tables.select().from(accounts).where(eq(accounts.userId, userId)),
     audit: await readTrail(tables, userId),
   };

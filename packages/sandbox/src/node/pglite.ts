@@ -22,14 +22,19 @@ export async function openPglite({ folder, templates }: Place): Promise<Database
   // Without its mark the folder is what a start left that was killed half-way: nothing was ever acknowledged from it.
   if (folder && fresh) rmSync(folder, { recursive: true, force: true });
   if (folder) mkdirSync(dirname(folder), { recursive: true });
-  const template = fresh && templates ? await templateIn(templates) : undefined;
-  const client = await PGlite.create({
-    ...(folder ? { dataDir: folder } : {}),
-    ...(template ? { loadDataDir: await openAsBlob(template) } : {}),
-  });
+  const client = await startPglite({ folder, templates: fresh ? templates : undefined });
   const database = await openDatabase(drizzle({ client, schema }), () => client.close());
   if (ready) writeFileSync(ready, '');
   return database;
+}
+
+/** The database below, without tables where it is fresh. */
+export async function startPglite({ folder, templates }: Place): Promise<PGlite> {
+  const template = templates ? await templateIn(templates) : undefined;
+  return PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(template ? { loadDataDir: await openAsBlob(template) } : {}),
+  });
 }
 
 /** The template of this PGlite version, made where it is missing. */
