@@ -32,9 +32,9 @@ module.exports = {
     {
       name: 'sandbox-imports',
       severity: 'error',
-      comment: 'the sandbox may import platform, rules, contract, i18n, bridge and ui',
+      comment: 'the sandbox may import platform, rules, contract, i18n and bridge',
       from: { path: '^packages/sandbox/' },
-      to: { path: '^packages/(api|flow[^/]*|host)/|^hosts/' },
+      to: { path: '^packages/(api|ui|flow[^/]*|embed|host)/|^hosts/' },
     },
     {
       name: 'nothing-shipped-imports-sandbox',
