@@ -40,7 +40,7 @@ function trimmed(line: readonly string[]): Line {
   return line.slice(0, last + 1).map((piece, index) => (index === last ? piece.trimEnd() : piece));
 }
 
-/** Words with what must not stand apart from them: a line begins with no closing sign and ends with no opening one (JIS X 4051, UAX 14). */
+/** Words with what must not stand apart from them: a line begins with no closing sign, ends with no opening one (JIS X 4051, UAX 14), and does not break at a space that forbids it. */
 function unbroken(segments: Iterable<{ readonly segment: string }>): readonly string[] {
   const words: string[] = [];
   for (const { segment } of segments) {
@@ -51,8 +51,8 @@ function unbroken(segments: Iterable<{ readonly segment: string }>): readonly st
   return words;
 }
 
-const opening = /[\p{Ps}\p{Pi}]$/u;
-const closing = /^[\p{Pe}\p{Pf}、。，．：；！？,.:;!?%ーッャュョっゃゅょ々]/u;
+const opening = /[\p{Ps}\p{Pi}\u00a0]$/u;
+const closing = /^[\p{Pe}\p{Pf}\u00a0、。，．：；！？,.:;!?%ーッャュョっゃゅょ々]/u;
 
 const graphemes = (word: string): readonly string[] =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)].map(({ segment }) => segment);

@@ -1,5 +1,7 @@
 import {
   beginText,
+  clip,
+  endPath,
   endText,
   LineCapStyle,
   moveText,
@@ -8,6 +10,9 @@ import {
   PDFHexString,
   type PDFName,
   type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
   rgb,
   setFillingColor,
   setFontAndSize,
@@ -185,7 +190,13 @@ export class Setter {
       const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x * scale} ${y * scale}`).join(' ');
       const dot = points.length === 1 ? 'l0.1 0' : '';
       const pen = { x: page.margin, y: top, borderColor: ink, borderWidth: 1.2, borderLineCap: LineCapStyle.Round };
-      this.tags.mark(this.#page, figure, () => this.#page.drawSvgPath(path + dot, pen));
+      this.tags.mark(this.#page, figure, () => {
+        // What goes beyond the pad was never seen, and stays off the words beside it.
+        const pad = rectangle(page.margin, top - height * scale, width * scale, height * scale);
+        this.#page.pushOperators(pushGraphicsState(), pad, clip(), endPath());
+        this.#page.drawSvgPath(path + dot, pen);
+        this.#page.pushOperators(popGraphicsState());
+      });
     }
     this.#y = top - signatureHeight - 8;
   }

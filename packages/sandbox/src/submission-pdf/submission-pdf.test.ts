@@ -1,6 +1,6 @@
 import * as call from '@quayside/contract/calls/opening';
 import { type Language, languages } from '@quayside/i18n/language';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Evidence } from '../evidence/record.ts';
 import { makePdf } from '../node/pdf-lib-maker.ts';
@@ -212,6 +212,12 @@ describe('the PDF of a submission', () => {
     );
     const content = await submissionContent({ ...evidence, steps });
     expect(content.blocks.find((block) => block.is === 'signature')).toMatchObject({ drawn: { strokes } });
-    expect((await makePdf(content)).length).toBeGreaterThan(1000);
+    const file = await getDocument({ data: await makePdf(content), verbosity: 0 }).promise;
+    const drawn: boolean[] = [];
+    for (let number = 1; number <= file.numPages; number += 1) {
+      const { fnArray } = await (await file.getPage(number)).getOperatorList();
+      if (fnArray.includes(OPS.clip)) drawn.push(fnArray.includes(OPS.constructPath));
+    }
+    expect(drawn, 'on one page, within its pad').toEqual([true]);
   });
 });

@@ -1,0 +1,29 @@
+import { languages } from '@quayside/i18n/language';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linesThatFit } from './pdf-lines.ts';
+
+const widthOf = (word: string) => [...word].length;
+const linesOf = (text: string, width: number, language = 'en') =>
+  linesThatFit(text, width, widthOf, language).map((line) => line.join(''));
+
+test.each([
+  ['en', 'Under penalties of perjury, I declare', 12, ['Under', 'penalties of', 'perjury, I', 'declare']],
+  ['en', 'worth SGD\u00a01,234.50 today', 12, ['worth', 'SGD\u00a01,234.50', 'today']],
+  ['en', 'a0b1c2d3e4f5', 5, ['a0b1c', '2d3e4', 'f5']],
+  ['ja', '英語の本文が正文です。', 10, ['英語の本文が正文', 'です。']],
+  ['th', 'ข้าพเจ้าขอรับรองว่า', 10, ['ข้าพเจ้า', 'ขอรับรอง', 'ว่า']],
+])('%s: %s in lines of %i', (language, text, width, lines) => {
+  expect(linesOf(text, width, language)).toEqual(lines);
+});
+
+test('every sign stays, in its order, and no line is wider than there is room', () => {
+  fc.assert(
+    fc.property(fc.lorem(), fc.constantFrom(...languages), fc.integer({ min: 6, max: 40 }), (text, language, width) => {
+      const lines = linesOf(text, width, language);
+      expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      // A full stop that hangs with its word is the one thing that may stand out.
+      expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(width + 1);
+    }),
+  );
+});
