@@ -3,6 +3,7 @@ import type { StoryNetworkState } from '../packages/flow/src/story-flow/story-ne
 import {
   NoStoryServerError,
   type OpenStoryServer,
+  StoryAppType,
   StoryServers,
 } from '../packages/flow/src/story-flow/story-server.ts';
 
@@ -13,6 +14,7 @@ import { CopyKey } from './copy-key.tsx';
 import { dressPage } from './dress-page.ts';
 import { editionOf, editions, lookOf } from './editions.ts';
 import { OnNetwork } from './network-strip.tsx';
+import { OfferedHere } from './offered-here.tsx';
 
 type Props = { globals: Record<string, string>; texts: TextStore; children: ReactNode };
 
@@ -29,26 +31,30 @@ const neverOpens: OpenStoryServer = () => Promise.reject(new NoStoryServerError(
 export function Root({ globals, texts, children }: Props) {
   const { language, theme, stockColor } = lookOf(globals);
   const { skin, network } = globals;
-  const { appType } = editionOf(globals);
+  const { appType, title } = editionOf(globals);
   useLayoutEffect(() => {
     dressPage(globals);
     document.documentElement.lang = language;
   }, [globals, language]);
   return (
     <StoryServers value={serverOf(appType)}>
-      <TextProvider store={texts}>
-        <div
-          className={globals.texts === 'words' ? 'q-root' : 'q-root wrap-anywhere'} // keys have no place to break
-          lang={language}
-          data-skin={skin}
-          data-theme={theme}
-          data-stock-color={stockColor}
-        >
-          <OnNetwork key={`${network} ${appType}`} network={network as StoryNetworkState}>
-            {globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>}
-          </OnNetwork>
-        </div>
-      </TextProvider>
+      <StoryAppType value={appType}>
+        <TextProvider store={texts}>
+          <div
+            className={globals.texts === 'words' ? 'q-root' : 'q-root wrap-anywhere'} // keys have no place to break
+            lang={language}
+            data-skin={skin}
+            data-theme={theme}
+            data-stock-color={stockColor}
+          >
+            <OnNetwork key={`${network} ${appType}`} network={network as StoryNetworkState}>
+              <OfferedHere edition={title}>
+                {globals.texts === 'words' ? children : <CopyKey>{children}</CopyKey>}
+              </OfferedHere>
+            </OnNetwork>
+          </div>
+        </TextProvider>
+      </StoryAppType>
     </StoryServers>
   );
 }

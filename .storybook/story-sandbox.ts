@@ -1,11 +1,16 @@
-import type { OpenStoryServer, StoryServer } from '../packages/flow/src/story-flow/story-server.ts';
-import type { AppType } from '../packages/platform/src/app-type.ts';
+import {
+  type OpenStoryServer,
+  StoryNotOfferedError,
+  type StoryServer,
+} from '../packages/flow/src/story-flow/story-server.ts';
+import { type AppType, editionOfAppType } from '../packages/platform/src/app-type.ts';
 import {
   fixedDigitalId,
   openInPage,
   repeatableRandom,
   sandboxPublicKey,
 } from '../packages/sandbox/src/in-page/in-page.ts';
+import { missingIn } from '../packages/sandbox/src/scenarios/missing-in.ts';
 import { scenarioOf } from '../packages/sandbox/src/scenarios/scenarios.ts';
 
 /** Longer than a visit to the digital ID may take. */
@@ -22,7 +27,11 @@ export async function openStorySandbox(
     digitalId: fixedDigitalId(visit === 'expired' ? 'given' : (visit ?? 'given')),
   });
   const underWay = { state: 'story', minutesAgo: visit === 'expired' ? EXPIRED_MINUTES : 0 };
-  const standing = given.scenario ? knownScenario(given.scenario) : { given: { ...given, visit: underWay }, timeline };
+  const scenario = given.scenario ? knownScenario(given.scenario) : undefined;
+  const edition = editionOfAppType(appType);
+  const missing = edition && missingIn(edition, scenario?.given ?? given);
+  if (missing) throw new StoryNotOfferedError(missing.name);
+  const standing = scenario ?? { given: { ...given, visit: underWay }, timeline };
   const { loginCode } = await stage.customer(standing.given, { timeline: standing.timeline, language, appType });
   return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
 }

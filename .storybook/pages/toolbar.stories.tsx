@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import BaseInfoScreen from '../../packages/flow-opening/src/base-info/base-info.tsx';
+import ChooseScreen from '../../packages/flow-opening/src/choose/choose.tsx';
+import ChooseAccountScreen from '../../packages/flow-opening/src/choose-account/choose-account.tsx';
 import ContactInfoScreen from '../../packages/flow-opening/src/contact-info/contact-info.tsx';
 import { answersThrough, StoryFlow } from '../../packages/flow-opening/src/internal/story-flow.tsx';
+import { ScenarioScreen } from '../scenarios/scenario-screen.tsx';
 
 /** What the toolbar does to a screen: it is proven here, on one. */
 const meta = {
@@ -68,6 +72,61 @@ export const ProEdition: Story = {
     await waitFor(() => expect(root).toHaveAttribute('lang', 'zh-Hans'));
     await expect(root).toHaveAttribute('data-theme', 'pro');
     await expect(root).toHaveAttribute('data-stock-color', '1');
+  },
+};
+
+/** What an application may say, and what an app asks, follows from the edition: the same screens by its terms. */
+export const DocumentsOfHongKong: Story = {
+  globals: { edition: 'hk', language: 'en' },
+  args: {
+    path: '/sg-base-info',
+    answers: {
+      ...answersThrough('choose-account'),
+      'base-info': { nationality: 'MY', citizenship: 'MY', documentType: 'passport' },
+    },
+    children: <BaseInfoScreen />,
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Passport' })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: 'NRIC' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'MyKad' })).toBeNull();
+  },
+};
+
+export const NoDigitalIdInMainland: Story = {
+  globals: { edition: 'mainland', language: 'en' },
+  args: { path: '/sg-choose', answers: answersThrough('choose'), children: <ChooseScreen /> },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Saved/);
+    await expect(canvas.getByRole('radio', { name: 'With passport or national ID' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'With the national digital ID' })).toBeNull();
+  },
+};
+
+export const TierOfPro: Story = {
+  globals: { edition: 'pro', language: 'en' },
+  args: { path: '/sg-choose-account', answers: answersThrough('choose-account'), children: <ChooseAccountScreen /> },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Saved/);
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Trader' })).toBeNull();
+  },
+};
+
+export const DigitalIdIsNotInHongKong: Story = {
+  globals: { edition: 'hk', language: 'en' },
+  args: { path: '/sg-choose', answers: { choose: { route: 'digital-id' } }, children: <ChooseScreen /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not in Hong Kong (2)' })).toBeVisible();
+    await expect(canvas.getByText(/does not offer what this story is about \(digital-id\)/)).toBeVisible();
+  },
+};
+
+export const CfdsAreNotInMainland: StoryObj = {
+  globals: { edition: 'mainland', language: 'en' },
+  render: () => <ScenarioScreen scenario="cfd-new" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not in Mainland (1)' })).toBeVisible();
   },
 };
 

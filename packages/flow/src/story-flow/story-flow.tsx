@@ -4,6 +4,9 @@ import { getApplication, startApplication } from '@quayside/contract/calls/openi
 import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
+import type { AppType } from '@quayside/platform/app-type';
+import { type EditionTerms, termsOf } from '@quayside/rules/edition-terms';
+import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { Answers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
@@ -14,11 +17,20 @@ import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import type { Caller, DraftShelf } from '../services.ts';
 
 import { overNetwork, type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState } from './story-network.ts';
-import { type OpenStoryServer, type StoryServerOptions, StoryServers, storyServices } from './story-server.ts';
+import {
+  type OpenStoryServer,
+  StoryAppType,
+  StoryNotOfferedError,
+  type StoryServerOptions,
+  StoryServers,
+  storyServices,
+} from './story-server.ts';
 
 export { StoryNetwork, type StoryNetworkState, storyNetworks } from './story-network.ts';
 export {
   type OpenStoryServer,
+  StoryAppType,
+  StoryNotOfferedError,
   type StoryServer,
   type StoryServerOptions,
   StoryServers,
@@ -66,7 +78,9 @@ export function StoryFlow({
   const network = use(StoryNetwork);
   const tell = use(StoryCalls);
   const open = use(StoryServers);
-  const [running] = useState(() => createRuntime(flow, { options: server, open, language, network, tell }));
+  const appType = use(StoryAppType);
+  const terms = offering(flow, appType);
+  const [running] = useState(() => createRuntime(flow, { options: server, open, language, network, tell, appType }));
   const [loaded, setLoaded] = useState<FlowRuntime>();
   const ready = useCallback(async () => {
     await running.load();
@@ -86,7 +100,7 @@ export function StoryFlow({
   if (broken) throw broken;
   return (
     <MemoryRouter initialEntries={[{ pathname: path, search, hash, state: routerState }]}>
-      <FlowProvider flow={running.flow} runtime={loaded} ready={ready} caller={caller} desk={around}>
+      <FlowProvider flow={running.flow} runtime={loaded} ready={ready} caller={caller} desk={around} {...terms}>
         <Routes>
           <Route path={path} element={children} />
           <Route path="*" element={<Elsewhere back={path} />} />
@@ -94,6 +108,15 @@ export function StoryFlow({
       </FlowProvider>
     </MemoryRouter>
   );
+}
+
+/** What the app around the story offers. Throws StoryNotOfferedError for a permission that it does not. */
+function offering({ name }: Flow, appType: AppType | undefined): { readonly terms?: EditionTerms } {
+  const terms = appType && termsOf(appType);
+  if (!terms) return {};
+  const product = derivativeProducts.find((one) => one === name);
+  if (product && !terms.derivatives.includes(product)) throw new StoryNotOfferedError(product);
+  return { terms };
 }
 
 /** Nothing leaves a story, and a browser has no app that binds addresses. */
@@ -118,12 +141,13 @@ type Surroundings = {
   readonly language: Language;
   readonly network: StoryNetworkState;
   readonly tell: (call: StoryCall) => void;
+  readonly appType: AppType | undefined;
 };
 
-function createRuntime(flow: Flow, { options, open, language, network, tell }: Surroundings): FlowRuntime {
+function createRuntime(flow: Flow, { options, open, language, network, tell, appType }: Surroundings): FlowRuntime {
   let ids = 0;
   const { provider, kept = {}, desktop, noCamera, of, ...server } = options;
-  const services = storyServices(server, open, language);
+  const services = storyServices(server, open, language, appType);
   return new FlowRuntime(flow, {
     ...services,
     caller: overNetwork(of ? ofSecondHolder(services.caller) : services.caller, network, tell),

@@ -6,6 +6,7 @@ import { createSession } from '@quayside/api/session';
 import { getDocumentPath } from '@quayside/contract/calls/opening';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { type Language, languageNumbers } from '@quayside/i18n/language';
+import type { AppType } from '@quayside/platform/app-type';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
 import type { Timers } from '@quayside/platform/timers';
@@ -39,6 +40,18 @@ export class NoStoryServerError extends Error {
 /** How a story gets its server. Storybook gives the sandbox's. */
 export const StoryServers = createContext<OpenStoryServer>(() => Promise.reject(new NoStoryServerError()));
 
+/** In which app the stories are: what its customers send, and what it offers. Nothing is left out where it is not said. */
+export const StoryAppType = createContext<AppType | undefined>(undefined);
+
+/** Nobody can stand where a story does in the app that is chosen: it does not offer what the story is about. */
+export class StoryNotOfferedError extends Error {
+  override readonly name = 'StoryNotOfferedError';
+  /** @param what `cfd`, `digital-id`, `mykad`, `trader` */
+  constructor(what: string) {
+    super(`The app that is chosen does not offer what this story is about (${what}). Choose another edition.`);
+  }
+}
+
 /** What can go wrong on the way: no network, no answer at all, or the end of the wait for one, which no story sits through. */
 export type Fault = 'offline' | 'silent' | 'timeout';
 
@@ -59,12 +72,13 @@ export function storyServices(
   options: StoryServerOptions,
   open: OpenStoryServer,
   language: Language,
+  appType?: AppType,
 ): Pick<FlowServices, 'caller' | 'encrypt' | 'documentUrl' | 'fileUrl' | 'now'> {
   const { faults = {}, ...story } = options;
   const standing = standingOf(story);
   const now = () => standing.now;
   let connected: Promise<Connection> | undefined;
-  const connection = () => (connected ??= connect(open, { ...standing, language }));
+  const connection = () => (connected ??= connect(open, { ...standing, language }, appType));
   return {
     now,
     caller: underFaults(connection, faults),
@@ -84,7 +98,11 @@ type Connection = {
 };
 
 /** Opens the server and signs its customer in. */
-async function connect(open: OpenStoryServer, standing: Parameters<OpenStoryServer>[0]): Promise<Connection> {
+async function connect(
+  open: OpenStoryServer,
+  standing: Parameters<OpenStoryServer>[0],
+  appType: AppType | undefined,
+): Promise<Connection> {
   const server = await open(standing);
   const session = createSession({
     storage: createStorage({ area: () => undefined, now: () => standing.now.getTime(), prefix: '' }),
@@ -102,6 +120,7 @@ async function connect(open: OpenStoryServer, standing: Parameters<OpenStoryServ
       deviceId: 'story',
       netType: '',
       language: languageNumbers[standing.language],
+      appType,
     }),
     notify: { loginExpired: () => undefined, offline: () => undefined },
     clock: createServerClock(() => standing.now.getTime()),
