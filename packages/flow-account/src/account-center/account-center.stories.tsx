@@ -164,13 +164,13 @@ export const FormsOfBothHolders: Story = {
   args: { scenario: 'w8ben-second-expired' },
   play: async ({ canvas, step }) => {
     await step('what needs doing names whose form it is, and leads to it', async () => {
-      const todo = within(await canvas.findByRole('region', { name: 'What needs doing' }));
+      const todo = within(await canvas.findByRole('region', { name: 'To do' }));
       const row = todo.getByRole('link', { name: /W-8BEN form of TAN MEI LING.*Expired on 31\/12\/2025/ });
       await expect(row).toHaveAttribute('href', expect.stringMatching(/^\/w8-ben-update\?holder=[0-9a-f-]{36}$/));
       await expect(todo.queryByText('Your W-8BEN form')).toBeNull();
     });
     await step('each form has its row', async () => {
-      const information = within(canvas.getByRole('list', { name: 'Personal information' }));
+      const information = within(canvas.getByRole('list', { name: 'About you' }));
       await expect(information.getByRole('link', { name: /Your W-8BEN form.*Valid until/ })).toHaveAttribute(
         'href',
         '/modify-w8-ben-form',

@@ -3,6 +3,7 @@ import { GoTo } from '@quayside/flow/go-to';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { OPENING_MINUTES } from '@quayside/rules/limits';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { List } from '@quayside/ui/list';
 import { StatusTag } from '@quayside/ui/status-tag';
@@ -72,7 +73,7 @@ function NoAccount({ overview }: Props) {
       title={t('center.noAccount')}
       action={<GoTo path={state ? paths.openingState : paths.opening}>{t(`center.${waysOn[stage]}`)}</GoTo>}
     >
-      {t(`center.noAccount.${stage}`)}
+      {t(`center.noAccount.${stage}`, { minutes: OPENING_MINUTES })}
     </EmptyState>
   );
 }

@@ -34,6 +34,7 @@ export const TooLittle: Story = {
   args: { scenario: 'opened-cash' },
   play: async ({ canvas, userEvent, step }) => {
     await step('MSG-35 TIER-03', async () => {
+      await expect(await canvas.findByText('From SGD 2,000'), 'known before it is chosen').toBeVisible();
       await userEvent.click(await canvas.findByRole('radio', { name: /Intel/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Request this tier' }));
       const words = 'Upgrade condition failed: to upgrade to Intel, net asset of account should be ≥ SGD 2,000';

@@ -9,6 +9,7 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatAmount } from '@quayside/rules/amount';
 import { accountTiers } from '@quayside/rules/enumerations';
 import { tierDecision } from '@quayside/rules/journeys/tier-change';
+import { INTEL_NET_ASSETS_SGD } from '@quayside/rules/tier';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 import { type RadioCard, RadioCards } from '@quayside/ui/radio-cards';
@@ -44,16 +45,22 @@ function useCurrent() {
   const main = status === 'ready' ? runtime?.context().facts.customer?.account : undefined;
   if (!main) return undefined;
   const { tier, netAssetsSgd } = main;
-  return { tier, netAssets: netAssetsSgd === undefined ? '–' : `SGD ${formatAmount(netAssetsSgd)}` };
+  return { tier, netAssets: netAssetsSgd === undefined ? '–' : formatAmount(netAssetsSgd, { currency: 'SGD' }) };
 }
 
+/** What a tier asks for is known before it is chosen (TIER-03). */
 function useTiers(current: string | undefined): readonly RadioCard[] {
   const t = useText(account);
+  const least = formatAmount(INTEL_NET_ASSETS_SGD, { currency: 'SGD' }).replace(/\.00$/, '');
+  const badgeOf = (tier: string) => {
+    if (tier === current) return { badge: t('tier.current') };
+    return tier === 'intel' ? { badge: t('tier.from', { amount: least }) } : {};
+  };
   return accountTiers.map((tier) => ({
     value: tier,
     title: t(`tier.${tier}`),
     description: t(`tier.${tier}.text`),
-    ...(tier === current ? { badge: t('tier.current') } : {}),
+    ...badgeOf(tier),
   }));
 }
 

@@ -87,7 +87,13 @@ export const SentBack: Story = {
     await expect(await canvas.findByText('The signature cannot be read.')).toBeVisible();
   },
 };
-export const Submitted: Story = { args: { answers: answersThrough('w8ben.signature'), state: 'under-review' } };
+export const Submitted: Story = {
+  args: { answers: answersThrough('w8ben.signature'), state: 'under-review' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This part has been submitted and cannot be changed now.');
+    await expect(canvas.getByRole('button', { name: 'Continue' }), 'nobody signs again').toBeVisible();
+  },
+};
 export const OfflineWhenSaving: Story = {
   args: { answers: answersThrough('w8ben.signature'), faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
