@@ -5,6 +5,7 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
 import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { reviewWindow } from '@quayside/rules/working-days';
+import { Breakable } from '@quayside/ui/breakable';
 import type { TimelineItem } from '@quayside/ui/timeline';
 
 /** Submitted, being reviewed by a date (or late by `today`), and how the result arrives: what a customer under review wants to know. */
@@ -32,7 +33,7 @@ export function useReviewItems({ submittedAt, answers }: Application, today: Cal
     {
       id: 'result',
       title: t('result'),
-      ...(typeof email === 'string' ? { time: <span className="break-words">{t('result.to', { email })}</span> } : {}),
+      ...(typeof email === 'string' ? { time: <Breakable text={t('result.to', { email })} /> } : {}),
       state: 'waiting',
     },
   ];

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { mayBeChanged, type PersonData, type PersonItem } from '@quayside/rules/person-data';
 import { strip } from '@quayside/rules/white-space';
+import { Breakable } from '@quayside/ui/breakable';
 import { Button } from '@quayside/ui/button';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { PhoneField } from '@quayside/ui/phone-field';
@@ -41,8 +42,8 @@ function Said({ item }: { item: PersonItem }) {
       ) : (
         <span lang="en" translate="no">
           {item.lines.map((line) => (
-            <span key={line} className="block break-words">
-              {line}
+            <span key={line} className="block">
+              <Breakable text={line} />
             </span>
           ))}
         </span>

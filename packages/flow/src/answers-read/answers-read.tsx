@@ -1,17 +1,16 @@
 import type { Application } from '@quayside/contract/application';
-import type { SummaryRow } from '@quayside/i18n/answers';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingCheck } from '@quayside/i18n/text/opening-check';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { EmptyState } from '@quayside/ui/empty-state';
-import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList } from '@quayside/ui/summary-list';
 import { useHref, useNavigate } from 'react-router';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { AnswerLines } from './answer-lines.tsx';
 import { type AnsweredStep, useAnsweredSteps } from './use-answered-steps.ts';
 
 /** The answers of every applicable step that has any. */
@@ -68,7 +67,7 @@ function StepAnswered({ route, rows, open }: AnsweredStep & { open: boolean }) {
   return (
     <SummaryList
       title={tTitles(`title.${route.name}` as 'title.sgBaseInfo')}
-      rows={rows.map((row, index) => ({ id: String(index), label: row.label, value: <Answer row={row} /> }))}
+      rows={rows.map((row, index) => ({ id: String(index), label: row.label, value: <AnswerLines row={row} /> }))}
       {...(open ? { changeHref: href } : {})}
       onChangeAll={(event) => {
         event.preventDefault();
@@ -76,13 +75,4 @@ function StepAnswered({ route, rows, open }: AnsweredStep & { open: boolean }) {
       }}
     />
   );
-}
-
-function Answer({ row: { label, value, sensitive } }: { row: SummaryRow }) {
-  const lines = typeof value === 'string' ? [value] : value;
-  return lines.map((line, index) => (
-    <span key={index} className="block break-words">
-      {sensitive ? <MaskedText value={line} label={label} /> : line}
-    </span>
-  ));
 }

@@ -3,9 +3,9 @@ import { drafts } from '@quayside/i18n/text/drafts';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { DescriptionList } from '@quayside/ui/description-list';
-import { MaskedText } from '@quayside/ui/masked-text';
 import { Notice } from '@quayside/ui/notice';
 import { type ReactNode, useEffect, useState } from 'react';
+import { AnswerLines } from '../answers-read/answer-lines.tsx';
 import { useFlow } from '../flow-context.tsx';
 import type { Conflict } from '../flow-runtime/step-draft.ts';
 import { conflictingRows } from './conflicting-rows.ts';
@@ -69,12 +69,7 @@ function Both({ label, here, there }: { label: string; here: ReactNode; there: R
 function Answer({ row }: { row: SummaryRow | undefined }) {
   const t = useText(drafts);
   if (!row) return t('conflict.empty');
-  const lines = typeof row.value === 'string' ? [row.value] : row.value;
-  return lines.map((line, index) => (
-    <span key={index} className="block break-words">
-      {row.sensitive ? <MaskedText value={line} label={row.label} /> : line}
-    </span>
-  ));
+  return <AnswerLines row={row} />;
 }
 
 /** What differs, in words; nothing for a step whose answers are not read back. */

@@ -45,3 +45,16 @@ export const Busy: Story = {
     await expect(args.onCancel, 'what runs is not left half way').not.toHaveBeenCalled();
   },
 };
+
+/** The question is longer than the phone: it is read from its beginning, and Cancel is a Tab or two away. */
+export const TallerThanThePhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  args: { description: Array.from({ length: 12 }, () => 'Your answers and documents are deleted.').join(' ') },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveFocus();
+    await expect(dialog.scrollTop, 'from its beginning').toBe(0);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Withdraw application' })).toHaveFocus();
+  },
+};

@@ -26,7 +26,7 @@ export type AlertDialogProps = {
   busy?: boolean;
 };
 
-/** Asks before something is done. Renders a modal `role="alertdialog"`; focus starts on Cancel. */
+/** Asks before something is done. Renders a modal `role="alertdialog"`; focus starts on Cancel, or on the dialog where Cancel is out of view: what is asked is read first. */
 export function AlertDialog({
   open,
   onCancel,
@@ -56,7 +56,7 @@ export function AlertDialog({
           onOpenAutoFocus={(event) => {
             remember();
             event.preventDefault();
-            cancel.current?.focus();
+            startingPlace(event.currentTarget, cancel.current)?.focus();
           }}
         >
           <Title className="m-0 text-title text-ink">{title}</Title>
@@ -74,3 +74,7 @@ export function AlertDialog({
     </Root>
   );
 }
+
+/** Focus on a button further down would scroll the question away (WAI-ARIA practices, dialog: the first thing read takes the focus then). */
+const startingPlace = (dialog: EventTarget | null, cancel: HTMLElement | null): HTMLElement | null =>
+  dialog instanceof HTMLElement && dialog.scrollHeight > dialog.clientHeight ? dialog : cancel;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breakable } from '../breakable/breakable.tsx';
 
 /** A name and what belongs to it; `id` tells the entries apart. */
 export type Description = { id: string; label: ReactNode; value: ReactNode };
@@ -20,7 +21,7 @@ export const DescriptionList = ({ items, layout = 'rows' }: DescriptionListProps
       >
         <dt className="text-ink-muted text-label">{label}</dt>
         <dd className={`m-0 min-w-0 text-ink text-label ${layout === 'rows' ? 'ms-auto text-end' : 'mt-0.5'}`}>
-          {value}
+          {typeof value === 'string' ? <Breakable text={value} /> : value}
         </dd>
       </div>
     ))}

@@ -51,3 +51,35 @@ export const InJapanese: Story = {
     await expect(canvas.getByRole('link', { name: '旅券番号を変更' })).toBeVisible();
   },
 };
+
+/** Large text on a small phone: Change goes under its answer, and a long e-mail address breaks before a dot or its @. */
+export const LargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const mail = canvas.getByText('heng.huat.tan.of.bedok.north@example-company.com.sg');
+    const change = canvas.getByRole('link', { name: 'Change E-mail address' });
+    await expect(mail.getBoundingClientRect().bottom).toBeLessThanOrEqual(change.getBoundingClientRect().top + 1);
+    const lines = linesOf(mail);
+    await expect(lines.join('')).toBe(mail.textContent);
+    await expect(lines.length, 'does not fit one line').toBeGreaterThan(1);
+    const ends = lines.slice(1).map((line, index) => `${lines[index]?.at(-1)}|${line[0]}`);
+    for (const end of ends) await expect(end).toMatch(/^-|[.@]$/);
+  },
+};
+
+/** The pieces of an element's text as they stand on screen, a line each. */
+function linesOf(element: HTMLElement): string[] {
+  const lines: { top: number; text: string }[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { top } = range.getBoundingClientRect();
+      const last = lines.at(-1);
+      if (last && Math.abs(last.top - top) < 4) last.text += range.toString();
+      else lines.push({ top, text: range.toString() });
+    }
+  return lines.map(({ text }) => text);
+}

@@ -1,6 +1,7 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Breakable } from '../breakable/breakable.tsx';
 
 /** An answer read back, and where it can be changed. */
 export type SummaryRow = {
@@ -51,16 +52,20 @@ export function SummaryList({ title, level = 2, rows, changeHref, onChange, onCh
           </a>
         )}
       </div>
-      <dl className="m-0 divide-y divide-line">
+      <dl className="@container m-0 divide-y divide-line">
         {rows.map((row) => (
-          <div key={row.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-3">
+          <div key={row.id} className="grid gap-x-3 py-3 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]">
             <dt className="text-caption text-ink-muted">{row.label}</dt>
             <dd className="col-start-1 m-0 mt-0.5 text-body text-ink">
-              {row.value ?? <span className="text-ink-muted">{t('notGiven')}</span>}
+              {typeof row.value === 'string' ? (
+                <Breakable text={row.value} />
+              ) : (
+                (row.value ?? <span className="text-ink-muted">{t('notGiven')}</span>)
+              )}
               {row.note ? <span className="block text-caption text-ink-muted">{row.note}</span> : null}
             </dd>
             {row.changeHref === undefined ? null : (
-              <dd className="col-start-2 row-span-2 row-start-1 m-0">
+              <dd className="m-0 mt-1 @min-[13rem]:col-start-2 @min-[13rem]:row-span-2 @min-[13rem]:row-start-1 @min-[13rem]:mt-0">
                 <a
                   href={row.changeHref}
                   onClick={(event) => onChange?.(row.id, event)}
