@@ -31,7 +31,7 @@ export const TypedTooLateThai: Story = {
   ...TypedTooLate,
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ไม่ได้เป็นส่วนหนึ่งของคำขอของคุณ')).toBeVisible();
+    await expect(await canvas.findByText('ไม่ได้เป็นส่วนหนึ่งของใบสมัครของคุณ')).toBeVisible();
   },
 };
 
