@@ -15,7 +15,12 @@ function watchCalls(page: Page): string[] {
 test('F11 an address that is no environment of ours shows no screen and asks no server', async ({ page, place }) => {
   const calls = watchCalls(page);
   await page.goto(place.sgUrl.replace('localhost', 'broker.localhost'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('This address is not ours');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('This address is not ours');
+  await expect(heading.locator('span'), 'dressed: what is for screen readers alone is not seen').toHaveCSS(
+    'position',
+    'absolute',
+  );
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(calls).toEqual([]);
 });

@@ -41,6 +41,7 @@ export async function start(edition: Edition, root: HTMLElement): Promise<void> 
     host.log('start', error);
     if (await leaveForNewBuild(host, history)) return;
     root.replaceChildren();
+    loadStyles(root.dataset.styles); // a prerendered page has those of its own screen alone
     hear();
     createRoot(root).render(<LastResort texts={host.texts} />);
   }
@@ -94,6 +95,7 @@ const asked = ({ sessions }: Host) =>
 async function refuse({ texts }: Host, root: HTMLElement): Promise<void> {
   hear();
   root.replaceChildren();
+  loadStyles(root.dataset.styles);
   const { UnknownHost } = await import('./app/unknown-host.tsx');
   createRoot(root).render(<UnknownHost texts={texts} />);
 }

@@ -40,7 +40,8 @@ export default function AccountStateScreen() {
 function BothHolders({ runtime, application }: StateProps) {
   const t = useText(joint);
   const board = runtime.flow.board?.(application);
-  if (!board) return null;
+  const isShownAlready = application.state === 'action-needed' && application.handedInAt; // OtherHolderCorrects leads there
+  if (!board || isShownAlready) return null;
   return (
     <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
       <GoTo path={board} variant="quiet" size="medium">

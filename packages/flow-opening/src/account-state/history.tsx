@@ -14,7 +14,14 @@ const names = {
 } as const satisfies Record<ApplicationEvent['what'], string>;
 
 /** What has become of a submitted application so far, every round of review with its time, and what comes next. */
-export function History({ application: { state, history } }: { application: Application }) {
+export function History({
+  application: { state, history },
+  otherCorrects = false,
+}: {
+  application: Application;
+  /** this holder's part stands, and the other's was sent back */
+  otherCorrects?: boolean;
+}) {
   const t = useText(openingState);
   const language = useLanguage();
   const past = history.map(
@@ -28,7 +35,7 @@ export function History({ application: { state, history } }: { application: Appl
   const next: readonly TimelineItem[] =
     state === 'action-needed'
       ? [
-          { id: 'correct', title: t('step.correct'), state: 'current' },
+          { id: 'correct', title: t(otherCorrects ? 'step.otherCorrects' : 'step.correct'), state: 'current' },
           { id: 'again', title: t('step.reviewAgain'), state: 'waiting' },
         ]
       : [];

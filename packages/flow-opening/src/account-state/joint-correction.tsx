@@ -35,7 +35,7 @@ export function OtherHolderCorrects({ runtime, application }: StateProps) {
       }
     >
       <Reference value={application.reference} />
-      <History application={application} />
+      <History application={application} otherCorrects={!ofMinor} />
     </Result>
   );
 }

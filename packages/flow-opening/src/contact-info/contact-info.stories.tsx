@@ -154,6 +154,25 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
   },
 };
+/** Said where "Saved" stands, before anybody goes on; gone when the network is back. */
+export const NetworkGone: Story = {
+  args: { answers: answersThrough('contact-info') },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('mei.ling@example.com');
+    const tell = (isOnline: boolean) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+      dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    };
+    try {
+      tell(false);
+      await expect(await canvas.findByText('Offline · kept here')).toBeVisible();
+      tell(true);
+      await expect(await canvas.findByText(/^Saved /)).toBeVisible();
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  },
+};
 export const TimeoutAtSave: Story = {
   args: { answers: answersThrough('contact-info'), faults: { saveStep: ['timeout'] } },
   play: async ({ canvas, userEvent }) => {

@@ -139,9 +139,17 @@ export const SentToAThirdParty: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Please verify your identity with our partner.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Take photo' }), 'the other way stays').toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take photo' }), 'no camera that nobody asked for').toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Check with our partner' }));
     await expect(await canvas.findByText('/web-onfido')).toBeVisible();
+  },
+};
+export const CameraInPlaceOfAThirdParty: Story = {
+  args: SentToAThirdParty.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try the camera again' }));
+    await expect(await canvas.findByRole('button', { name: 'Take photo' }), 'the other way stays').toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check with our partner' })).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

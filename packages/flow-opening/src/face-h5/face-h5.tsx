@@ -32,17 +32,41 @@ export default function FaceCaptureScreen() {
     >
       {loaded.status === 'waiting' ? <Waiting /> : null}
       {passed ? <Notice tone="success">{t('capture.already')}</Notice> : null}
-      {isSentBack(loaded) ? <PartnerOffer /> : null}
-      {passed ? null : <PhoneOffer step="face-h5" />}
-      {loaded.status !== 'waiting' && !passed ? <FaceCapture /> : null}
-      {!passed && isTired(loaded) ? <ToPhoto /> : null}
+      {loaded.status !== 'waiting' && !passed ? <Ways loaded={loaded} /> : null}
     </StepScreen>
   );
 }
 
-/** A reviewer did not take the picture, or asked for a third party: then that stands before the camera. */
-const isSentBack = (loaded: Loaded): boolean =>
-  loaded.status === 'ready' && loaded.runtime.requirementOf('face-h5')?.status === 'rejected';
+/** Of a picture that a reviewer did not take, the third party stands before the camera; where they asked for it, in place of the camera until it is chosen. */
+function Ways({ loaded }: { loaded: Loaded }) {
+  const t = useText(openingFace);
+  const { flow } = useFlow();
+  const [camera, setCamera] = useState<'chosen'>();
+  const rejected = rejectionOf(loaded);
+  const asked = Boolean(flow.identityCheck) && rejected?.code === 'identity-check' && !camera;
+  if (asked)
+    return (
+      <div className="flex flex-col gap-2">
+        <PartnerOffer variant="primary" />
+        <Button variant="secondary" onPress={() => setCamera('chosen')}>
+          {t('more.camera')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      {rejected ? <PartnerOffer /> : null}
+      <PhoneOffer step="face-h5" />
+      <FaceCapture />
+      {isTired(loaded) ? <ToPhoto /> : null}
+    </>
+  );
+}
+
+function rejectionOf(loaded: Loaded): { readonly code?: string } | undefined {
+  const requirement = loaded.status === 'ready' ? loaded.runtime.requirementOf('face-h5') : undefined;
+  return requirement?.status === 'rejected' ? (requirement.reason ?? {}) : undefined;
+}
 
 const isTired = (loaded: Loaded): boolean =>
   loaded.status === 'ready' && loaded.application.face.attempts >= FACE_TRIES_BEFORE_HANDHELD;

@@ -39,7 +39,10 @@ export function HolderCard({ holder, you, ofMinor, children }: HolderCardProps) 
     <div data-party={party} data-state={state}>
       <Card title={name ?? roleWords} aside={<StatusTag tone={tones[state]}>{t(`state.${state}`)}</StatusTag>}>
         {about.length > 0 ? <p className="-mt-2 mb-3 text-ink-muted text-label">{about.join(' · ')}</p> : null}
-        <ul {...listRole} className="m-0 grid list-none grid-cols-2 gap-x-4 gap-y-2 p-0">
+        <ul
+          {...listRole}
+          className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-x-2 gap-y-2 p-0"
+        >
           {items.map((item) => (
             <Item key={item.group} {...item} />
           ))}
@@ -61,8 +64,8 @@ function Item({ group, state }: HolderPart['items'][number]) {
   const tFlow = useText(flowText);
   const Icon = icons[state];
   return (
-    <li data-state={state} className="flex min-w-0 items-start gap-2 text-body text-ink">
-      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${colours[state]}`} />
+    <li data-state={state} className="flex min-w-0 items-start gap-1.5 text-ink text-label">
+      <Icon aria-hidden size={18} className={`shrink-0 ${colours[state]}`} />
       <span className="min-w-0 break-words">
         {tFlow(`group.${group}` as 'group.identity')}
         <span className="sr-only">: {t(`state.${itemWords[state]}`)}</span>

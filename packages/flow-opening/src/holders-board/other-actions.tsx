@@ -25,6 +25,7 @@ export function OtherActions(props: Props) {
       {holder.role === 'joint-minor' ? <OfMinor holder={holder} /> : null}
       {holder.role === 'joint-adult' ? <OfAdult {...props} /> : null}
       <Remind {...props} key={board.remindFrom} />
+      {board.invitation?.state === 'sent' ? <Open {...props} /> : null}
     </Actions>
   );
 }
@@ -40,7 +41,7 @@ function OfMinor({ holder: { state } }: { holder: HolderPart }) {
   );
 }
 
-function OfAdult({ runtime, board }: Props) {
+function OfAdult({ board }: Props) {
   const t = useText(joint);
   const { way, invitation } = board;
   if (way === 'this-device') return <GoTo path={jointPaths.handOver}>{t('handOver.title')}</GoTo>;
@@ -48,7 +49,6 @@ function OfAdult({ runtime, board }: Props) {
     <>
       {invitation ? <About invitation={invitation} /> : null}
       {way === null ? <Ways again={invitation !== null} /> : null}
-      {invitation?.state === 'sent' ? <Open runtime={runtime} board={board} /> : null}
     </>
   );
 }
@@ -74,7 +74,7 @@ function Ways({ again }: { again: boolean }) {
 }
 
 /** An invitation that nobody has accepted yet. */
-function Open({ runtime, board }: Omit<Props, 'holder'>) {
+function Open({ runtime, board }: Props) {
   const t = useText(joint);
   const tError = useText(errorText);
   const { phase, problem, act } = useBoardAct(runtime);

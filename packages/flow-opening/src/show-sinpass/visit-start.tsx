@@ -39,7 +39,7 @@ export function VisitStart({
         <h2 id="visit-items" className="m-0 text-title text-ink">
           {t('start.items')}
         </h2>
-        <ul className="mt-1 mb-0 grid list-disc grid-cols-1 gap-1 ps-5 text-body text-ink">
+        <ul className="mt-1 mb-0 columns-[9rem] list-disc gap-8 *:mb-1 *:break-inside-avoid ps-5 text-body text-ink">
           {personItemIds.map((id) => (
             <li key={id}>{t(`item.${id}`)}</li>
           ))}

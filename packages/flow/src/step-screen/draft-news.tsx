@@ -5,9 +5,10 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { DRAFT_LIFE } from '@quayside/rules/draft-life';
 import { Button } from '@quayside/ui/button';
+import { Link } from '@quayside/ui/link';
 import { Notice } from '@quayside/ui/notice';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { useHref, useNavigate } from 'react-router';
 import { useFlow } from '../flow-context.tsx';
 import type { FlowState } from '../flow-runtime/flow-runtime.ts';
 
@@ -71,7 +72,6 @@ type Changes = NonNullable<Application['changes']>;
 function Changed({ step, changes }: { step: string; changes: Changes }) {
   const t = useText(drafts);
   const tTitle = useText(titles);
-  const navigate = useNavigate();
   const { flow } = useFlow();
   return (
     <Notice tone="info" announce="polite" title={t('changed.title')} action={<Seen />}>
@@ -83,17 +83,32 @@ function Changed({ step, changes }: { step: string; changes: Changes }) {
             <li key={`${concerned} ${code}`}>
               {t(wordsOf(code))}
               {route && concerned !== step ? (
-                <div className="flex">
-                  <Button variant="quiet" onPress={() => void navigate(route.path)}>
-                    {t('changed.go', { step: tTitle(`title.${route.name}` as 'title.sgAssetsInfo') })}
-                  </Button>
-                </div>
+                <LinkTo path={route.path}>
+                  {t('changed.go', { step: tTitle(`title.${route.name}` as 'title.sgAssetsInfo') })}
+                </LinkTo>
               ) : null}
             </li>
           );
         })}
       </ul>
     </Notice>
+  );
+}
+
+function LinkTo({ path, children }: { path: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Link
+      href={useHref(path)}
+      placement="standalone"
+      className="flex"
+      onPress={(event) => {
+        event.preventDefault();
+        void navigate(path);
+      }}
+    >
+      {children}
+    </Link>
   );
 }
 

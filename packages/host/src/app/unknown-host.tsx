@@ -13,7 +13,7 @@ export const UnknownHost = ({ texts }: { texts: TextStore }) => (
 function Refusal() {
   const t = useText(hostText);
   return (
-    <main>
+    <main className="min-h-dvh bg-surface">
       <Result kind="fail" title={t('unknownHost.title')} lead={t('unknownHost.text')} />
     </main>
   );

@@ -191,7 +191,9 @@ function Standing({ application }: { application: Application }) {
       {application.reference ? <p className="mt-1 mb-0 text-caption text-ink-muted">{application.reference}</p> : null}
       <div className="mt-4 flex flex-wrap gap-2">
         {draft && handedInAt ? null : (
-          <Button onPress={() => void open()}>{draft ? t('resume') : t('status.see')}</Button>
+          <Button variant={draft || state === 'action-needed' ? 'primary' : 'secondary'} onPress={() => void open()}>
+            {draft ? t('resume') : t('status.see')}
+          </Button>
         )}
         {board ? (
           <Button variant="secondary" onPress={() => void navigate(board)}>

@@ -41,7 +41,10 @@ export const quizStep = (product: DerivativeProduct) =>
   defineStep({
     id: 'knowledge',
     group: 'knowledge',
-    schema: z.object({ version: z.string('quiz-version-unknown'), answers: z.record(z.string(), z.string()) }),
+    schema: z.object({
+      version: z.string('quiz-version-unknown'),
+      answers: z.record(z.string(), z.string(), 'required'),
+    }),
     check: ({ version = '', answers = {} }, { facts, today }) => {
       const standing = facts.customer?.quizzes[product];
       if (standing?.state === 'passed') return [];

@@ -6,6 +6,8 @@ export const stylesheet = `
 body { margin: 0 auto; padding: 24px 16px 48px; max-width: 440px; color: var(--ink); background: var(--ground); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Thai", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", sans-serif }
 body[data-width=console] { max-width: 1080px }
 :lang(th) { line-height: 1.7 }
+:lang(ja) { word-break: auto-phrase }
+p, li, dd { text-wrap: pretty }
 h1 { margin: 0 0 8px; font-size: 24px; line-height: 1.25; text-wrap: balance }
 h2 { margin: 32px 0 8px; font-size: 18px }
 h3 { margin: 24px 0 4px; font-size: 16px }
@@ -24,8 +26,6 @@ button.plain { color: var(--accent); background: transparent }
 button.bad { color: var(--bad); background: transparent; border-color: var(--bad) }
 body[data-width=form] .sheet > form > button:not(.plain) { width: 100% }
 fieldset { border: 0; margin: 0 0 16px; padding: 0; min-width: 0 }
-.choice { display: flex; gap: 12px; align-items: center; min-height: 48px; font-weight: 400 }
-.choice input:not([type=hidden]) { flex: none; width: 20px; min-height: 20px; margin: 0; accent-color: var(--accent) }
 button:disabled { opacity: 0.5; cursor: not-allowed }
 fieldset.sheet { min-width: 0 }
 fieldset.sheet > legend { float: left; width: 100%; margin: 0 0 8px }
@@ -33,6 +33,7 @@ fieldset.sheet > legend + * { clear: both }
 .choice { display: flex; gap: 12px; align-items: center; min-height: 48px; font-weight: 400; cursor: pointer }
 .choice input:not([type=hidden]) { flex: none; width: 20px; min-height: 20px; margin: 0; accent-color: var(--accent) }
 .sheet > h2:first-child { margin-top: 0 }
+.sheet > :last-child { margin-bottom: 0 }
 figure { margin: 12px 0 }
 figcaption { color: var(--quiet); font-size: 14px }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
@@ -56,6 +57,7 @@ ul.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(24
 .tiles p { margin: 0; font-size: 15px }
 .scroll { overflow-x: auto }
 table { width: 100%; border-collapse: collapse; font-size: 15px }
+td a { white-space: nowrap }
 th, td { padding: 8px 12px 8px 0; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line) }
 dl { display: grid; grid-template-columns: minmax(120px, 1fr) 2fr; gap: 4px 16px; margin: 0 0 8px }
 dt { color: var(--quiet) }

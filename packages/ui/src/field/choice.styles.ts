@@ -7,7 +7,8 @@ export const choiceList = cva(
     variants: {
       layout: {
         list: 'flex flex-col divide-y divide-line',
-        row: 'grid auto-cols-fr grid-flow-col divide-x divide-line max-[20rem]:grid-flow-row max-[20rem]:divide-x-0 max-[20rem]:divide-y',
+        // side by side where each fits on one line, else below each other; the lines between them are theirs, the outer ones clipped
+        row: 'flex flex-wrap *:-ms-px *:-mt-px *:min-w-fit *:flex-1 *:border-line *:border-s *:border-t *:px-3',
       },
     },
   },

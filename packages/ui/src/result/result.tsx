@@ -38,7 +38,7 @@ export function Result({ kind, title, lead, children, actions }: ResultProps) {
         </h1>
         {lead ? <div className="mt-2 text-pretty text-body text-ink-muted">{lead}</div> : null}
       </div>
-      {children ? <div className="mt-8 space-y-4">{children}</div> : null}
+      {children ? <div className="mt-8 flex flex-col gap-4">{children}</div> : null}
       {actions ? <div className="mt-8 flex flex-col gap-2 *:w-full">{actions}</div> : null}
     </div>
   );

@@ -20,6 +20,7 @@ export const InEnglish: Story = {
 export const Saved: Story = { args: { save: { state: 'saved', time: '14:05' } } };
 export const Saving: Story = { args: { save: { state: 'saving' } } };
 export const NotSaved: Story = { args: { save: { state: 'failed' } } };
+export const Offline: Story = { args: { save: { state: 'offline' } } };
 export const InThai: Story = {
   globals: { language: 'th' },
   args: { group: 'ข้อมูลติดต่อ', save: { state: 'saved', time: '14:05' } },

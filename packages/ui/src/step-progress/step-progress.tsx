@@ -2,7 +2,11 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 
 /** What has happened to the answers; `time` is written for the reader: "14:05". */
-export type SaveStatus = { state: 'saving' } | { state: 'saved'; time: string } | { state: 'failed' };
+export type SaveStatus =
+  | { state: 'saving' }
+  | { state: 'saved'; time: string }
+  | { state: 'failed' }
+  | { state: 'offline' };
 
 /** Where somebody stands in a journey, and whether their answers are saved. */
 export type StepProgressProps = {
@@ -15,7 +19,7 @@ export type StepProgressProps = {
   save?: SaveStatus | undefined;
 };
 
-/** "Step 3 of 9 · Contact" (where it is the only one, its name alone), a thin bar, and whether the answers are saved. Renders a `<div>`; `data-save`: saving, saved, failed. */
+/** "Step 3 of 9 · Contact" (where it is the only one, its name alone), a thin bar, and whether the answers are saved. Renders a `<div>`; `data-save`: saving, saved, failed, offline. */
 export function StepProgress({ step, total, group, save }: StepProgressProps) {
   const t = useText(ui);
   const share = total > 1 ? Math.min(1, Math.max(0, step / total)) : 0;
@@ -29,6 +33,7 @@ export function StepProgress({ step, total, group, save }: StepProgressProps) {
           {save?.state === 'saved' ? t('savedAt', { time: save.time }) : null}
           {save?.state === 'saving' ? t('saving') : null}
           {save?.state === 'failed' ? t('notSaved') : null}
+          {save?.state === 'offline' ? t('offline') : null}
         </p>
       </div>
       {/* A width as an attribute: the pages of a host are prerendered under a policy that forbids style attributes. */}

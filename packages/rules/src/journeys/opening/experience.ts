@@ -58,7 +58,7 @@ export const assetsSelect = defineStep({
 
 const riskSchema = z.object({
   version: z.string('required'),
-  answers: z.record(z.string(), z.string()),
+  answers: z.record(z.string(), z.string(), 'required'),
   accepted: z.optional(z.boolean()),
 });
 

@@ -65,7 +65,9 @@ export const additionalDocument = defineStep({
   requirement: 'additional-document',
   when: isAskedFor('additional-document'),
   schema: z.object({
-    documents: z.partialRecord(z.enum(additionalDocumentKinds), z.optional(documentId('upload-additional-document'))),
+    documents: z.optional(
+      z.partialRecord(z.enum(additionalDocumentKinds), z.optional(documentId('upload-additional-document'))),
+    ),
     explanation: optionalText(500),
   }),
   check: ({ documents = {} }, context) =>
