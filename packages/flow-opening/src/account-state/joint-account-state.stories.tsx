@@ -25,7 +25,8 @@ export const TheOtherCorrects: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The other holder has something to correct/)).toBeVisible();
     await expect(canvas.queryByText('We need more information from you.')).toBeNull();
-    await expect(canvas.getAllByRole('link', { name: 'See both holders' })[0]).toHaveAttribute('href', '/sg-holders');
+    await expect(canvas.getByText("The other holder's corrections"), 'not this holder’s').toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See both holders' }), 'once').toHaveAttribute('href', '/sg-holders');
   },
 };
 /** MSG-34 */

@@ -9,6 +9,8 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ];
 
+const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+
 const meta = {
   title: 'Fields/RadioGroup',
   component: RadioGroup,
@@ -52,6 +54,24 @@ export const Keyboard: Story = {
 export const Filled: Story = { args: { value: 'hedging' } };
 export const SideBySide: Story = {
   args: { label: 'Are you a US person?', name: 'us', options: yesNo, layout: 'row', value: 'no' },
+};
+/** Three that just fit a small phone, and three that do not: no word is broken, and none is cut off. */
+export const SideBySideNarrow: Story = {
+  args: { label: 'Currency', name: 'currency', layout: 'row', value: 'SGD', options: named('SGD', 'USD', 'HKD') },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const code of ['SGD', 'USD', 'HKD'])
+      await expect(canvas.getByText(code).getClientRects()[0]?.height).toBeLessThan(30);
+  },
+};
+export const BelowEachOtherWhereTheyDoNotFit: Story = {
+  args: { ...SideBySideNarrow.args, options: named('Bank statement', 'Government letter', 'Utility bill') },
+  decorators: SideBySideNarrow.decorators ?? [],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+    await expect(canvas.getByText('Government letter').getBoundingClientRect().height).toBeLessThan(30);
+  },
 };
 export const HintAndWhy: Story = {
   args: {
