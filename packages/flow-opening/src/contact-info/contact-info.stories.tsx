@@ -154,6 +154,15 @@ export const OfflineAtSave: Story = {
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
   },
 };
+/** Advice, not an error: the address may be right. */
+export const EmailDomainMistyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Saved/);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'mei.ling@gmial.com');
+    const advice = await canvas.findAllByText(/^Did you mean gmail[.]com[?]/, {}, { timeout: 3000 });
+    await expect(advice[0]).toBeVisible();
+  },
+};
 /** Said where "Saved" stands, before anybody goes on; gone when the network is back. */
 export const NetworkGone: Story = {
   args: { answers: answersThrough('contact-info') },

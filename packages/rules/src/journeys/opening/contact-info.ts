@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressShape, checkAddress } from '../../address/address.ts';
+import { adviseOnEmailDomain } from '../../email-domain/email-domain.ts';
 import { residenceDifferenceReasons } from '../../enumerations.ts';
 import { oneOf, optionalText, text, yesNo } from '../../field-shapes.ts';
 import type { Issue } from '../../issue.ts';
@@ -35,6 +36,7 @@ export const contactInfo = defineStep({
   schema,
   check: (answers, context) => [
     ...(answers.mobile ? checkMobile('mobile', answers.mobile) : []),
+    ...adviseOnEmailDomain('email', answers.email ?? ''),
     ...checkAddress('residentialAddress', answers.residentialAddress ?? {}),
     ...(answers.mailingSame === 'no' ? checkAddress('mailingAddress', answers.mailingAddress ?? {}) : []),
     ...differenceIssues(answers, context),

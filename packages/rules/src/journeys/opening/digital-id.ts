@@ -2,6 +2,7 @@ import { checkAddress } from '../../address/address.ts';
 import { checkBirthDate } from '../../age/age.ts';
 import { isCalendarDate } from '../../calendar-date.ts';
 import { checkTaxResidencies } from '../../crs/crs.ts';
+import { adviseOnEmailDomain } from '../../email-domain/email-domain.ts';
 import { advice, type Issue, issue } from '../../issue.ts';
 import { defineStep, type Half, type Ineligibility, type JourneyContext, type StepAnswers } from '../../journey.ts';
 import { isUsable, type PersonData, partialBirthDateOf, valueOf } from '../../person-data/person-data.ts';
@@ -87,7 +88,7 @@ function checkAsked(
 ): readonly Issue[] {
   if (field === 'nationality') return more.nationality ? [] : [issue(field, 'select-country')];
   if (field === 'gender') return more.gender ? [] : [issue(field, 'select-field')];
-  if (field === 'email') return more.email ? [] : [issue(field, 'enter-field')];
+  if (field === 'email') return more.email ? adviseOnEmailDomain(field, more.email) : [issue(field, 'enter-field')];
   if (field === 'mobile') return more.mobile ? checkMobile(field, more.mobile) : [issue(field, 'enter-field')];
   if (field === 'residentialAddress') return checkAddress(field, more.residentialAddress ?? {});
   if (!isCalendarDate(more.dateOfBirth)) return [issue(field, 'date-incomplete')];

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { adviseOnEmailDomain } from './email-domain.ts';
+
+const meant = (email: string) => adviseOnEmailDomain('email', email)[0]?.values?.domain;
+
+test.each([
+  ['mei@gmial.com', 'gmail.com'],
+  ['mei@gmail.co', 'gmail.com'],
+  ['mei@gmail.con', 'gmail.com'],
+  ['mei@gmaill.com', 'gmail.com'],
+  ['mei@hotmial.com', 'hotmail.com'],
+  ['Mei@OUTLOK.com', 'outlook.com'],
+  ['mei@yahoo.com.sgg', 'yahoo.com.sg'],
+])('%s was meant for %s', (email, domain) => expect(meant(email)).toBe(domain));
+
+test.each([
+  'gmail.com',
+  'ymail.com',
+  'mail.com',
+  'yahoo.co',
+  'yahoo.com.my',
+  'hotmail.fr',
+  'example.com',
+  'qq.com',
+  'live.com',
+])('nothing is said of %s', (domain) => expect(adviseOnEmailDomain('email', `mei@${domain}`)).toEqual([]));
+
+test.each(['', 'mei', 'mei@', '@'])('nor of what is no address yet: "%s"', (email) =>
+  expect(meant(email)).toBeUndefined(),
+);
+
+test('a letter too many is seen wherever it stands', () => {
+  fc.assert(
+    fc.property(fc.nat(8), fc.constantFrom(...'abcxyz'), (at, letter) => {
+      expect(meant(`mei@${'gmail.com'.slice(0, at)}${letter}${'gmail.com'.slice(at)}`)).toBe('gmail.com');
+    }),
+  );
+});
