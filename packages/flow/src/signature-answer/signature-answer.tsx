@@ -1,5 +1,7 @@
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { useText } from '@quayside/i18n/use-text';
 import { emptySignature, SignatureField, type SignatureValue } from '@quayside/ui/signature-field';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useFormScope, useFormValue } from '../form/form.tsx';
 
 /** The words of the signature, and whose name it has to be. */
@@ -19,7 +21,8 @@ export function SignatureAnswer({ label, hint, expectedName }: SignatureAnswerPr
   const name = useFormValue<string>('name') ?? '';
   const value = useMemo(() => ({ ...signature, name }) as SignatureValue, [signature, name]);
   const error = useError('signature', label);
-  const nameError = useError('name', label);
+  const nameLabel = useText(uiDocuments)('signName');
+  const nameError = useError('name', nameLabel);
   const change = useCallback(
     ({ name: typed, ...signed }: SignatureValue) => {
       store.write('signature', signed);
@@ -42,5 +45,6 @@ function useError(path: string, label: string): string | undefined {
   const { store, words } = useFormScope();
   const read = () => store.issueAt(path);
   const issue = useSyncExternalStore(store.subscribe, read, read);
+  useEffect(() => store.name(path, label), [store, path, label]);
   return issue && words(issue, label);
 }
