@@ -70,13 +70,14 @@ export const isMarginCall = (position: LeveragedPosition, maintenance: Maintenan
 
 /**
  * The price beyond which a margin call comes: below it for a long, above it for a short position, to 4 decimals. Undefined where no price brings one:
- * a long position that is paid in full. A long one whose call price is above the opening price is called at once; so is a short one below it.
- * Rates are below 1. Throws InvalidAmountError.
+ * a long position that is paid in full. A long one whose call price is above the opening price is called at once; so is a short one below it,
+ * and one that lacks more than its whole value is called at every price: above `0`. Rates are below 1. Throws InvalidAmountError.
  */
 export function marginCallPrice(position: LeveragedPosition, maintenance: Maintenance): Amount | undefined {
   const price =
     'rate' in maintenance ? byRate(position, maintenance.rate) : byContract(position, maintenance.perContract);
-  return price !== undefined && compareAmounts(price, '0') > 0 ? price : undefined;
+  if (price === undefined || compareAmounts(price, '0') > 0) return price;
+  return position.side === 'short' ? '0' : undefined;
 }
 
 /** equity(p) = deposit ± units × (p − price) meets rate × units × p. */
