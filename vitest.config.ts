@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: 60_000, // a busy machine is slow, not wrong
+          setupFiles: ['scripts/testing/seed.ts'],
+          isolate: false, // no test replaces a module; what it stubs it puts back
           include: ['{packages,hosts}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
