@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import './e2e/support/from-sources.ts';
 import { cameraArgs } from './e2e/support/fake-camera.ts';
-import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+import { chromiumArgs, headlessShellPath } from './scripts/chromium.mjs';
 
 /** The journeys end to end: a phone in Singapore, before servers of their own (e2e/support/servers.ts). */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, ...cameraArgs] },
+    launchOptions: { executablePath: headlessShellPath(), args: [...chromiumArgs, ...cameraArgs] },
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

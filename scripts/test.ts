@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ChromiumError, findChromium } from './testing/chromium.ts';
+import { ChromiumError, findChromium, findHeadlessShell } from './testing/chromium.ts';
 import { countLine, sum } from './testing/counts.ts';
 import { haveAsianFonts } from './testing/fonts.ts';
 import { findOtherBrowsers, otherBrowsers } from './testing/other-browsers.ts';
@@ -54,11 +54,12 @@ async function test(args: readonly string[]): Promise<number> {
 }
 
 /** What the tests need of the machine, found or installed; what it cannot give is named as skipped. */
-function machine(needsBrowser: boolean, needsDatabase: boolean, needsWebViews: boolean, needsOtherBrowsers: boolean) {
+function machine(needsBrowser: boolean, needsDatabase: boolean, needsJourneys: boolean, needsOtherBrowsers: boolean) {
   const env: Record<string, string> = {};
   const skips: string[] = [];
   if (needsBrowser) {
     env.CHROMIUM = findChromium(root, join(root, '.quayside/chromium'), say);
+    if (needsJourneys) env.CHROMIUM_HEADLESS_SHELL = findHeadlessShell(env.CHROMIUM, say);
     if (!haveAsianFonts(say)) skips.push('Asian fonts not found: Chinese, Japanese and Thai are drawn as boxes');
   }
   if (needsDatabase) {
@@ -66,7 +67,7 @@ function machine(needsBrowser: boolean, needsDatabase: boolean, needsWebViews: b
     if (postgres) env.QUAYSIDE_POSTGRES_BIN = postgres;
     else skips.push('Postgres not found: the sandbox is tested on PGlite alone');
   }
-  if (needsWebViews && !findWebViews(say))
+  if (needsJourneys && !findWebViews(say))
     skips.push('WebKitGTK not found: the app is not tested inside a WebKit web view (e2e/web-view.spec.ts)');
   if (needsOtherBrowsers) {
     const found = findOtherBrowsers(say);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath } from '../chromium.mjs';
+import { chromiumPath, headlessShellPath } from '../chromium.mjs';
 import { aptInstall } from './apt.ts';
 
 /** There is no Chromium and none could be brought; the message says what to do. */
@@ -22,6 +22,14 @@ export function findChromium(root: string, cache: string, say: (line: string) =>
   throw new ChromiumError(
     'No Chromium was found, and none could be brought to this machine. Install Chromium or Chrome, or set CHROMIUM to the path of its program, and run the command again.',
   );
+}
+
+/** Where the browser of the journeys is: the one that CHROMIUM names, Debian's Chromium without windows (installed where we may), or `chromium`. */
+export function findHeadlessShell(chromium: string, say: (line: string) => void): string {
+  const there = headlessShellPath();
+  if (there && there !== chromiumPath()) return there;
+  if (process.env.CHROMIUM || !aptInstall(['chromium-headless-shell'], say)) return chromium;
+  return headlessShellPath() ?? chromium;
 }
 
 /** npm's copy is made for a serverless platform: it needs to be told where its libraries and its one font lie. */
