@@ -75,7 +75,7 @@ test('F02 the token of a link signs in whom it is asked to, and nobody when it i
 
   await page.goto(`?token=${token}&uuid=${uuid}`);
   await question.getByRole('button', { name: say('host', 'link.accept') }).click();
-  await expect(page.getByRole('button', { name: say('home', 'signOut') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('home-status', 'signOut') })).toBeVisible();
 
   // a route without a prerendered page asks before it mounts
   await page.context().clearCookies();
@@ -98,7 +98,7 @@ test('F03 F09 signing out clears the device, and Back shows nothing of the custo
   await expect(page.getByText(phone.slice(-4)).first()).toBeVisible();
   expect(await page.locator('body').innerText()).not.toContain(phone);
   expect(await stored(page)).toContain('userToken');
-  const signOut = page.getByRole('button', { name: say('home', 'signOut') });
+  const signOut = page.getByRole('button', { name: say('home-status', 'signOut') });
   await signOut.click();
   await expect(signOut).toBeHidden();
   await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible(); // of the page that was loaded anew
@@ -119,7 +119,7 @@ test('F10 signing out in one window hides the screens of the others, with what i
   await one.getByRole('radio').first().check();
   const other = await context.newPage();
   await other.goto('');
-  await other.getByRole('button', { name: say('home', 'signOut') }).click();
+  await other.getByRole('button', { name: say('home-status', 'signOut') }).click();
   await expect(one.getByRole('alert')).toContainText(say('errors', 'signedOutElsewhere'));
   await expect(one.getByRole('radio')).toHaveCount(0);
   await expect(one.locator('input:checked')).toHaveCount(1);

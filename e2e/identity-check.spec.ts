@@ -36,7 +36,7 @@ test('STATE-03 F35 killed at the camera it comes back there; three failures lead
     await opened.goto('sg-face-h5');
     await new Opening({ ...customer, page: opened, form: new Form(opened, say) }).expectScreen('face-h5');
     await opened.goto('');
-    await new Form(opened, say).press(say('home', 'resume'));
+    await new Form(opened, say).press(say('home-status', 'resume'));
     await expect(opened).toHaveURL(/\/sg-face-h5$/);
     return opened;
   });

@@ -45,7 +45,7 @@ test('a draft of an older version opens with what changed, on both devices, and 
   await form.pick(say('opening-assets', 'occupation'), say('reference', 'occupation.engineer'));
   await form.press(say('flow', 'continue'));
   await page.goto('');
-  await form.press(say('home', 'resume'));
+  await form.press(say('home-status', 'resume'));
   for (const step of ['check-answers', 'sign-info']) await opening.complete(step);
   await expect(page).toHaveURL(/\/success$/);
 

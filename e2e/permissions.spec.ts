@@ -128,7 +128,7 @@ for (const { product, language, agreements, statement, assessment } of runs)
       await page.getByRole('link', { name: say('derivatives', 'success.home') }).click();
       const name = say('home', `product.${product}`);
       await expect(
-        page.getByRole('heading', { name: say('home', 'permission.opened', { product: name }) }),
+        page.getByRole('heading', { name: say('home-status', 'permission.opened', { product: name }) }),
       ).toBeVisible();
     });
 

@@ -24,7 +24,7 @@ test('goes on in a second browser where the first stopped, with everything fille
   await register(second, say, api, phone);
   const resumed = new Opening({ ...customer, page: second, form: new Form(second, say) });
   await second.goto('');
-  await new Form(second, say).press(say('home', 'resume'));
+  await new Form(second, say).press(say('home-status', 'resume'));
   await resumed.expectScreen('submit-photo');
 
   for (const step of ['base-info', 'contact-info', 'assets-info', 'assets-select', 'risklevel']) {

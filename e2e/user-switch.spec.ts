@@ -83,7 +83,7 @@ test('F03 F09 after signing out nothing of a customer is on the device', async (
   await openSignedIn(page, 'sg-sign-info', first.loginCode);
   const picture = await useDevice(page, form, say, (path) => page.goto(path));
   await page.goto('');
-  await form.press(say('home', 'signOut'));
+  await form.press(say('home-status', 'signOut'));
   await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible();
   await expectNothingLeft(page, { userId: first.userId, picture });
   await page.route(/sg-register\.html/, (route) => route.fulfill({ status: 204 })); // stays on the page that leads there, to look at it

@@ -5,6 +5,7 @@ import type { StandingProps } from '@quayside/flow/define-flow';
 import { drafts } from '@quayside/i18n/text/drafts';
 
 import { home } from '@quayside/i18n/text/home';
+import { homeStatus } from '@quayside/i18n/text/home-status';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
@@ -33,6 +34,9 @@ type ExpiredDraft = { readonly flow: (typeof flowsThatExpire)[number]; readonly 
 /** One's own opening, and the part in somebody else's. */
 const flowsThatExpire = ['opening', 'joint'] as const;
 
+/** Loaded before it is shown. */
+export const texts = [homeStatus];
+
 /** Where the customer stands, the next step, and who is signed in. */
 export function HomeStatus({ phoneNumber }: { phoneNumber: string }) {
   return (
@@ -44,7 +48,7 @@ export function HomeStatus({ phoneNumber }: { phoneNumber: string }) {
 }
 
 function Account({ phoneNumber }: { phoneNumber: string }) {
-  const t = useText(home);
+  const t = useText(homeStatus);
   const host = useHost();
   return (
     <div className="flex min-h-target items-center justify-between gap-4 text-body text-ink-muted">
@@ -166,7 +170,8 @@ function Expired({ flow, at }: ExpiredDraft) {
 }
 
 function Standing({ application }: { application: Application }) {
-  const t = useText(home);
+  const t = useText(homeStatus);
+  const tHome = useText(home);
   const host = useHost();
   const navigate = useNavigate();
   const { state, part, handedInAt } = application;
@@ -181,7 +186,7 @@ function Standing({ application }: { application: Application }) {
     <Card>
       <h2 className="m-0 text-title text-ink">
         {product
-          ? t(`permission.${state}`, { product: t(`product.${product}`) })
+          ? t(`permission.${state}`, { product: tHome(`product.${product}`) })
           : draft && handedInAt
             ? t('joint.waiting')
             : draft && part

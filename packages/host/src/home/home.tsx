@@ -105,22 +105,28 @@ function Introduction({ path, children }: { path: string; children: string }) {
   );
 }
 
-/** Loaded once somebody is signed in: visitors never fetch it. */
+/** Loaded once somebody is signed in, with its words: visitors never fetch it. */
 function Standing() {
+  const host = useHost();
   const session = useSession();
   const [Status, setStatus] = useState<ComponentType<{ phoneNumber: string }>>();
   const signedIn = session.status === 'signed-in';
   useEffect(() => {
     if (!signedIn) return;
     let current = true;
-    import('./home-status.tsx').then(
-      ({ HomeStatus }) => current && setStatus(() => HomeStatus),
+    const load = async () => {
+      const { HomeStatus, texts: words } = await import('./home-status.tsx');
+      await host.texts.load(...words);
+      return HomeStatus;
+    };
+    load().then(
+      (HomeStatus) => current && setStatus(() => HomeStatus),
       () => undefined, // the page stands without it
     );
     return () => {
       current = false;
     };
-  }, [signedIn]);
+  }, [host, signedIn]);
   return Status && session.status === 'signed-in' ? <Status phoneNumber={session.session.phoneNumber} /> : null;
 }
 

@@ -1,7 +1,7 @@
 import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
-/** Home before and after an application was begun: who may open an account, what to have ready, what comes next. */
+/** Home before anybody is signed in: who may open an account in which edition, what to have ready, what comes next. */
 export const home = defineText('home', en, {
   'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
   'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),
