@@ -57,7 +57,7 @@ export function ErrorSummary({ errors, submission, title, lead }: ErrorSummaryPr
         {errors.map((error) => (
           <li key={error.id} className="not-first:mt-1">
             {error.field?.length ? (
-              <span id={`${id}-${error.id}`} className="-mb-2 block pt-2 text-caption text-ink-muted">
+              <span id={`${id}-${error.id}`} className="-mb-1 block pt-2 text-caption text-ink-muted">
                 {error.field.join(' · ')}
               </span>
             ) : null}
