@@ -14,7 +14,7 @@ export const tabStyles = cva('min-h-target cursor-pointer bg-transparent text-in
     look: {
       line: '-mb-px shrink-0 border-0 border-transparent border-b-2 px-4 -outline-offset-2! aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent',
       chips:
-        'grow rounded-control border border-line-strong px-3 transition-colors aria-selected:border-accent aria-selected:bg-accent-soft aria-selected:font-semibold aria-selected:text-ink',
+        'grow basis-[40%] rounded-control border border-line-strong px-3 transition-colors aria-selected:border-accent aria-selected:bg-accent-soft aria-selected:font-semibold aria-selected:text-ink',
     },
   },
 });

@@ -81,10 +81,8 @@ function Valued({ metrics, details, view, positions, hide }: ValuedProps) {
   return (
     <>
       <Card>
-        <div className="flex items-start justify-between">
-          <Figure id="netAssets" value={metrics.values.netAssets} currency={currency} size="display" />
-          {hide}
-        </div>
+        <div className="float-end">{hide}</div>
+        <Figure id="netAssets" value={metrics.values.netAssets} currency={currency} size="display" />
         <div className="mt-3">
           <Figure id="unrealizedPL" value={metrics.values.unrealizedPL} currency={currency} size="title" />
         </div>
