@@ -13,10 +13,10 @@ export type FlowProps = EmbedOptions & {
 
 /**
  * A flow as a component: `mount` in a `<div>`. Language, skin, tokens and navigation change while the customer goes on, callbacks are always the latest; another
- * `flow`, `edition` (the same objects from render to render), `bridge`, `layer` or `only` starts anew. Renders an empty `<div>` on a server.
+ * `flow`, `edition` (the same objects from render to render), `holder`, `bridge`, `layer` or `only` starts anew. Renders an empty `<div>` on a server.
  */
 export function Flow({ ref, className, ...options }: FlowProps) {
-  const { flow, edition, bridge, layer, language, skin, navigation } = options;
+  const { flow, holder, edition, bridge, layer, language, skin, navigation } = options;
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<EmbedHandle>(undefined);
   const only = JSON.stringify(options.only ?? null);
@@ -37,7 +37,7 @@ export function Flow({ ref, className, ...options }: FlowProps) {
     });
     handle.current = mounted;
     return () => void mounted.unmount();
-  }, [flow, edition, bridge, layer, only]);
+  }, [flow, holder, edition, bridge, layer, only]);
   useEffect(() => {
     handle.current?.update(lookOf(latest.current));
   }, [language, skin, tokens, navigation]);
