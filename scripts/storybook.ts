@@ -3,9 +3,10 @@ import { join, sep } from 'node:path';
 import { serveBuilds } from './bench/static-server.ts';
 import { brokenLinks } from './docs/site-links.ts';
 import { builtStorybook, StorybookBuildError } from './storybook/build.ts';
+import { type Entry, pagesOfWords, problemsOfWords } from './storybook/pages-of-words.ts';
 import { complaintsOf, openBrowser } from './storybook/visit.ts';
 
-/** Builds Storybook and opens it in Chromium under a sub-path of a file server that knows nothing but files. */
+/** Builds Storybook, opens it in Chromium under a sub-path of a file server that knows nothing but files, and reads its pages as somebody on a phone would. */
 const root = join(import.meta.dirname, '..');
 const subPath = '/some/sub/path/';
 /** what is opened, and the words that show that it has come */
@@ -43,6 +44,9 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
       await words.waitFor({ timeout: 30_000 }).catch(() => problems.push(`${path} does not show "${shows}"`));
     }
     problems.push(...complaints);
+    await page.close();
+    const words = pagesOfWords(Object.values(entriesOf(folder)));
+    problems.push(...(await problemsOfWords(browser, base, words)));
   } finally {
     await browser.close();
     server.close();
@@ -52,11 +56,13 @@ async function problemsUnderSubPath(folder: string): Promise<string[]> {
 
 /** Links of the Markdown beside Storybook, llms.txt first, that lead to no file of it and to none of its stories. */
 function problemsOfPages(folder: string): string[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: object };
   const known = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/')),
   );
   const pages = ['llms.txt', ...[...known].filter((path) => path.startsWith('pages/') && path.endsWith('.md'))];
   const texts = new Map(pages.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-  return brokenLinks(texts, known, new Set(Object.keys(entries)));
+  return brokenLinks(texts, known, new Set(Object.keys(entriesOf(folder))));
 }
+
+const entriesOf = (folder: string): Readonly<Record<string, Entry>> =>
+  (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries;

@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useId, useState } from 'react';
-import { Page } from './page.tsx';
+import { PageText } from './page.tsx';
 
 type PackagePageProps = {
   /** its README, from the top of the repository */
@@ -19,8 +19,8 @@ export function PackagePage({ path, readme, exports }: PackagePageProps) {
     `${door} ${names.join(' ')}`.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
   return (
-    <>
-      <Page path={path}>{readme}</Page>
+    <main>
+      <PageText path={path}>{readme}</PageText>
       <h2 id="api">API</h2>
       <p>
         <label htmlFor={field}>Find a door or a name</label>{' '}
@@ -38,7 +38,7 @@ export function PackagePage({ path, readme, exports }: PackagePageProps) {
       {doors.map(({ door, names }) => (
         <Door key={door} folder={folder} door={door} names={names} />
       ))}
-    </>
+    </main>
   );
 }
 

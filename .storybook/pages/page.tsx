@@ -1,11 +1,18 @@
 import { AnchorMdx, CodeOrSourceMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
 import { placeOf } from './places.ts';
 
 type PageProps = { /** the file, from the top of the repository */ path: string; children: string };
 
-/** A Markdown page of the repository: its links lead to where that is in Storybook, or to the plain page beside it. */
-export function Page({ path, children }: PageProps) {
+/** A page that is nothing but a Markdown page of the repository. */
+export const Page = (props: PageProps) => (
+  <main>
+    <PageText {...props} />
+  </main>
+);
+
+/** A Markdown page of the repository, or a part of one: its links lead to where that is in Storybook, or to the plain page beside it. */
+export function PageText({ path, children }: PageProps) {
   const link = ({ href = '', children: words }: ComponentProps<'a'>) => {
     const { to, beside } = placeOf(href, path);
     return (
@@ -20,7 +27,9 @@ export function Page({ path, children }: PageProps) {
   return (
     <>
       <Markdown
-        options={{ overrides: { ...HeadersMdx, a: link, code: CodeOrSourceMdx, img: picture, table: WideTable } }}
+        options={{
+          overrides: { ...HeadersMdx, a: link, code: CodeOrSourceMdx, img: picture, table: WideTable, th: HeadCell },
+        }}
       >
         {children}
       </Markdown>
@@ -33,9 +42,35 @@ export function Page({ path, children }: PageProps) {
   );
 }
 
-/** On a phone a table is wider than the page: it scrolls by itself. Browsers give such a part a stop for the keyboard. */
+/** On a phone a table is wider than the page: it scrolls by itself. */
 const WideTable = ({ children }: ComponentProps<'table'>) => (
-  <div className="overflow-x-auto [&_:is(td,th)]:break-normal [&_:is(td,th)]:wrap-normal">
+  <div
+    ref={stopWhereItScrolls}
+    role="group"
+    aria-label="Table"
+    className="overflow-x-auto [&_:is(td,th)]:break-normal [&_:is(td,th)]:wrap-normal"
+  >
     <table>{children}</table>
   </div>
 );
+
+/** What scrolls has a stop for the keyboard; some browsers give it none by themselves. */
+function stopWhereItScrolls(box: HTMLElement | null): (() => void) | undefined {
+  if (!box) return undefined;
+  const watch = new ResizeObserver(() => {
+    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  });
+  watch.observe(box);
+  return () => watch.disconnect();
+}
+
+/** The corner above the names of the rows says nothing, and heads nothing. */
+const HeadCell = ({ children, ...rest }: ComponentProps<'th'>) =>
+  Children.count(children) > 0 ? (
+    <th scope="col" {...rest}>
+      {children}
+    </th>
+  ) : (
+    <td {...rest} />
+  );
