@@ -15,7 +15,7 @@ export function AmountsSwitch({ onSwitch }: { readonly onSwitch: () => void }) {
       label={t(shown ? 'details.hide' : 'details.show')}
       icon={shown ? <Eye size={20} /> : <EyeOff size={20} />}
       onPress={onSwitch}
-      className="-me-2 -mt-2 -mb-4"
+      className="-me-2 -my-2"
     />
   );
 }

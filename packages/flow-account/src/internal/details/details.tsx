@@ -81,7 +81,7 @@ function Valued({ metrics, details, view, positions, hide }: ValuedProps) {
   return (
     <>
       <Card>
-        <div className="float-end">{hide}</div>
+        <div className="float-end -mb-2">{hide}</div>
         <Figure id="netAssets" value={metrics.values.netAssets} currency={currency} size="display" />
         <div className="mt-3">
           <Figure id="unrealizedPL" value={metrics.values.unrealizedPL} currency={currency} size="title" />
