@@ -1,4 +1,3 @@
-import { joinJourney } from '@quayside/rules/journey';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { type Flow, type FlowRoute, pathOf } from './define-flow.ts';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
@@ -21,7 +20,11 @@ export function phoneFlow({ name, journey, parts, steps, screens }: Flow, step: 
   return {
     name,
     journey: async () => {
-      const [whole, registered] = await Promise.all([journey(), loaded(parts)]);
+      const [{ joinJourney }, whole, registered] = await Promise.all([
+        import('@quayside/rules/journey'), // with the journeys themselves: not before the first screen
+        journey(),
+        loaded(parts),
+      ]);
       const asked = joinJourney(whole, registered).filter(({ id }) => id === step);
       return { name, version: whole.version, steps: asked.map((one) => ({ ...one, when: () => true })) };
     },
