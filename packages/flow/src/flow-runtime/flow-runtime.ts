@@ -37,6 +37,7 @@ import { SaveQueue } from './save-queue.ts';
 import { sealSensitive } from './seal-sensitive.ts';
 import { SentFiles } from './sent-files.ts';
 import { mayEdit, stepBehind } from './steps-on-the-way.ts';
+import { Submission } from './submission.ts';
 import { TypedAnswers } from './typed-answers.ts';
 import { UnsentAnswers } from './unsent-answers.ts';
 
@@ -62,9 +63,7 @@ export class FlowRuntime {
   #agreements: readonly Agreement[] = [];
   #listeners = new Set<() => void>();
   #loading: Promise<void> | undefined;
-  #submission:
-    | { readonly revision: number; readonly operationId: string; running: Promise<Application> | undefined }
-    | undefined;
+  #submission = new Submission();
   #journey: Journey | undefined;
   #saves = new SaveQueue();
   #closing: Promise<void> | undefined;
@@ -273,20 +272,15 @@ export class FlowRuntime {
   async submit(): Promise<Application> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('submit');
-    if (this.#submission?.revision !== application.revision) {
-      this.#submission = { revision: application.revision, operationId: this.#services.newId(), running: undefined };
-    }
-    const submission = this.#submission;
-    submission.running ??= this.#services.caller
-      .call(
+    const { revision } = application;
+    const submission = this.#submission.of(revision, this.#services.newId, (operationId) =>
+      this.#services.caller.call(
         submitApplication,
-        { applicationId: application.id, revision: submission.revision, ...this.#version() },
-        { operationId: submission.operationId },
-      )
-      .finally(() => {
-        submission.running = undefined;
-      });
-    const submitted = await this.#written(submission.running);
+        { applicationId: application.id, revision, ...this.#version() },
+        { operationId },
+      ),
+    );
+    const submitted = await this.#written(submission);
     const before = this.application?.state;
     this.#write(submitted);
     if (before !== submitted.state)
