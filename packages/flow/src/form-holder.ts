@@ -11,6 +11,7 @@ export const holderIn = (flow: Pick<Flow, 'forHolders'> | undefined, search: str
 /** A page about a holder's form; about the user's own where there is no holder. */
 export const pathFor = (path: string, holder: string | undefined): string => path + searchFor(holder);
 
+/** What an address carries for a page about a holder's form: `?holder=…`, or nothing for the user's own. */
 export const searchFor = (holder: string | undefined): string =>
   holder ? `?${new URLSearchParams({ [parameter]: holder })}` : '';
 

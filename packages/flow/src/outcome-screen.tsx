@@ -29,6 +29,7 @@ export const OutcomeScreen = ({
   </div>
 );
 
+/** What could not be loaded, why, and how to try again. */
 export type LoadFailedProps = {
   /** why; a CallError says whether it was the network (MSG-25) */
   error: unknown;

@@ -36,6 +36,7 @@ export const signature = z
     z.refine((value) => value.method === 'type' || !isSigned(value) || isLongEnough(value), 'signature-too-short'),
   );
 
+/** A signature as it is kept: drawn (strokes, in the units of a pad of that width and height) or typed (the name), 66 characters at most. */
 export type Signature = z.output<typeof signature>;
 
 type Point = { readonly x: number; readonly y: number };

@@ -1,5 +1,6 @@
 import { type Amount, multiplyAmounts, roundAmount } from '../../amount/amount.ts';
 
+/** How much is held: units of a share, or contracts of so many units each (`multiplier`, 1 where absent). */
 export type SizedPosition = { readonly quantity: Amount; readonly multiplier?: Amount | undefined };
 
 /**
