@@ -272,25 +272,19 @@ export class FlowRuntime {
   async submit(): Promise<Application> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('submit');
-    const { revision } = application;
-    const submission = this.#submission.of(revision, this.#services.newId, (operationId) =>
-      this.#services.caller.call(
-        submitApplication,
-        { applicationId: application.id, revision, ...this.#version() },
-        { operationId },
-      ),
-    );
+    const { id: applicationId, revision } = application;
+    const submission = this.#submission.of(revision, this.#services.newId, (operationId) => {
+      const request = { applicationId, revision, ...this.#version() };
+      return this.#services.caller.call(submitApplication, request, { operationId });
+    });
     const submitted = await this.#written(submission);
     const before = this.application?.state;
     this.#write(submitted);
-    if (before !== submitted.state)
+    if (before !== submitted.state) {
       // else submitted before, or the other holder is not done
-      this.#services.listen({
-        type: 'submitted',
-        flow: this.flow.name,
-        applicationId: submitted.id,
-        reference: submitted.reference,
-      });
+      const { reference } = submitted;
+      this.#services.listen({ type: 'submitted', flow: this.flow.name, applicationId, reference });
+    }
     await this.#closing;
     return submitted;
   }
