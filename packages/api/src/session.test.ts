@@ -64,6 +64,27 @@ describe('session', () => {
     expect([session.end('expired', old), session.token()]).toEqual([false, 'token-B']);
   });
 
+  test('F10 a window that hears of another writes nothing, or two of them would answer each other for ever', () => {
+    const area = sharedArea();
+    let writes = 0;
+    const counted = {
+      ...area,
+      setItem(key: string, value: string) {
+        writes += 1;
+        area.setItem(key, value);
+      },
+      removeItem(key: string) {
+        writes += 1;
+        area.removeItem(key);
+      },
+    };
+    const window = open(counted);
+    window.session.begin(login);
+    writes = 0;
+    window.tell();
+    expect([writes, window.session.token()]).toEqual([0, 'token-A']);
+  });
+
   test('F10 another window signs out: this one ends when it hears or looks', () => {
     const area = sharedArea();
     const [a, b, c] = [open(area), open(area), open(area)];

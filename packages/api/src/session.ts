@@ -71,10 +71,11 @@ export function createSession({ storage, page }: SessionOptions): Session {
     tell({ type: 'ended', reason });
   };
   const check = (): void => {
-    if (token === undefined || storage.mode() === 'memory') return;
+    if (token === undefined) return;
     const stored = secrets.get(keys.token);
-    if (stored === undefined) forget('elsewhere');
-    else if (stored !== token) forget('switched');
+    if (stored === token) return; // and nothing is written: the other window would hear of it, and look in turn
+    if (stored !== undefined) forget('switched');
+    else if (storage.mode() === 'device') forget('elsewhere');
   };
   page?.addEventListener('storage', check);
 
