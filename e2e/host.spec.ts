@@ -115,7 +115,7 @@ test('F10 signing out in one window hides the screens of the others, with what i
   const { say } = customer;
   const { loginCode } = await api.persona('new');
   const one = await context.newPage();
-  await one.goto(`sg-choose#code=${loginCode}`);
+  await openSignedIn(one, 'sg-choose', loginCode);
   await one.getByRole('radio').first().check();
   const other = await context.newPage();
   await other.goto('');
