@@ -73,9 +73,9 @@ export function createSession({ storage, page }: SessionOptions): Session {
   const check = (): void => {
     if (token === undefined) return;
     const stored = secrets.get(keys.token);
-    if (stored === token) return; // and nothing is written: the other window would hear of it, and look in turn
-    if (stored !== undefined) forget('switched');
-    else if (storage.mode() === 'device') forget('elsewhere');
+    if (stored === token) return; // before the mode is asked for: that writes, and the other window would hear of it and look in turn
+    if (storage.mode() === 'memory') return;
+    forget(stored === undefined ? 'elsewhere' : 'switched');
   };
   page?.addEventListener('storage', check);
 
