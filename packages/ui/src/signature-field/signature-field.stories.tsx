@@ -11,7 +11,7 @@ const drawnBefore: SignatureValue = {
   name: 'Tan Wei Ming',
   strokes: [
     { points: [60, 90, 120, 150, 180, 210, 240].map((x, at) => ({ x, y: at % 2 ? 90 : 210, time: at * 40 })) },
-    { points: [280, 330, 380, 430, 480, 540].map((x, at) => ({ x, y: 150 + 50 * Math.sin(at * 2), time: at * 40 })) },
+    { points: [280, 330, 380, 430, 480, 540].map((x, at) => ({ x, y: at % 2 ? 195.5 : 112.2, time: at * 40 })) },
   ],
 };
 
