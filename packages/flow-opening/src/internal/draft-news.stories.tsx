@@ -19,7 +19,7 @@ export const Changed: Story = {
     const notice = (await canvas.findByText('What changed since you were here')).closest('[role=status]');
     await expect(notice, 'read out when there is a pause').not.toBeNull();
     await expect(notice).toHaveTextContent(/Occupation is now chosen from a list/);
-    await expect(canvas.getByRole('combobox', { name: 'Occupation or title' })).not.toHaveTextContent(/pilot/i);
+    await expect(await canvas.findByRole('combobox', { name: 'Occupation or title' })).not.toHaveTextContent(/pilot/i);
     await expect(canvas.getByLabelText('Full company name'), 'everything else is kept').toHaveValue(
       'Example Trading Sdn Bhd',
     );
