@@ -64,5 +64,6 @@ function problemsOfPages(folder: string): string[] {
   return brokenLinks(texts, known, new Set(Object.keys(entriesOf(folder))));
 }
 
-const entriesOf = (folder: string): Readonly<Record<string, Entry>> =>
-  (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries;
+function entriesOf(folder: string): Readonly<Record<string, Entry>> {
+  return (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries;
+}
