@@ -143,11 +143,14 @@ function StepNews({ step }: { step: string }) {
   );
 }
 
+/** The words have their line before they come: what is below must not move away from under a finger. */
 const Reason = ({ code, note }: { code: string; note?: string | undefined }) => (
   <>
-    <Suspense fallback={null}>
-      <ReasonWords code={code} />
-    </Suspense>
+    {code === 'other' ? null : (
+      <Suspense fallback={<span className="block">{'\u00a0'}</span>}>
+        <ReasonWords code={code} />
+      </Suspense>
+    )}
     {note ? <span className="block">{note}</span> : null}
   </>
 );
