@@ -1,13 +1,11 @@
 import type { Application } from '@quayside/contract/application';
 import { getAgreements, getApplication } from '@quayside/contract/calls/opening';
 import { createDraftVault, draftLifeHours } from '@quayside/platform/draft-vault';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { expect, test } from 'vitest';
-import { defineFlow } from './define-flow.ts';
 import { type EarlyAnswers, keepEarly } from './early-answers.ts';
 import { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 import { StepDraft } from './flow-runtime/step-draft.ts';
+import { draftWith, openingAt, servicesWith } from './flow-runtime/test-runtime.ts';
 import { FormStore } from './form/form-store.ts';
 import type { Caller, DraftShelf } from './services.ts';
 
@@ -18,35 +16,10 @@ const onServer = {
   nameOnId: 'LIM WEI MING',
   taxResidencies: [{ country: 'MY', number: '1' }],
 };
-const draft: Application = {
-  id: '00000000-0000-4000-8000-000000000001',
-  flow: 'opening',
-  journeyVersion: opening.version,
-  state: 'draft',
-  revision: 1,
-  answers: { [step]: onServer },
-  documents: {},
-  face: { result: 'none', attempts: 0 },
-  requirements: [],
-  reference: null,
-  createdAt: at,
-  savedAt: at,
-  submittedAt: null,
-  decidedAt: null,
-  history: [],
-  failure: null,
-};
+const draft = draftWith({ [step]: onServer });
 const submitted: Application = { ...draft, state: 'under-review', submittedAt: at };
 
-const flow = defineFlow({
-  name: 'opening',
-  journey: async () => opening,
-  parts: { w8ben: async () => w8ben },
-  steps: [{ step, path: '/sg-base-info', name: 'n', group: 'identity', screen: async () => ({ default: () => null }) }],
-  screens: [],
-  outcome: () => '/outcome',
-  ineligible: '/not-eligible',
-});
+const flow = openingAt({ step, path: '/sg-base-info', name: 'n', group: 'identity' });
 
 /** A phone with a clock to turn; what it keeps outlives its pages. */
 function phone() {
@@ -70,18 +43,8 @@ async function open(
   }: { application?: Application; userId?: string; typed?: Record<string, unknown> } = {},
 ) {
   const answers: Record<string, unknown> = { [getApplication.name]: application, [getAgreements.name]: [] };
-  const runtime = new FlowRuntime(flow, {
-    caller: { call: async ({ name }) => answers[name] as never } satisfies Caller,
-    drafts: vault,
-    userId,
-    now: () => new Date(at),
-    newId: () => 'o1',
-    language: () => 'en',
-    encrypt: async (text) => text,
-    documentUrl: async () => '',
-    fileUrl: (path) => path,
-    listen: () => undefined,
-  });
+  const caller = { call: async ({ name }) => answers[name] as never } satisfies Caller;
+  const runtime = new FlowRuntime(flow, servicesWith({ caller, drafts: vault, userId }));
   const store = new FormStore();
   for (const [path, value] of Object.entries(typed)) store.write(path, value);
   await runtime.load();

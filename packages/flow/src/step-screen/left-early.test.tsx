@@ -1,55 +1,17 @@
-import type { Application } from '@quayside/contract/application';
 import { getAgreements, getApplication, saveStep } from '@quayside/contract/calls/opening';
-import { opening } from '@quayside/rules/journeys/opening';
-import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { TextField } from '@quayside/ui/text-field';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { defineFlow } from '../define-flow.ts';
 import { type Desk, FlowProvider, type FlowScope } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { draftWith, openingAt, servicesWith } from '../flow-runtime/test-runtime.ts';
 import { FormField } from '../form/form.tsx';
 import type { Caller } from '../services.ts';
 import { StepScreen } from './step-screen.tsx';
 
-const at = '2026-11-21T04:05:00.000Z';
-const application: Application = {
-  id: '00000000-0000-4000-8000-000000000001',
-  flow: 'opening',
-  journeyVersion: opening.version,
-  state: 'draft',
-  revision: 1,
-  answers: { 'assets-info': { companyName: 'Example Trading', occupation: 'engineer' } },
-  documents: {},
-  face: { result: 'none', attempts: 0 },
-  requirements: [],
-  reference: null,
-  createdAt: at,
-  savedAt: at,
-  submittedAt: null,
-  decidedAt: null,
-  history: [],
-  failure: null,
-};
-
-const flow = defineFlow({
-  name: 'opening',
-  journey: async () => opening,
-  parts: { w8ben: async () => w8ben },
-  steps: [
-    {
-      step: 'assets-info',
-      path: '/sg-assets-info',
-      name: 'sgAssetsInfo',
-      group: 'finances',
-      screen: async () => ({ default: () => null }),
-    },
-  ],
-  screens: [],
-  outcome: () => '/outcome',
-  ineligible: '/not-eligible',
-});
+const application = draftWith({ 'assets-info': { companyName: 'Example Trading', occupation: 'engineer' } });
+const flow = openingAt({ step: 'assets-info', path: '/sg-assets-info', name: 'sgAssetsInfo', group: 'finances' });
 
 function runtimeOver(save: (request: { answers: unknown }) => void): FlowRuntime {
   const answer = ({ name }: { name: string }, request: unknown): unknown => {
@@ -59,18 +21,8 @@ function runtimeOver(save: (request: { answers: unknown }) => void): FlowRuntime
     save(request as { answers: unknown });
     return { application: { ...application, revision: 2 }, issues: [] };
   };
-  return new FlowRuntime(flow, {
-    caller: { call: async (call, request) => answer(call, request) as never } satisfies Caller,
-    drafts: { read: async () => undefined, save: async () => undefined, remove: async () => undefined },
-    userId: 'u1',
-    now: () => new Date(at),
-    newId: () => 'o1',
-    language: () => 'en',
-    encrypt: async (text) => text,
-    documentUrl: async () => '',
-    fileUrl: (path) => path,
-    listen: () => undefined,
-  });
+  const caller = { call: async (call, request) => answer(call, request) as never } satisfies Caller;
+  return new FlowRuntime(flow, servicesWith({ caller }));
 }
 
 const desk: Desk = {

@@ -1,0 +1,57 @@
+import type { Application } from '@quayside/contract/application';
+import { opening } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { defineFlow, type Flow, type StepRoute } from '../define-flow.ts';
+import type { FlowServices } from '../services.ts';
+
+const at = '2026-11-21T04:05:00.000Z';
+
+/** An opening that was started, with these answers. */
+export const draftWith = (answers: Application['answers']): Application => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  flow: 'opening',
+  journeyVersion: opening.version,
+  state: 'draft',
+  revision: 1,
+  answers,
+  documents: {},
+  face: { result: 'none', attempts: 0 },
+  requirements: [],
+  reference: null,
+  createdAt: at,
+  savedAt: at,
+  submittedAt: null,
+  decidedAt: null,
+  history: [],
+  failure: null,
+});
+
+/** The opening with the route of one step. */
+export const openingAt = (route: Pick<StepRoute, 'step' | 'path' | 'name' | 'group'>): Flow =>
+  defineFlow({
+    name: 'opening',
+    journey: async () => opening,
+    parts: { w8ben: async () => w8ben },
+    steps: [{ ...route, screen: async () => ({ default: () => null }) }],
+    screens: [],
+    outcome: () => '/outcome',
+    ineligible: '/not-eligible',
+  });
+
+/** What a runtime needs of its host: answers come from `caller`; what is typed is kept in `drafts`, nowhere where left out. */
+export const servicesWith = ({
+  caller,
+  drafts = { read: async () => undefined, save: async () => undefined, remove: async () => undefined },
+  userId = 'u1',
+}: Pick<FlowServices, 'caller'> & Partial<Pick<FlowServices, 'drafts' | 'userId'>>): FlowServices => ({
+  caller,
+  drafts,
+  userId,
+  now: () => new Date(at),
+  newId: () => 'o1',
+  language: () => 'en',
+  encrypt: async (text) => text,
+  documentUrl: async () => '',
+  fileUrl: (path) => path,
+  listen: () => undefined,
+});
