@@ -91,6 +91,7 @@ export function steps(root: string, reports: string): Step[] {
     script('static', 'house rules', 'scripts/checks.ts'),
     script('static', 'pages and their samples', 'scripts/docs.ts'),
     script('static', 'what releases promised', 'scripts/surface.ts'),
+    script('static', 'requirements and their tests', 'scripts/requirements.ts', '--check'),
     vitest('unit', 'unit tests', '--project', 'unit'),
     vitest('browser', 'components in Chromium', '--project', 'browser'),
     vitest(
