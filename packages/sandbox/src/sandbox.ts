@@ -8,7 +8,7 @@ import { nodeCiphers } from './node/node-ciphers.ts';
 import { makePdf } from './node/pdf-lib-maker.ts';
 import { openPglite } from './node/pglite.ts';
 import { openPostgres } from './node/postgres.ts';
-import { sharpImages } from './node/sharp-images.ts';
+import { createWorkerImages } from './node/worker-images.ts';
 import { masterKeyLength } from './secrets/vault.ts';
 import { type Settings, startServer } from './server/start-server.ts';
 import { tend } from './server/tend.ts';
@@ -53,6 +53,9 @@ export type Sandbox = {
 /** Often enough that person data which nobody confirmed, and drafts whose time is over, do not lie about for long. */
 const TEND_EVERY_MS = 5 * 60 * 1000;
 
+/** All sandboxes of a process share its cores. */
+const images = createWorkerImages();
+
 /** The whole server, without a port. Throws FolderInUseError, DataKeyError. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { dataDir, databaseUrl, templates } = options;
@@ -75,7 +78,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       ...options,
       database,
       blobs: options.blobs ?? (dataDir ? await openDiskBlobs(join(dataDir, 'documents')) : createMemoryBlobs()),
-      images: sharpImages,
+      images,
       pdf: makePdf,
       masterKey,
       ciphers: nodeCiphers,

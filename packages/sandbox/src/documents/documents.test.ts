@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import * as call from '@quayside/contract/calls/opening';
@@ -8,10 +6,13 @@ import { codes } from '@quayside/contract/envelope';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawSpecimen } from '../development/specimen-picture.ts';
+import { createWorkerImages } from '../node/worker-images.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { TestOpening } from '../testing/opening.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { createMemoryBlobs } from './blob-store.ts';
+import { checkFile } from './file-check.ts';
+import { ImagesBusyError } from './image-tools.ts';
 
 describe.each(testDatabases)('on $name', ({ start }) => {
   type Bytes = Uint8Array<ArrayBuffer>;
@@ -114,18 +115,19 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await upload(new Uint8Array(30 * 1024 * 1024))).code).toBe(codes.tooLarge);
   });
 
-  const encoder = ['/usr/bin/heif-enc', '/opt/homebrew/bin/heif-enc'].find((path) => existsSync(path));
-  test.skipIf(!encoder)('UI-07 a HEIC photo becomes a JPEG (needs heif-enc)', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'heic-'));
-    try {
-      await photo(128, 96).png().toFile(join(folder, 'a.png'));
-      execFileSync(encoder ?? '', [join(folder, 'a.png'), '-o', join(folder, 'a.heic')]);
-      const { data } = await upload(new Uint8Array(readFileSync(join(folder, 'a.heic'))));
-      expect(data.document.type).toBe('image/jpeg');
-      expect(await sharp((await bytesOf(data.documentId)).bytes).metadata()).toMatchObject({ width: 128, height: 96 });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+  test('a picture that finds no room to be decoded is refused as too many, so that the client tries again', async () => {
+    const busy = { ...createWorkerImages(), clean: () => Promise.reject(new ImagesBusyError()) };
+    await expect(checkFile({ images: busy }, await jpeg())).rejects.toMatchObject({
+      code: codes.tooManyRequests,
+      data: { reason: 'busy' },
+    });
+  });
+
+  test('UI-07 a HEIC photo becomes a JPEG', async () => {
+    const heic = readFileSync(join(import.meta.dirname, 'fixtures/specimen.heic'));
+    const { data } = await upload(new Uint8Array(heic));
+    expect(data.document.type).toBe('image/jpeg');
+    expect(await sharp((await bytesOf(data.documentId)).bytes).metadata()).toMatchObject({ width: 640, height: 400 });
   });
 
   describe('a document', () => {

@@ -6,7 +6,8 @@ import { keepApplication } from '../applications/keep.ts';
 import { forcedFaceVerdict } from '../development/magic-values.ts';
 import type { Broker, Turn } from '../server/broker.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
-import { UnreadableImageError } from './image-tools.ts';
+import { busy } from './file-check.ts';
+import { ImagesBusyError, UnreadableImageError } from './image-tools.ts';
 import { readDocument } from './keep-document.ts';
 
 /** Mean luminance of a face that can be compared: 60 to 200 of 255 (libraries, section 5). */
@@ -14,7 +15,7 @@ const LEAST_LIGHT = 60;
 /** Laplacian variance of a picture on which nothing can be made out; blurred camera pictures measure 6 (libraries, section 5). */
 const LEAST_DETAIL = 2;
 
-/** What can honestly be said of a picture without knowing the face. Throws Refusal (notFound, unsupportedFile). */
+/** What can honestly be said of a picture without knowing the face. Throws Refusal (notFound, unsupportedFile, tooManyRequests). */
 export async function judgePicture(broker: Broker, userId: string, documentId: string): Promise<FaceReason | null> {
   const { row, read } = await broker.inTurn((turn) => readDocument(turn, documentId, userId));
   if (row.kind !== 'face') throw invalidRequest('documentId');
@@ -25,6 +26,7 @@ export async function judgePicture(broker: Broker, userId: string, documentId: s
   } catch (error) {
     if (error instanceof UnreadableImageError)
       throw new Refusal(codes.unsupportedFile, 'A face picture has to be a picture.', { reason: 'unreadable' });
+    if (error instanceof ImagesBusyError) throw busy();
     throw error;
   }
 }

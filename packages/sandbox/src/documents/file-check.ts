@@ -4,7 +4,7 @@ import { sha256 } from '../secrets/base64url.ts';
 import type { Broker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { mostFileBytes } from '../server/request-body.ts';
-import { type ImageTools, UnreadableImageError } from './image-tools.ts';
+import { ImagesBusyError, type ImageTools, mostPixels, UnreadableImageError } from './image-tools.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -17,9 +17,6 @@ export type CheckedFile = {
   /** why a person has to look at it first */
   readonly flag: string | null;
 };
-
-/** Beyond this a picture is refused without decoding it (F31). */
-export const mostPixels = 40_000_000;
 
 const imageTypes: Readonly<Record<string, string>> = {
   'image/jpeg': 'image/jpeg',
@@ -36,7 +33,8 @@ const activePdf = /\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|RichMedia|
 
 /**
  * Decides by the bytes alone what a file is (F29), whatever its name says. Pictures come out encoded anew, upright and without metadata; a PDF is
- * kept as it is, and flagged, as is a video where one is asked for. Throws Refusal: unsupportedFile with its reason (empty, type, unreadable), tooLarge (bytes, pixels).
+ * kept as it is, and flagged, as is a video where one is asked for. Throws Refusal: unsupportedFile with its reason (empty, type, unreadable), tooLarge
+ * (bytes, pixels), tooManyRequests (busy).
  */
 export async function checkFile(
   { images }: Pick<Broker, 'images'>,
@@ -65,6 +63,7 @@ async function cleanImage(images: ImageTools, bytes: Bytes, type: string) {
     return await images.clean(bytes, type);
   } catch (error) {
     if (error instanceof UnreadableImageError) throw unsupported('unreadable');
+    if (error instanceof ImagesBusyError) throw busy();
     throw error;
   }
 }
@@ -76,3 +75,6 @@ const unsupported = (reason: 'empty' | 'type' | 'unreadable') =>
   new Refusal(codes.unsupportedFile, 'The file is none that we can keep.', { reason });
 const tooLarge = (reason: 'bytes' | 'pixels', limit: number) =>
   new Refusal(codes.tooLarge, 'The file is too large.', { reason, limit });
+/** A picture cannot be decoded now: the same request may succeed in a moment. */
+export const busy = () =>
+  new Refusal(codes.tooManyRequests, 'Too many pictures arrive at once. Try again in a moment.', { reason: 'busy' });

@@ -9,7 +9,13 @@ export type Light = {
   readonly detail: number;
 };
 
-/** What a server does with pictures, behind a port because every machine decodes them differently. All reject with UnreadableImageError. */
+/** Beyond this a picture is refused without decoding it (F31). */
+export const mostPixels = 40_000_000;
+
+/**
+ * What a server does with pictures, behind a port because every machine decodes them differently. All reject with UnreadableImageError, and with
+ * ImagesBusyError where too many pictures wait to be decoded.
+ */
 export type ImageTools = {
   /** from the header alone; nothing is decoded */
   readonly sizeOf: (bytes: Bytes, type: string) => Promise<ImageSize>;
@@ -22,5 +28,13 @@ export class UnreadableImageError extends Error {
   override readonly name = 'UnreadableImageError';
   constructor(cause?: unknown) {
     super('The file begins like a picture but does not decode to one. Take or export it again.', { cause });
+  }
+}
+
+/** More pictures wait to be decoded than the machine can take. */
+export class ImagesBusyError extends Error {
+  override readonly name = 'ImagesBusyError';
+  constructor() {
+    super('Too many pictures wait to be decoded. Send this one again in a moment.');
   }
 }

@@ -1,0 +1,19 @@
+/** What heic-decode answers; its published types leave out the size and `dispose`. */
+declare module 'heic-decode' {
+  type Picture = {
+    readonly width: number;
+    readonly height: number;
+    /** RGBA, upright */
+    readonly decode: () => Promise<{
+      readonly width: number;
+      readonly height: number;
+      readonly data: Uint8ClampedArray<ArrayBuffer>;
+    }>;
+  };
+  const decoder: {
+    readonly all: (file: {
+      readonly buffer: Uint8Array;
+    }) => Promise<readonly Picture[] & { readonly dispose: () => void }>;
+  };
+  export default decoder;
+}

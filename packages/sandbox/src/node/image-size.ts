@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { type ImageSize, UnreadableImageError } from '../documents/image-tools.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export const HEIC = 'image/heic';
+
+/** Width and height from the header alone; nothing is decoded. The limit on pixels is the caller's to apply. Rejects with UnreadableImageError. */
+export async function readImageSize(bytes: Bytes, type: string): Promise<ImageSize> {
+  if (type === HEIC) return heicSize(bytes);
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { width, height };
+  } catch (cause) {
+    throw new UnreadableImageError(cause);
+  }
+}
+
+/** The largest `ispe` box (ISO/IEC 23008-12, 6.5.3): an item's width and height, found without decoding anything. */
+function heicSize(bytes: Bytes): ImageSize {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let largest = { width: 0, height: 0 };
+  for (let at = 4; at + 16 <= bytes.length && at < MOST_HEIC_HEADER; at += 1) {
+    if (view.getUint32(at) !== ISPE) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  if (largest.width === 0) throw new UnreadableImageError();
+  return largest;
+}
+
+const ISPE = 0x69_73_70_65;
+/** The boxes that describe the items stand before the pictures. */
+const MOST_HEIC_HEADER = 256 * 1024;

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import type { ImageReply, ImageTask } from './image-messages.ts';
+import { sharpImages } from './sharp-images.ts';
+
+/** One task at a time: worker-images.ts sends the next one when it has the answer. */
+parentPort?.on('message', (task: ImageTask) => {
+  void answer(task).then((reply) =>
+    parentPort?.postMessage(reply, 'cleaned' in reply ? [reply.cleaned.bytes.buffer] : []),
+  );
+});
+
+async function answer(task: ImageTask): Promise<ImageReply> {
+  try {
+    if (task.task === 'lightOf') return { light: await sharpImages.lightOf(task.bytes) };
+    return { cleaned: await sharpImages.clean(task.bytes, task.type) };
+  } catch (error) {
+    const { cause } = error as { cause?: unknown };
+    return { unreadable: String(cause ?? error) };
+  }
+}

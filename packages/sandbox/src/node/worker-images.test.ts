@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawSpecimen } from '../development/specimen-picture.ts';
+import { ImagesBusyError, UnreadableImageError } from '../documents/image-tools.ts';
+import { createWorkerImages } from './worker-images.ts';
+
+const heic = new Uint8Array(readFileSync(join(import.meta.dirname, '../documents/fixtures/specimen.heic')));
+
+test('a HEIC picture is decoded outside of the thread that answers calls', async () => {
+  const images = createWorkerImages();
+  expect(await images.sizeOf(heic, 'image/heic')).toEqual({ width: 640, height: 400 });
+  const { bytes, type } = await images.clean(heic, 'image/heic');
+  expect(type).toBe('image/jpeg');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 400 });
+  const loadedHere = Object.keys(createRequire(import.meta.url).cache);
+  expect(loadedHere.filter((path) => path.includes('libheif'))).toEqual([]);
+});
+
+test('beyond the queue a picture is refused, and those in it are decoded', async () => {
+  const images = createWorkerImages({ workers: 1, waiting: 2 });
+  const sent = Array.from({ length: 5 }, () => images.clean(heic, 'image/heic'));
+  const outcomes = await Promise.allSettled(sent);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  await expect(sent[4]).rejects.toThrow(ImagesBusyError);
+  expect((await images.clean(heic, 'image/heic')).type).toBe('image/jpeg');
+});
+
+test('a picture that takes too long is unreadable, and the next one gets a thread of its own', async () => {
+  const hurried = createWorkerImages({ workers: 1, longestMs: 1 });
+  await expect(hurried.clean(heic, 'image/heic')).rejects.toThrow(UnreadableImageError);
+  await expect(hurried.lightOf(await drawSpecimen('face', 1))).rejects.toThrow(UnreadableImageError);
+});
+
+test('bytes that do not decode are unreadable, and the thread goes on', async () => {
+  const images = createWorkerImages({ workers: 1 });
+  const broken = heic.slice(0, heic.length / 2);
+  await expect(images.clean(broken, 'image/heic')).rejects.toThrow(UnreadableImageError);
+  expect(await images.lightOf(await drawSpecimen('face', 1))).toMatchObject({ mean: expect.any(Number) });
+});
