@@ -1,14 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addYears } from '../calendar-date.ts';
+import { addYears } from '../calendar-date.ts';
 import { cognitiveAssessments } from '../enumerations.ts';
-import {
-  type AssessmentAnswers,
-  assessmentExpiresOn,
-  checkCognitiveAssessment,
-  isAssessmentValid,
-  opensSpecifiedProducts,
-} from './cognitive-assessment.ts';
+import { type AssessmentAnswers, assessmentExpiresOn, checkCognitiveAssessment } from './cognitive-assessment.ts';
 
 const today = '2026-11-20';
 const certificate = '8a6e0804-2bd0-4672-b79d-d97027f9071a';
@@ -48,15 +42,11 @@ describe('RULE-14 cognitive assessment', () => {
     expect(codes({ ...work, workExperienceProof: certificate })).toEqual([]);
   });
 
-  test('"none" stands alone and keeps specified products closed', () => {
+  test('"none" stands alone', () => {
     expect(codes({ cognitiveAssessment: ['none'] })).toEqual([]);
     expect(codes({ cognitiveAssessment: ['none', 'diploma'], noPriorRefusal: true })).toEqual([
       'cognitiveAssessment none-stands-alone',
     ]);
-    expect(opensSpecifiedProducts({ cognitiveAssessment: ['none'] }, today)).toBe(false);
-    expect(opensSpecifiedProducts({ cognitiveAssessment: ['diploma'], noPriorRefusal: true }, today)).toBe(true);
-    expect(opensSpecifiedProducts({ cognitiveAssessment: ['diploma'] }, today)).toBe(false);
-    expect(opensSpecifiedProducts({}, today)).toBe(false);
   });
 
   test('every choice of options with all proofs is complete', () => {
@@ -79,11 +69,9 @@ describe('an outcome holds', () => {
   test.each([
     ['car', '2029-11-20'],
     ['cka', '2027-11-20'],
-  ] as const)('%s of 20 November 2026 until the day before %s', (kind, expiresOn) => {
-    expect(assessmentExpiresOn(kind, today)).toBe(expiresOn);
-    expect(isAssessmentValid(kind, today, addDays(expiresOn, -1))).toBe(true);
-    expect(isAssessmentValid(kind, today, expiresOn)).toBe(false);
-  });
+  ] as const)('%s of 20 November 2026 until the day before %s', (kind, expiresOn) =>
+    expect(assessmentExpiresOn(kind, today)).toBe(expiresOn),
+  );
 
   test('from 29 February to 28 February', () =>
     expect(assessmentExpiresOn('cka', '2028-02-29')).toBe(addYears('2028-02-29', 1)));

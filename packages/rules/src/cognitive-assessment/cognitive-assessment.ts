@@ -23,7 +23,7 @@ export type AssessmentAnswers = {
 /**
  * RULE-14: at least one option (`cognitive-assessment-required`, MSG-11) and its proof: `upload-exam-certificate` (MSG-12) with its pass date,
  * `upload-work-experience` (MSG-13); with any of them the declaration of no prior refusal (`must-agree`, MSG-02). "None of these" stands alone: the
- * opening goes on and specified investment products stay closed.
+ * opening goes on, and the journeys of options, futures and CFDs ask for an assessment of their own (`assessment-none` there).
  */
 export function checkCognitiveAssessment(answers: AssessmentAnswers, today: CalendarDate): readonly Issue[] {
   const chosen = answers.cognitiveAssessment ?? [];
@@ -38,17 +38,9 @@ export function checkCognitiveAssessment(answers: AssessmentAnswers, today: Cale
   ];
 }
 
-/** Whether specified investment products (options, futures, CFD) may be opened: one real option with its declaration. */
-export const opensSpecifiedProducts = (answers: AssessmentAnswers, today: CalendarDate): boolean =>
-  !answers.cognitiveAssessment?.includes('none') && checkCognitiveAssessment(answers, today).length === 0;
-
-/** The first day on which an assessment no longer counts. */
+/** The first day on which an assessment no longer counts: its anniversary. Throws InvalidCalendarDateError. */
 export const assessmentExpiresOn = (kind: AssessmentKind, assessedOn: CalendarDate): CalendarDate =>
   addYears(assessedOn, ASSESSMENT_YEARS[kind]);
-
-/** Whether an assessment still counts on `today`: its anniversary is the first day on which it does not. Throws InvalidCalendarDateError. */
-export const isAssessmentValid = (kind: AssessmentKind, assessedOn: CalendarDate, today: CalendarDate): boolean =>
-  compareDates(today, assessmentExpiresOn(kind, assessedOn)) < 0;
 
 function checkExam({ examCertificate, examPassedOn }: AssessmentAnswers, today: CalendarDate): readonly Issue[] {
   return [
