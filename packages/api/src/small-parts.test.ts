@@ -2,12 +2,9 @@ import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
 import { BridgeRefused, BridgeUnavailable } from '@quayside/bridge/errors';
 import { createSimulator } from '@quayside/bridge/simulator';
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Claim, chooseIdentity } from './choose-identity.ts';
-import { latestOnly, SupersededError } from './latest-only.ts';
 import { appUser, askForLogin, NoAppUserError, registrationAddress } from './login.ts';
-import { singleFlight } from './single-flight.ts';
 
 describe('login', () => {
   const href = 'https://open.example.com/acct/open-account/sg-base-info?token=T&langType=3&overseaType=sg#code=C';
@@ -90,61 +87,5 @@ describe('identity', () => {
       from: 'app',
       forgetStored: false,
     });
-  });
-});
-
-describe('one submission', () => {
-  test('F51 2 to 10 taps, running, failed or done: one effect, one operation', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.integer({ min: 2, max: 10 }),
-        fc.nat({ max: 2 }),
-        async (scheduler, taps, failures) => {
-          const done: string[] = [];
-          let left = failures;
-          const submission = singleFlight(async (operationId) => {
-            await scheduler.schedule(Promise.resolve());
-            left -= 1;
-            if (left >= 0) throw new Error('on the way');
-            done.push(operationId);
-            return 'sent';
-          });
-          const tap = () => scheduler.schedule(Promise.resolve()).then(() => submission.run().catch(() => 'failed'));
-          await scheduler.waitFor(Promise.all(Array.from({ length: taps }, tap)));
-          await scheduler.waitFor(submission.run().catch(() => undefined));
-          expect(done.length).toBeLessThanOrEqual(1);
-          expect(done.every((id) => id === submission.operationId)).toBe(true);
-          expect(submission.state()).toBe(done.length ? 'done' : 'idle');
-        },
-      ),
-      { numRuns: 10_000 },
-    );
-  }, 60_000);
-});
-
-describe('the latest request', () => {
-  test('F55 whatever the order of answers, only the latest counts', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 6 }), async (scheduler, count) => {
-        const shown: number[] = [];
-        const search = latestOnly((_: AbortSignal, query: number) => scheduler.schedule(Promise.resolve(query)));
-        const ends = Array.from({ length: count }, (_, query) =>
-          search(query).then(
-            (answer) => shown.push(answer),
-            (error: unknown) => error,
-          ),
-        );
-        const settled = await scheduler.waitFor(Promise.all(ends));
-        expect(shown).toEqual([count - 1]);
-        expect(settled.slice(0, -1).every((end) => end instanceof SupersededError)).toBe(true);
-      }),
-      { numRuns: 10_000 },
-    );
-  }, 60_000);
-
-  test('F55 the failure of the latest is its own', async () => {
-    const search = latestOnly(() => Promise.reject(new TypeError('no')));
-    await expect(search()).rejects.toBeInstanceOf(TypeError);
   });
 });

@@ -95,10 +95,6 @@ export const defineFlow = (flow: Flow): Flow => flow;
 export const partSteps = (part: string, steps: readonly StepRoute[]): readonly StepRoute[] =>
   steps.map((step) => ({ ...step, step: `${part}.${step.step}` }));
 
-/** The step whose screen has this path; undefined for a path of a screen that is no step. */
-export const stepAt = (flow: Flow, path: string): StepRoute | undefined =>
-  flow.steps.find((step) => step.path === path);
-
 /** The path of a step, or of a screen by its id; `/` where the flow has neither. */
 export const pathOf = (flow: Flow, id: string): string =>
   (flow.steps.find((one) => one.step === id) ?? flow.screens.find((one) => one.id === id))?.path ?? '/';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clickDebounceMs, debounce, firstOfBurst, resizeDebounceMs, visibilityDebounceMs } from './debounce.ts';
+import { clickDebounceMs, debounce, resizeDebounceMs, visibilityDebounceMs } from './debounce.ts';
 import { handTimers } from './hand-timers.ts';
 
 test('UI-02 clicks 200 ms, resizing 300 ms, visibility 1000 ms', () => {
@@ -34,20 +34,4 @@ test('UI-02 a waiting call can be dropped or made at once', () => {
   timers.advance(300);
   expect(seen).toEqual([2]);
   expect(timers.waiting()).toBe(0);
-});
-
-test('UI-02 the first click of a burst counts, the next one 200 ms later', () => {
-  let now = 5;
-  const seen: number[] = [];
-  const click = firstOfBurst(
-    (value: number) => seen.push(value),
-    clickDebounceMs,
-    () => now,
-  );
-  click(1);
-  now += 199;
-  click(2);
-  now += 1;
-  click(3);
-  expect(seen).toEqual([1, 3]);
 });

@@ -37,21 +37,3 @@ export function debounce<Arguments extends unknown[]>(
   };
   return Object.assign(debounced, { cancel, flush });
 }
-
-/**
- * Calls `run` at the first of a burst of calls and ignores the others until `ms` have passed since that first one: for clicks. It saves
- * double work, and is no guard against a double submission: that is `singleFlight` of `@quayside/api`.
- */
-export function firstOfBurst<Arguments extends unknown[]>(
-  run: (...values: Arguments) => void,
-  ms: number = clickDebounceMs,
-  now: () => number = () => performance.now(),
-): (...values: Arguments) => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return (...values) => {
-    const time = now();
-    if (time - last < ms) return;
-    last = time;
-    run(...values);
-  };
-}

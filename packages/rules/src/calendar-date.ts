@@ -92,20 +92,6 @@ export function formatW8benDate(date: CalendarDate): string {
   return `${pad(month, 2)}-${pad(day, 2)}-${pad(year, 4)}`;
 }
 
-/** Year first, or day first; with any one of - / . between, spaces, full-width digits, or 年月日. Month first is not read: it would be ambiguous. */
-const typedForms = [
-  /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})$/,
-  /^(?<day>\d{1,2})([-/.])(?<month>\d{1,2})\2(?<year>\d{4})$/,
-  /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日$/,
-];
-
-/** The date in what a person typed or pasted; undefined where it is none. */
-export function parseDate(text: string): CalendarDate | undefined {
-  const plain = text.normalize('NFKC').replace(/\s/g, '');
-  const groups = typedForms.map((form) => form.exec(plain)?.groups).find(Boolean);
-  return groups && calendarDate(Number(groups.year), Number(groups.month), Number(groups.day));
-}
-
 function partsOrUndefined(text: string): DateParts | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;

@@ -1,5 +1,5 @@
 import { isError } from '@quayside/rules/issue';
-import { type Flow, pathOf, stepAt } from '../define-flow.ts';
+import { type Flow, pathOf } from '../define-flow.ts';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { StepDraft } from '../flow-runtime/step-draft.ts';
 import { FormStore } from '../form/form-store.ts';
@@ -33,7 +33,8 @@ export class Page {
   }
 
   async show(path: string): Promise<void> {
-    const step = stepAt(this.runtime.flow, this.runtime.redirect(path) ?? path)?.step;
+    const shown = this.runtime.redirect(path) ?? path;
+    const step = this.runtime.flow.steps.find((one) => one.path === shown)?.step;
     this.#leave();
     if (!step) return;
     const store = new FormStore();

@@ -7,12 +7,6 @@ export const DIGITAL_ID_MINUTES = 2;
 /** A review takes 1-3 working days (specification sections 4 and 9); `@quayside/rules/working-days` turns it into dates. */
 export const REVIEW_WORKING_DAYS = { from: 1, to: 3 } as const;
 
-/** RULE-21: how the result of a review is told (specification section 4). */
-export const REVIEW_RESULT_CHANNEL = 'e-mail';
-
-/** RULE-18: a margin upgrade waits until bought and sold stocks are settled, then is reviewed (specification section 4). */
-export const MARGIN_UPGRADE = { waitsFor: 'settlement-of-stocks', reviewWorkingDays: REVIEW_WORKING_DAYS } as const;
-
 /** Ours: the form has room for as many (domain handbook 2). */
 export const MOST_TAX_RESIDENCIES = 5;
 

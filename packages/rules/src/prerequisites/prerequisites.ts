@@ -114,13 +114,6 @@ export function prerequisitesOf(
   ];
 }
 
-/** The first of them that is not met; undefined where the permission is open. */
-export const standsBefore = (
-  sought: PermissionSought,
-  customer: CustomerFacts,
-  today: CalendarDate,
-): Unmet | undefined => prerequisitesOf(sought, customer, today).find((one): one is Unmet => one.state !== 'met');
-
 /** The first that keeps somebody from starting the application at all: what the flow itself asks for, a resting quiz included, does not. */
 export const standsBeforeStart = (
   sought: PermissionSought,

@@ -6,13 +6,6 @@ export const noTaxNumberReasons = ['not-issued', 'not-required', 'unable-to-obta
 /** The country issues none; it does not require one; the customer cannot get one and says why. */
 export type NoTaxNumberReason = (typeof noTaxNumberReasons)[number];
 
-/** The letters of the OECD's CRS self-certification form; its order is another one (domain handbook 2). */
-export const reasonLetters = {
-  'not-issued': 'A',
-  'not-required': 'C',
-  'unable-to-obtain': 'B',
-} as const satisfies Record<NoTaxNumberReason, string>;
-
 /** Countries whose tax numbers this package knows (domain handbook 2.1) and that give one to each resident. As of 2026-11-20. */
 export const countriesWithTaxNumbers: readonly string[] =
   'SG MY TH ID VN PH CN HK MO TW JP KR IN AU NZ GB IE DE FR NL CH IT ES CA ZA BR MX US'.split(' ');
