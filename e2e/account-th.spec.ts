@@ -10,7 +10,7 @@ test.use({ person: somying, viewport: { width: 320, height: 640 }, locale: 'en-S
 /** Whom the scenarios play. */
 const name = 'LIM WEI MING';
 
-test('TIER-01 RULE-12 RULE-18 RULE-19 STATE-01 STATE-07 a customer reads an account in Thai and changes its tier, type and information', async ({
+test('RULE-18 RULE-19 STATE-01 STATE-07 a customer reads an account in Thai and changes its tier, type and information', async ({
   page,
   context,
   customer,

@@ -96,7 +96,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.call(call.startApplication, { flow: 'opening' })).id, 'gone through once').toBe(opening.id);
   });
 
-  test('MSG-40 RULE-17 the rules judge a saved step by the customer', async () => {
+  test('MSG-40 RULE-13 the rules judge a saved step by the customer', async () => {
     const { client } = await opened();
     const { id, revision } = await client.call(call.startApplication, { flow: 'options' });
     const save = (market: string, seen: number) =>
