@@ -6,10 +6,8 @@ import { checkMarginUpgrade, type MarginUpgradeApplicant, marginUpgradeProgress 
 const fit: MarginUpgradeApplicant = {
   annualIncomeUsd: '5000',
   netWorthUsd: '0',
-  accountOpened: true,
   accountType: 'cash',
   holding: 'alone',
-  pending: false,
 };
 const codes = (change: Partial<MarginUpgradeApplicant>) =>
   checkMarginUpgrade('accountType', { ...fit, ...change }).map(({ code }) => code);
@@ -18,9 +16,7 @@ describe('who may upgrade a cash account to margin', () => {
   test.each([
     ['RULE-12 one of the two is enough', {}, []],
     ['RULE-12 both under 5,000 USD', { annualIncomeUsd: '4999.99', netWorthUsd: '4999.99' }, ['margin-refused']],
-    ['MSG-36 no account yet', { accountOpened: false }, ['account-not-opened']],
     ['a margin account', { accountType: 'margin' }, ['margin-upgrade-unchanged']],
-    ['RULE-18 a request is pending', { pending: true }, ['margin-upgrade-pending']],
     ['an account with a minor', { holding: 'joint-minor' }, ['minor-cash-only']],
     ['two adults', { holding: 'joint-adult' }, []],
   ] as [string, Partial<MarginUpgradeApplicant>, string[]][])('%s', (_, change, expected) =>

@@ -4,20 +4,15 @@ import { type Issue, issue } from '../issue.ts';
 import { checkMarginEligibility, type Means } from '../margin-eligibility/margin-eligibility.ts';
 import { type ReviewWindow, reviewWindow, reviewWindowFrom } from '../working-days/working-days.ts';
 
-/** What RULE-12 and RULE-18 look at when a cash account asks for margin. */
+/** What RULE-12 looks at when a cash account asks for margin. */
 export type MarginUpgradeApplicant = Means & {
-  readonly accountOpened: boolean;
   readonly accountType: 'cash' | 'margin';
   readonly holding: Holding;
-  /** an upgrade is being worked on */
-  readonly pending: boolean;
 };
 
-/** RULE-12, RULE-18: why a cash account cannot be upgraded to margin, the first reason alone; none when it can. */
+/** RULE-12: why an open account cannot be upgraded to margin, the first reason alone; none when it can. */
 export function checkMarginUpgrade(path: string, applicant: MarginUpgradeApplicant): readonly Issue[] {
-  if (!applicant.accountOpened) return [issue(path, 'account-not-opened')];
   if (applicant.accountType === 'margin') return [issue(path, 'margin-upgrade-unchanged')];
-  if (applicant.pending) return [issue(path, 'margin-upgrade-pending')];
   if (applicant.holding === 'joint-minor') return [issue(path, 'minor-cash-only')];
   return checkMarginEligibility(path, applicant);
 }

@@ -16,25 +16,22 @@ export type TierChange = {
   /** the latest upgrade to Intel: a second one starts the 30 days again. Missing for an Intel account, the days count from today. */
   readonly upgradedToIntelOn?: CalendarDate | undefined;
   readonly today: CalendarDate;
-  readonly accountOpened: boolean;
-  /** another change of tier is being worked on */
-  readonly pending: boolean;
-  /** Whether this Intel account may go down at all; "special-channel case" may mean that not every one may (domain handbook 8). */
-  readonly specialChannel?: boolean | undefined;
 };
 
 /** What the customer confirms before a change of tier; the words are texts of the group `issues`. */
 export type TierConfirmation = 'tier-confirm-standard' | 'tier-confirm-intel' | 'tier-confirm-downgrade';
-/** Why a tier cannot be had now. `tier-intel-only-to-standard` and `tier-no-way-back-to-trader`: nobody returns to Trader. */
+/**
+ * Why a tier cannot be had now. Nobody returns to Trader: `tier-no-way-back-to-trader` tells a Standard account so, `tier-intel-to-standard-from`
+ * (with the day) an Intel account that is still locked, `tier-intel-only-to-standard` one that is not. `account-not-opened` is for callers that know no account.
+ */
 export type TierRefusal =
   | 'tier-unchanged'
   | 'account-not-opened'
-  | 'tier-change-pending'
   | 'tier-intel-net-assets'
   | 'tier-no-way-back-to-trader'
   | 'tier-intel-locked'
-  | 'tier-intel-only-to-standard'
-  | 'tier-downgrade-unavailable';
+  | 'tier-intel-to-standard-from'
+  | 'tier-intel-only-to-standard';
 
 /** `confirm` and `code` are keys of the text group `issues`; the values are limits and dates. */
 export type TierDecision =
@@ -49,11 +46,9 @@ export type TierDecision =
       readonly values?: Readonly<Record<string, string | number>>;
     };
 
-/** TIER-01 to TIER-04: the table of domain handbook 8. */
+/** TIER-01 to TIER-04: the table of domain handbook 8, for an account that is open and has no other request for a tier. */
 export function changeTier(change: TierChange): TierDecision {
-  if (!change.accountOpened) return refuse('account-not-opened');
   if (change.from === change.to) return refuse('tier-unchanged');
-  if (change.pending) return refuse('tier-change-pending');
   if (change.from === 'intel') return leaveIntel(change);
   if (change.to === 'intel') return upgradeToIntel(change);
   return change.to === 'standard'
@@ -70,12 +65,14 @@ function upgradeToIntel({ netAssets }: TierChange): TierDecision {
   return { allowed: true, confirm: 'tier-confirm-intel', values: { days: INTEL_LOCK_DAYS } };
 }
 
-function leaveIntel({ to, today, upgradedToIntelOn = today, specialChannel = true }: TierChange): TierDecision {
+function leaveIntel({ to, today, upgradedToIntelOn = today }: TierChange): TierDecision {
   const unlocksOn = intelUnlocksOn(upgradedToIntelOn);
-  if (compareDates(today, unlocksOn) < 0)
-    return refuse('tier-intel-locked', { days: INTEL_LOCK_DAYS, date: unlocksOn });
-  if (to === 'trader') return refuse('tier-intel-only-to-standard');
-  return specialChannel ? { allowed: true, confirm: 'tier-confirm-downgrade' } : refuse('tier-downgrade-unavailable');
+  const locked = compareDates(today, unlocksOn) < 0;
+  if (to === 'trader')
+    return locked ? refuse('tier-intel-to-standard-from', { date: unlocksOn }) : refuse('tier-intel-only-to-standard');
+  return locked
+    ? refuse('tier-intel-locked', { days: INTEL_LOCK_DAYS, date: unlocksOn })
+    : { allowed: true, confirm: 'tier-confirm-downgrade' };
 }
 
 const refuse = (code: TierRefusal, values?: Readonly<Record<string, string | number>>): TierDecision =>

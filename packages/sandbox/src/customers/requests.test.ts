@@ -47,6 +47,19 @@ const mailsTo = (phone: string) =>
     `/mails?phone=${encodeURIComponent(phone)}`,
   );
 
+/** What the customer owns from now on, set in the console as somebody at the sandbox would. */
+async function setPortfolio(applicationId: string, name: string): Promise<void> {
+  const at = `http://sandbox.test/sandbox/applications/${applicationId}`;
+  const page = await sandbox.fetch(new Request(at));
+  const formToken = /name="formToken" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const cookie = page.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const body = new URLSearchParams({ formToken, name, scale: '1', moved: '', percent: '0' });
+  const answer = await sandbox.fetch(
+    new Request(`${at}/portfolio`, { method: 'POST', headers: { Cookie: cookie }, body }),
+  );
+  expect(answer.status).toBe(303);
+}
+
 /** An application filled in as an app would. */
 async function apply(client: TestClient, flow: string, steps: Readonly<Record<string, StepAnswers>>) {
   let application = await client.call(opening.startApplication, { flow });
@@ -64,6 +77,19 @@ const wish = (tier: string) => ({ tier: { tier, confirmed: true } });
 const tierOf = async (client: TestClient) => (await client.call(account.getCustomer, {})).account?.tier;
 
 describe('TIER changes of tier', () => {
+  test.each(['standard', 'intel'] as const)('TIER-01 a Trader account is upgraded to %s', async (tier) => {
+    const client = await customer({ owns: 'invested', change: { 'choose-account': { tier: 'trader' } } });
+    expect(await tierOf(client)).toBe('trader');
+    const { application } = await apply(client, 'tier-change', wish(tier));
+    await review(application.id, { act: 'approve' });
+    expect(await tierOf(client)).toBe(tier);
+  });
+
+  test('TIER-02 a Standard account does not go back to Trader', async () => {
+    const { issues } = await apply(await customer({ owns: 'invested' }), 'tier-change', wish('trader'));
+    expect(issues.map(({ code }) => code)).toEqual(['tier-no-way-back-to-trader']);
+  });
+
   test('MSG-35 TIER-03 Intel needs net assets that the account does not have', async () => {
     const { issues } = await apply(await customer(), 'tier-change', wish('intel'));
     expect(issues).toEqual([
@@ -88,6 +114,10 @@ describe('TIER changes of tier', () => {
     expect(tooSoon.issues).toEqual([
       { path: 'tier', code: 'tier-intel-locked', values: { days: 30, date: '2026-12-20' } },
     ]);
+    const toTrader = await apply(client, 'tier-change', wish('trader'));
+    expect(toTrader.issues, 'no day is promised for Trader').toEqual([
+      { path: 'tier', code: 'tier-intel-to-standard-from', values: { date: '2026-12-20' } },
+    ]);
     offset = 30 * DAY;
     await signInAgain(client);
     expect((await apply(client, 'tier-change', wish('trader'))).issues[0]?.code).toBe('tier-intel-only-to-standard');
@@ -96,7 +126,16 @@ describe('TIER changes of tier', () => {
     expect(await tierOf(client)).toBe('standard');
   });
 
-  test('TIER-03 what was met when it was asked for has to be met on the day of its approval', async () => {
+  test('TIER-03 net assets count on the day of the request: what is lost afterwards takes nothing away', async () => {
+    const client = await customer({ owns: 'invested' });
+    const { application } = await apply(client, 'tier-change', wish('intel'));
+    await setPortfolio(application.id, 'empty');
+    expect((await client.call(account.getCustomer, {})).account?.netAssetsSgd).toBe('0');
+    await review(application.id, { act: 'approve' });
+    expect(await tierOf(client)).toBe('intel');
+  });
+
+  test('TIER-03 an account that cannot be valued because a price is missing is not judged', async () => {
     const client = await customer({ owns: 'price-missing' });
     const { issues } = await apply(client, 'tier-change', wish('intel'));
     expect(issues[0]?.code, 'nothing is estimated').toBe('tier-net-assets-unknown');
@@ -129,7 +168,15 @@ describe('RULE-18 margin upgrade', () => {
     expect((await client.call(opening.startApplication, { flow: 'margin-upgrade' })).state).toBe('draft');
   });
 
-  test('RULE-12 is refused to somebody with too little, and to a margin account', async () => {
+  test('RULE-12 is refused where income and net worth are both under 5,000 USD', async () => {
+    const assets = (netWorth: string) => ({ change: { 'assets-info': { annualIncome: '4999.99', netWorth } } });
+    const refused = await apply(await customer(assets('4999.99')), 'margin-upgrade', agreed);
+    expect(refused.issues).toEqual([{ path: '', code: 'margin-refused', values: { amount: '5000', currency: 'USD' } }]);
+    const { application } = await apply(await customer(assets('5000')), 'margin-upgrade', agreed);
+    expect(application.state, 'one of the two is enough').toBe('under-review');
+  });
+
+  test('is refused to a margin account', async () => {
     const margin = await customer({ accountType: 'margin' });
     expect((await apply(margin, 'margin-upgrade', agreed)).issues[0]?.code).toBe('margin-upgrade-unchanged');
   });

@@ -126,8 +126,6 @@ describe('the messages of the specification, word for word', () => {
       to: 'intel',
       netAssets: '1999.99',
       today: '2026-11-20',
-      accountOpened: true,
-      pending: false,
     });
     if (decision.allowed) throw new Error('The change should have been refused.');
     expect(new TextStore('en').translate(issues, decision.code, issueValues(decision.values, 'en'))).toBe(

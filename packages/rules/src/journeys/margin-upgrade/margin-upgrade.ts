@@ -22,10 +22,8 @@ export function upgradeIssues({ facts }: JourneyContext) {
   if (!customer?.account) return [issue('', 'account-not-opened')];
   return checkMarginUpgrade('', {
     ...customer.means,
-    accountOpened: true,
     accountType: customer.account.type,
     holding: customer.account.holding,
-    pending: false, // one application of a flow at a time
   });
 }
 

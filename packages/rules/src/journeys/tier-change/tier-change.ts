@@ -18,8 +18,6 @@ export function tierDecision(to: string | undefined, { facts, today }: JourneyCo
     netAssets: account.netAssetsSgd ?? '0',
     upgradedToIntelOn: account.intelSince,
     today,
-    accountOpened: true,
-    pending: false, // one application of a flow at a time
   });
 }
 
