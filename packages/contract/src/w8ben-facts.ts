@@ -27,6 +27,7 @@ export const w8benFacts: z.ZodMiniType<W8benFacts> = z.object({
     }),
   ),
   held: lines,
+  taxCountries: z.optional(z.readonly(z.array(z.string()))),
   accountNumber: z.optional(z.string()),
   whose: z.optional(formHolder),
 });

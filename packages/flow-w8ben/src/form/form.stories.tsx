@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The region for screen readers repeats all advice. */
+const isSeen = (element: Element) => element.closest('[role=status].sr-only') === null;
+
 /** The second press within 200 ms is none (UI-02). */
 const submit = (canvas: { getByRole: <T extends HTMLElement>(role: string) => T }) =>
   canvas.getByRole<HTMLFormElement>('form').requestSubmit();
@@ -64,6 +67,8 @@ export const TreatyClaim: Story = {
       canvas.getByRole('button', { name: 'Continue' }).focus();
       await userEvent.keyboard('{Enter}');
       const link = await canvas.findByRole('link', { name: 'Please determine the trading risk' });
+      const notices = canvas.getAllByText(/We do not support treaty relief at source/).filter(isSeen);
+      await expect(notices, 'the rule is said once').toHaveLength(1);
       await userEvent.click(link);
       await expect(canvas.getByRole('checkbox', { name: /risk of this claim/ })).toHaveFocus();
       await userEvent.keyboard(' ');
@@ -82,6 +87,23 @@ export const NoTreaty: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const words = 'This country has no tax treaty with the US. Please choose “No” for treaty benefits.';
+    await expect(await canvas.findByText(words), 'RULE-09').toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('link', { name: words })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    submit(canvas);
+    await expect(await canvas.findByText('/sg-w8-ben-info')).toBeVisible();
+  },
+};
+export const TreatyOfAnotherCountry: Story = {
+  args: {
+    answers: {
+      ...before,
+      'w8ben.form': { ...form, treatyBenefits: 'yes', treatyCountry: 'TH', treatyRiskAccepted: true },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const words = /^Your permanent residence address \(line 3\) is in another country\./;
     await expect(await canvas.findByText(words), 'RULE-09').toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('link', { name: words })).toBeVisible();

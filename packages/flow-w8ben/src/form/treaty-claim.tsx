@@ -1,3 +1,4 @@
+import { useFlow } from '@quayside/flow/flow-context';
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
 import type { KeyOf } from '@quayside/i18n/define-text';
 import { issueValues } from '@quayside/i18n/issue-values';
@@ -5,6 +6,7 @@ import { issues } from '@quayside/i18n/text/issues';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { isError } from '@quayside/rules/issue';
+import { claimantOf, knownInOpening, type W8benLines } from '@quayside/rules/journeys/w8ben';
 import { checkTreatyClaim } from '@quayside/rules/treaty';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';
@@ -12,6 +14,7 @@ import { Notice } from '@quayside/ui/notice';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useToday } from '../internal/use-today.ts';
+import { useW8benScope } from '../w8ben-scope.ts';
 
 /** Line 9: whether benefits are claimed, under whose treaty, and the box about the risk of the claim (RULE-09, RULE-22). */
 export function TreatyClaim({ countries }: { countries: CountrySource }) {
@@ -52,16 +55,22 @@ export function TreatyClaim({ countries }: { countries: CountrySource }) {
   );
 }
 
-/** What the rule says of the chosen country, at once: relief at source is not supported, or there is no treaty. An error beside the field says the latter itself. */
+/** Says at once what the rule says of the chosen country; nothing while the field itself says it, after Continue. */
 function TreatyNotice() {
   const t = useText(issues);
   const language = useLanguage();
+  const { runtime } = useFlow();
   const today = useToday();
+  const { known = knownInOpening } = useW8benScope();
   const { store } = useFormScope();
   const country = useFormValue<string>('treatyCountry');
-  const readIssue = () => store.issueAt('treatyCountry');
-  const shown = useSyncExternalStore(store.subscribe, readIssue, readIssue);
-  const [found] = today && country ? checkTreatyClaim('treatyCountry', country, today) : [];
+  const permanentAddress = useFormValue<W8benLines['permanentAddress']>('permanentAddress');
+  const readShown = () => store.issueAt('treatyCountry') ?? store.adviceAt('treatyCountry');
+  const shown = useSyncExternalStore(store.subscribe, readShown, readShown);
+  if (!runtime || !today || !country) return null;
+  const { answers, facts } = runtime.context();
+  const claimant = claimantOf({ permanentAddress }, known(answers, facts));
+  const [found] = checkTreatyClaim('treatyCountry', country, claimant, today);
   if (!found || shown) return null;
   return (
     <Notice tone={isError(found) ? 'warning' : 'info'} announce="polite">

@@ -41,8 +41,9 @@ type Past = {
   readonly changes?: readonly [CertificationChange, string][];
   readonly now?: W8benLines;
   readonly affirmedOn?: string;
+  readonly taxCountries?: readonly string[];
 };
-const factsOf = ({ changes = [], now = {}, affirmedOn }: Past = {}): Facts => ({
+const factsOf = ({ changes = [], now = {}, affirmedOn, taxCountries = ['MY'] }: Past = {}): Facts => ({
   ...noFacts,
   w8ben: {
     holder: 'individual',
@@ -53,6 +54,7 @@ const factsOf = ({ changes = [], now = {}, affirmedOn }: Past = {}): Facts => ({
       ...(affirmedOn ? { affirmedOn } : {}),
     },
     held: { ...held, ...now },
+    taxCountries,
     accountNumber: '6812345678',
   },
 });
@@ -115,6 +117,23 @@ describe('a modification', () => {
 
   test('RULE-08 a US address is still refused', () => {
     expect(modify({ ...lines, mailingAddress: { country: 'US' } }).missing).toBe('w8ben.form');
+  });
+
+  test('RULE-09 a claim for a country that is no tax residence of the account is refused, for one that is it stands', () => {
+    const claim = {
+      ...lines,
+      permanentAddress: abroad,
+      foreignTaxNumber: '1101700230708',
+      treatyBenefits: 'yes',
+      treatyCountry: 'TH',
+      treatyRiskAccepted: true,
+    } as const;
+    const given = (facts: Facts) => ({ ...rest(today, facts), 'w8ben.form': claim });
+    expect(go(w8benModify, factsOf(), today, given(factsOf())).missing).toBe('w8ben.form');
+    const resident = factsOf({ taxCountries: ['MY', 'TH'] });
+    expect(go(w8benModify, resident, today, given(resident)).missing).toBeUndefined();
+    const update = { ...given(factsOf()), update: { decision: 'change' } };
+    expect(go(w8benUpdate, factsOf(), today, update).missing).toBe('w8ben.form');
   });
 
   test('line 1 stays the name of the account', () => {
@@ -232,6 +251,10 @@ describe('what is known', () => {
       ...facts.w8ben,
       onFile: { signedOn, changes: [], lines: elsewhere },
     };
-    expect(knownOnFile({}, { w8ben })).toEqual({ lines: elsewhere, accountNumber: '6812345678' });
+    expect(knownOnFile({}, { w8ben })).toEqual({
+      lines: elsewhere,
+      taxCountries: ['MY'],
+      accountNumber: '6812345678',
+    });
   });
 });

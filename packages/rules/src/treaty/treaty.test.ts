@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTreatyClaim, treatyCountriesOn, treatyRate, treatyWith } from './treaty.ts';
+import { checkTreatyClaim, treatyWith } from './treaty.ts';
 import { treaties } from './treaty-countries.ts';
 
 describe('RULE-09 the treaty country must have a US tax treaty', () => {
@@ -18,10 +18,7 @@ describe('RULE-09 the treaty country must have a US tax treaty', () => {
 
   test.each(['SG', 'HK', 'MO', 'TW', 'MY', 'VN', 'BR', 'AE', 'RU', 'HU', 'HR', 'AR', '', 'US'])(
     '%s has none',
-    (country) => {
-      expect(treatyWith(country, '2026-11-20')).toBeUndefined();
-      expect(treatyRate(country, '2026-11-20')).toBe(30);
-    },
+    (country) => expect(treatyWith(country, '2026-11-20')).toBeUndefined(),
   );
 
   test.each([
@@ -33,21 +30,30 @@ describe('RULE-09 the treaty country must have a US tax treaty', () => {
     expect(treatyWith(country, withTreaty)).toBeDefined();
   });
 
-  test('no country stands twice, and 63 may be chosen today', () => {
+  test('every country is listed once', () => {
     expect(new Set(treaties.map(({ country }) => country)).size).toBe(treaties.length);
-    expect(treatyCountriesOn('2026-11-20')).toHaveLength(treaties.length - 2);
-    expect(treatyCountriesOn('2026-11-20')).toEqual([...treatyCountriesOn('2026-11-20')].sort());
   });
 
-  test('a claim without a treaty is an error, with one the missing relief at source is advice, MSG-05 without a country', () => {
-    expect(checkTreatyClaim('treatyCountry', 'SG', '2026-11-20')).toEqual([
-      { path: 'treatyCountry', code: 'treaty-none' },
-    ]);
-    expect(checkTreatyClaim('treatyCountry', 'CN', '2026-11-20')).toEqual([
+  const claim = (country: string | undefined, residence: string | undefined, taxCountries?: readonly string[]) =>
+    checkTreatyClaim('treatyCountry', country, { residence, taxCountries }, '2026-11-20');
+
+  test.each<[string, string | undefined, string | undefined, readonly string[] | undefined, string]>([
+    ['MSG-05 without a country', undefined, 'CN', ['CN'], 'select-country'],
+    ['without a treaty', 'SG', 'SG', ['SG'], 'treaty-none'],
+    ['of a country in which the person does not live', 'TH', 'HK', ['HK', 'SG'], 'treaty-not-residence'],
+    ['of one that taxes them, but where they do not live', 'TH', 'HK', ['HK', 'TH'], 'treaty-not-residence'],
+    ['of one where they live, but are no tax resident', 'TH', 'TH', ['HK', 'SG'], 'treaty-not-tax-residence'],
+  ])('a claim %s is refused at the field', (_, country, residence, taxCountries, code) => {
+    expect(claim(country, residence, taxCountries)).toEqual([{ path: 'treatyCountry', code }]);
+  });
+
+  test.each([
+    ['of a resident', 'CN', ['SG', 'CN']],
+    ['while line 3 is not answered', undefined, ['CN']],
+    ['where no self-certification is known', 'CN', undefined],
+  ])('a claim %s is told that relief at source is not supported, and stands', (_, residence, taxCountries) => {
+    expect(claim('CN', residence, taxCountries)).toEqual([
       { path: 'treatyCountry', code: 'treaty-relief-at-source', level: 'advice', values: { percent: 30 } },
-    ]);
-    expect(checkTreatyClaim('treatyCountry', undefined, '2026-11-20')).toEqual([
-      { path: 'treatyCountry', code: 'select-country' },
     ]);
   });
 });

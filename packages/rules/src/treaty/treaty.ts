@@ -14,20 +14,32 @@ export const treatyWith = (country: string, day: CalendarDate): Treaty | undefin
       (!effectiveTo || compareDates(day, effectiveTo) <= 0),
   );
 
-/** The countries that may be chosen on a day, as ISO codes in order. */
-export const treatyCountriesOn = (day: CalendarDate): readonly string[] =>
-  [...new Set(treaties.map(({ country }) => country))].filter((country) => treatyWith(country, day)).sort();
-
-/** Percent withheld from dividends when the treaty is claimed back; at source it is always the statutory rate. */
-export const treatyRate = (country: string, day: CalendarDate): number =>
-  treatyWith(country, day)?.rate ?? STATUTORY_WITHHOLDING_PERCENT;
+/** What a claim is judged by besides the treaty itself. */
+export type TreatyClaimant = {
+  /** ISO 3166 code of the permanent residence address, line 3; blank while it is not answered */
+  readonly residence: string | undefined;
+  /** ISO 3166 codes of the tax residences in the self-certification; absent where none is known */
+  readonly taxCountries?: readonly string[] | undefined;
+};
 
 /**
- * RULE-09, for who answered that they claim treaty benefits: `select-country` (MSG-05) without a country, `treaty-none` where there is no treaty
- * (choose "No"), else the advice `treaty-relief-at-source` that the provider does not give the relief at source; the claim stays.
+ * RULE-09, for who answered that they claim treaty benefits. Only a resident of the treaty country may claim: line 3 has to lie there, and the
+ * self-certification has to name it (Form W-8BEN instructions, October 2021, lines 3 and 9; domain handbook 1.2).
+ * - `select-country` (MSG-05): no country
+ * - `treaty-none`: the country has no treaty on that day
+ * - `treaty-not-residence`: line 3 is in another country
+ * - `treaty-not-tax-residence`: the country is none of the tax residences
+ * - advice `treaty-relief-at-source`: the provider does not give the relief at source; the claim stays
  */
-export function checkTreatyClaim(path: string, country: string | undefined, today: CalendarDate): readonly Issue[] {
+export function checkTreatyClaim(
+  path: string,
+  country: string | undefined,
+  { residence, taxCountries }: TreatyClaimant,
+  today: CalendarDate,
+): readonly Issue[] {
   if (!country) return [issue(path, 'select-country')];
   if (!treatyWith(country, today)) return [issue(path, 'treaty-none')];
+  if (residence && residence !== country) return [issue(path, 'treaty-not-residence')];
+  if (taxCountries && !taxCountries.includes(country)) return [issue(path, 'treaty-not-tax-residence')];
   return [advice(path, 'treaty-relief-at-source', { percent: STATUTORY_WITHHOLDING_PERCENT })];
 }

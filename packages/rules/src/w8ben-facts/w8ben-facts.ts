@@ -25,6 +25,8 @@ export type W8benFacts = {
   readonly onFile?: W8benOnFile | undefined;
   /** the same lines as the account information says them now, as last approved */
   readonly held: HeldLines;
+  /** the tax residences of the account information, ISO 3166; absent where none are known */
+  readonly taxCountries?: readonly string[] | undefined;
   /** line 7 */
   readonly accountNumber?: string | undefined;
   /** absent where a login has no form but its own */

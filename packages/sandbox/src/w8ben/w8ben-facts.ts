@@ -13,11 +13,13 @@ export async function w8benFactsOf(turn: Turn, of: Holder): Promise<W8benFacts> 
   const accounts = isSelf(of) ? await heldAccounts(turn, of.userId) : await heldThrough(turn, of.id);
   const account = accounts.find(isMain);
   const { holder = 'individual', held = {}, w8ben } = record ?? {};
+  const { lines, taxCountries } = knownInOpening(held);
   const whose = await whoseAmongSeveral(turn, of, record);
   return {
     holder,
     ...(w8ben ? { onFile: { ...signedIn(w8ben), lines: w8ben.lines } } : {}),
-    held: knownInOpening(held).lines,
+    held: lines,
+    ...(taxCountries ? { taxCountries } : {}),
     ...(account ? { accountNumber: account.number } : {}),
     ...(whose ? { whose } : {}),
   };

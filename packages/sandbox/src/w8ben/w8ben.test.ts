@@ -177,6 +177,27 @@ describe('an update', () => {
   });
 });
 
+test('RULE-09 the server refuses a treaty claim for a country in which the customer is not resident', async () => {
+  const { start, save } = await customerWith({ before: opened });
+  const { w8ben } = await start('w8ben-modify');
+  const claim = {
+    ...w8ben?.onFile?.lines,
+    treatyBenefits: 'yes',
+    treatyCountry: 'TH',
+    treatyRiskAccepted: true,
+  };
+  expect((await save('w8ben.form', claim)).issues).toEqual([{ path: 'treatyCountry', code: 'treaty-not-residence' }]);
+  const thai = {
+    country: 'TH',
+    line1: '99/123 Sukhumvit 55',
+    district: 'Watthana',
+    state: 'TH-10',
+    postalCode: '10110',
+  };
+  const moved = await save('w8ben.form', { ...claim, permanentAddress: thai, foreignTaxNumber: '1101700230708' });
+  expect(moved.issues).toEqual([{ path: 'treatyCountry', code: 'treaty-not-tax-residence' }]);
+});
+
 describe('the instant of a signature', () => {
   test.each([
     ['back-dated', -11 * 60_000],

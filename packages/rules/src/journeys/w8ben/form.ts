@@ -7,9 +7,9 @@ import { type Issue, issue } from '../../issue.ts';
 import { defineStep, type Half } from '../../journey.ts';
 import { checkName, longestName, sameName } from '../../name/name.ts';
 import { checkTaxNumber } from '../../tax-number/tax-number.ts';
-import { checkTreatyClaim } from '../../treaty/treaty.ts';
+import { checkTreatyClaim, type TreatyClaimant } from '../../treaty/treaty.ts';
 import { isUsPerson } from '../../us-person/us-person.ts';
-import type { ReadKnown, W8benLines } from './known.ts';
+import type { ReadKnown, W8benKnown, W8benLines } from './known.ts';
 
 const schema = z.object({
   name: text('full-name-required', longestName),
@@ -29,7 +29,7 @@ const schema = z.object({
 /** Lines 1 to 6, 8 and 9; line 7 is filled by the system, line 10 is not needed for dividends of listed shares (domain handbook 1.2). */
 export type W8benForm = z.output<typeof schema>;
 
-/** The form's lines (Rev. October 2021): US persons are refused (RULE-08), a treaty has to exist on the day (RULE-09). */
+/** The form's lines (Rev. October 2021): US persons are refused (RULE-08), a treaty has to exist on the day, with the country of residence (RULE-09). */
 export const formStep = (known: ReadKnown) =>
   defineStep({
     id: 'form',
@@ -45,7 +45,9 @@ export const formStep = (known: ReadKnown) =>
       ...taxNumberIssues(form),
       ...(isCalendarDate(form.dateOfBirth) ? checkBirthDate('dateOfBirth', form.dateOfBirth, today) : []),
       ...identityIssues(form, known(answers, facts).lines),
-      ...(form.treatyBenefits === 'yes' ? checkTreatyClaim('treatyCountry', form.treatyCountry, today) : []),
+      ...(form.treatyBenefits === 'yes'
+        ? checkTreatyClaim('treatyCountry', form.treatyCountry, claimantOf(form, known(answers, facts)), today)
+        : []),
       ...(form.treatyBenefits === 'yes' && !form.treatyRiskAccepted
         ? [issue('treatyRiskAccepted', 'treaty-risk-required')]
         : []),
@@ -60,6 +62,12 @@ export const formStep = (known: ReadKnown) =>
         ? 'us-person'
         : undefined,
   });
+
+/** Who claims benefits under a treaty: the form's own line 3 and the tax residences that are known. */
+export const claimantOf = ({ permanentAddress }: W8benLines, { taxCountries }: W8benKnown): TreatyClaimant => ({
+  residence: permanentAddress?.country,
+  taxCountries,
+});
 
 /** Line 1 is the account's name, line 8 its holder's birth date (domain handbook 1.2). */
 function identityIssues({ name, dateOfBirth }: Half<W8benForm>, known: W8benLines): readonly Issue[] {

@@ -11,6 +11,8 @@ export type W8benLines = { readonly [K in keyof W8benForm]?: Half<W8benForm[K]> 
 /** What is known of a person before they open the form. */
 export type W8benKnown = {
   readonly lines: W8benLines;
+  /** the tax residences of the self-certification, ISO 3166; absent where it is not known */
+  readonly taxCountries?: readonly string[];
   /** line 7, once there is an account */
   readonly accountNumber?: string;
 };
@@ -30,7 +32,8 @@ export const knownInOpening = (answers: Answers): W8benKnown => {
     ...line6(taxResidencies.find(({ country }) => country === residentialAddress?.country)),
     dateOfBirth,
   };
-  return { lines };
+  const taxCountries = taxResidencies.flatMap(({ country }) => country || []);
+  return taxCountries.length > 0 ? { lines, taxCountries } : { lines };
 };
 
 type TaxResidency = NonNullable<ReturnType<typeof baseInfoOf>['taxResidencies']>[number];

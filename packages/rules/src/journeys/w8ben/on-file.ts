@@ -28,7 +28,8 @@ const reached: Readonly<Record<CertificationChange, readonly Field[]>> = {
 export const knownOnFile: ReadKnown = (_, { w8ben }) => {
   if (!w8ben) return { lines: {} };
   const account = w8ben.accountNumber ? { accountNumber: w8ben.accountNumber } : {};
-  return { lines: linesNow(w8ben), ...account };
+  const { taxCountries } = w8ben;
+  return { lines: linesNow(w8ben), ...(taxCountries ? { taxCountries } : {}), ...account };
 };
 
 function linesNow({ onFile, held }: W8benFacts): W8benLines {

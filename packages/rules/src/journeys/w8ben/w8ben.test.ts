@@ -10,7 +10,7 @@ import {
   type StepAnswers,
   saveAnswers,
 } from '../../journey.ts';
-import { treatyCountriesOn } from '../../treaty/treaty.ts';
+import { treatyWith } from '../../treaty/treaty.ts';
 import { completeAnswers, completeFacts, today } from '../opening/complete-opening/complete-opening.ts';
 import { opening } from '../opening/opening.ts';
 import { knownInOpening, startW8benForm, w8ben, w8benFor } from './w8ben.ts';
@@ -26,10 +26,18 @@ const withStep = (id: string, changed: StepAnswers): Answers => ({
   ...completeAnswers,
   [id]: { ...completeAnswers[id], ...changed },
 });
-const found = (id: string, changed: StepAnswers, day = today) =>
-  checkStep(step(id), context(withStep(id, changed), day)).map(
+const foundIn = (answers: Answers, id: string, changed: StepAnswers, day = today) =>
+  checkStep(step(id), context({ ...answers, [id]: { ...answers[id], ...changed } }, day)).map(
     ({ path, code, level }) => `${path}: ${code}${level ? ` (${level})` : ''}`,
   );
+const found = (id: string, changed: StepAnswers, day = today) => foundIn(completeAnswers, id, changed, day);
+const addressInThailand = {
+  country: 'TH',
+  line1: '99/123 Sukhumvit 55',
+  district: 'Watthana',
+  state: 'TH-10',
+  postalCode: '10110',
+};
 const addressIn = (country: string) => ({ ...(completeAnswers['w8ben.form']?.permanentAddress as object), country });
 
 describe('who cannot use the form', () => {
@@ -106,7 +114,17 @@ describe('line 6', () => {
 });
 
 describe('line 9', () => {
-  const claim = { treatyBenefits: 'yes', treatyCountry: 'TH', treatyRiskAccepted: true };
+  const claim = {
+    permanentAddress: addressInThailand,
+    foreignTaxNumber: '1101700230708',
+    treatyBenefits: 'yes',
+    treatyCountry: 'TH',
+    treatyRiskAccepted: true,
+  };
+  const malaysian = { permanentAddress: addressIn('MY'), foreignTaxNumber: 'IG115002000' };
+  const inThailand = withStep('base-info', { taxResidencies: [{ country: 'TH', number: '1101700230708' }] });
+  const found = (id: string, changed: StepAnswers, day = today, answers = inThailand) =>
+    foundIn(answers, id, changed, day);
 
   test('MSG-22 RULE-22 the box about the risk is not ticked', () => {
     for (const treatyRiskAccepted of [false, undefined])
@@ -116,7 +134,18 @@ describe('line 9', () => {
   });
 
   test('RULE-22 without a claim the box is not asked for', () => {
-    expect(found('w8ben.form', { treatyBenefits: 'no', treatyRiskAccepted: false })).toEqual([]);
+    expect(found('w8ben.form', { ...claim, treatyBenefits: 'no', treatyRiskAccepted: false })).toEqual([]);
+  });
+
+  test('RULE-09 only a resident of the treaty country claims: line 3 and the self-certification have to name it', () => {
+    const taxedElsewhere = withStep('base-info', {
+      taxResidencies: [
+        { country: 'HK', number: 'A1234563' },
+        { country: 'SG', number: 'S1234567D' },
+      ],
+    });
+    expect(found('w8ben.form', claim, today, taxedElsewhere)).toEqual(['treatyCountry: treaty-not-tax-residence']);
+    expect(found('w8ben.form', { ...claim, ...malaysian })).toEqual(['treatyCountry: treaty-not-residence']);
   });
 
   test('RULE-09 a claim under a treaty is told that relief at source is not supported, and stands', () => {
@@ -179,7 +208,7 @@ describe('what is known comes with the form', () => {
     fc.assert(
       fc.property(fc.constantFrom('SG', 'MY', 'HK', 'TH', 'JP', 'CN', 'AU'), (country) => {
         const { treatyBenefits, treatyCountry } = startW8benForm({ lines: { permanentAddress: { country } } }, today);
-        const offered = treatyCountriesOn(today).includes(country);
+        const offered = treatyWith(country, today) !== undefined;
         expect([treatyBenefits, treatyCountry]).toEqual(offered ? [undefined, country] : ['no', undefined]);
       }),
     );

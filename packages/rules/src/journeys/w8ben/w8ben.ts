@@ -10,7 +10,7 @@ import { formStep } from './form.ts';
 import { knownInOpening, type ReadKnown } from './known.ts';
 
 export { type AffidavitScope, affidavitScope, changesToFile, lifeOf } from './affidavit.ts';
-export type { W8benForm } from './form.ts';
+export { claimantOf, type W8benForm } from './form.ts';
 export { knownInOpening, type ReadKnown, startW8benForm, type W8benKnown, type W8benLines } from './known.ts';
 export { changedLines, knownOnFile } from './on-file.ts';
 
