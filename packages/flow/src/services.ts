@@ -57,5 +57,7 @@ export type FlowServices = {
   readonly handOffUrl?: (token: string) => string;
   /** on a phone or tablet: whether it has no camera, and hands a step off for that; absent at a desktop, which always may */
   readonly hasNoCamera?: () => Promise<boolean>;
+  /** by which campaign or partner the customer came: sent when an application is started */
+  readonly channelId?: string;
   readonly listen: FlowListener;
 };

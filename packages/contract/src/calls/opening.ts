@@ -22,7 +22,13 @@ export const startApplication = defineCall('startApplication', {
   summary:
     'Starts an application, or answers with the one that is already there; refused with data.reason second-holder where the user is the second holder of another’s, unless `own` says that they mean one of their own',
   path: `${base}/start-application/v1`,
-  request: z.object({ flow: z.string(), own: z.optional(z.literal(true)), holder }),
+  request: z.object({
+    flow: z.string(),
+    own: z.optional(z.literal(true)),
+    holder,
+    /** by which campaign or partner the customer came: the page parameter `channelId` */
+    channelId: z.optional(z.string().check(z.regex(/^[\w.-]{1,128}$/))),
+  }),
   response: application,
 });
 

@@ -12,7 +12,7 @@ import { createSandbox, type Sandbox } from '@quayside/sandbox/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineFlow, type Flow } from '../define-flow.ts';
 import type { FlowEvent } from '../events.ts';
-import type { Caller } from '../services.ts';
+import type { Caller, FlowServices } from '../services.ts';
 import { FlowNotLoadedError, FlowRuntime } from './flow-runtime.ts';
 
 const base = 'http://sandbox.test/';
@@ -62,7 +62,7 @@ async function signIn(): Promise<Caller> {
   return client;
 }
 
-function runtimeOf(caller: Caller) {
+function runtimeOf(caller: Caller, more: Partial<FlowServices> = {}) {
   const events: FlowEvent[] = [];
   const shelf = new Map<string, unknown>();
   const runtime = new FlowRuntime(flow, {
@@ -80,6 +80,7 @@ function runtimeOf(caller: Caller) {
     fileUrl: (path) => `https://open.example.com/${path}`,
     documentUrl: async () => '',
     listen: (event) => events.push(event),
+    ...more,
   });
   return { runtime, events, shelf };
 }
@@ -104,6 +105,13 @@ describe('a run of the opening over the sandbox', () => {
     expect(runtime.redirect('/choose-tip')).toBeUndefined();
     expect(runtime.before('choose-tip')).toBe('/choose');
     expect(events.map(({ type }) => type)).toEqual(['started', 'step-saved']);
+  });
+
+  test('START-05 the channel that brought the customer is in the audit trail that the reviewer reads', async () => {
+    const { runtime } = runtimeOf(await signIn(), { channelId: 'partner-7' });
+    await runtime.load();
+    const page = await sandbox.fetch(new Request(`${base}sandbox/applications/${runtime.application?.id}`));
+    expect(await page.text()).toContain('channelId: partner-7');
   });
 
   test('goes on in another browser where it was left', async () => {

@@ -13,8 +13,16 @@ export async function openApplication(flow: Flow, services: FlowServices, holder
 }
 
 /** A new application; the one that is there where the server has one to go on with. */
-export const start = ({ name }: Flow, { caller, newId }: FlowServices, holder?: string): Promise<Application> =>
-  caller.call(startApplication, { flow: name, ...about(holder) }, { operationId: newId() });
+export const start = (
+  { name }: Flow,
+  { caller, newId, channelId }: FlowServices,
+  holder?: string,
+): Promise<Application> =>
+  caller.call(
+    startApplication,
+    { flow: name, ...about(holder), ...(channelId ? { channelId } : {}) },
+    { operationId: newId() },
+  );
 
 /** What a call about a form says of its holder; nothing about the user's own. */
 export const about = (holder: string | undefined) => (holder ? { holder } : {});

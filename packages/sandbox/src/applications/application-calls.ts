@@ -16,8 +16,8 @@ export const applicationHandlers = [
   defineHandler(call.getApplication, (turn, { flow, holder }, { userId }) =>
     getApplication(turn, userId, flow, holder),
   ),
-  defineHandler(call.startApplication, (turn, { flow, own = false, holder }, { userId, headers }) =>
-    startApplication(turn, userId, flow, { own, holder, appType: Number(headers.appType) }),
+  defineHandler(call.startApplication, (turn, { flow, own = false, holder, channelId }, { userId, headers }) =>
+    startApplication(turn, userId, flow, { own, holder, channelId, appType: Number(headers.appType) }),
   ),
   definePreparedHandler(call.saveStep, {
     prepare: async (broker, { applicationId, step, answers, encrypted }) =>

@@ -37,6 +37,8 @@ export type StartOptions = {
   readonly own?: boolean;
   readonly appType?: number;
   readonly holder?: string | undefined;
+  /** by which campaign or partner the customer came; the audit trail keeps it */
+  readonly channelId?: string | undefined;
 };
 
 /** The user, for every flow that is not about a W-8BEN. */
@@ -56,7 +58,7 @@ export async function startApplication(
   turn: Turn,
   userId: string,
   flowName: string,
-  { own = false, appType = appTypes.singapore, holder }: StartOptions = {},
+  { own = false, appType = appTypes.singapore, holder, channelId }: StartOptions = {},
 ): Promise<Application> {
   const { tables, flows } = turn;
   const flow = flows.flow(flowName);
@@ -78,6 +80,7 @@ export async function startApplication(
     principalId,
     holderId: isSelf(of) ? null : of.id,
     appType,
+    channelId,
   });
   return toWire(await openFile(turn, row));
 }
@@ -111,6 +114,7 @@ export async function insertApplication(
     holderId = null,
     actor = 'customer',
     appType = appTypes.singapore,
+    channelId,
   }: {
     userId: string;
     flowName: string;
@@ -118,6 +122,7 @@ export async function insertApplication(
     holderId?: string | null;
     actor?: Act['actor'];
     appType?: number;
+    channelId?: string | undefined;
   },
 ): Promise<ApplicationRow> {
   const { tables, now, random } = turn;
@@ -166,7 +171,7 @@ export async function insertApplication(
     actor,
     action: 'started',
     revision: 1,
-    details: { flow: flowName, ...(holderId ? { holder: holderId } : {}) },
+    details: { flow: flowName, ...(holderId ? { holder: holderId } : {}), ...(channelId ? { channelId } : {}) },
   });
   return row;
 }
