@@ -38,6 +38,8 @@ export type Desk = {
   readonly fileUrl: (path: string) => Promise<string>;
   /** opens a file in the native app; absent in a browser, which opens links by itself (BRIDGE-02) */
   readonly openFile?: ((url: string, type: string) => void) | undefined;
+  /** whether US stocks trade now; `open` where the app around the page says nothing */
+  readonly usMarket?: 'open' | 'closed';
 };
 
 const FlowContext = createContext<FlowScope | undefined>(undefined);

@@ -72,6 +72,15 @@ export const LowMeans: Story = {
   },
 };
 
+export const UsMarketClosed: Story = {
+  args: { desk: { usMarket: 'closed' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/The US stock market is closed now/),
+      'START-05 usStockTradeClose',
+    ).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 export const ThaiNarrow: Story = {
   args: { scenario: 'options-cash' },

@@ -1,5 +1,6 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { UsMarketNotice } from '@quayside/flow/us-market-notice';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { issues } from '@quayside/i18n/text/issues';
@@ -37,6 +38,7 @@ export default function OptionsIntroduceScreen() {
         product="options"
         more={[t('options.need.knowledge'), t('options.need.means', meansThreshold), t('options.need.margin')]}
       />
+      <UsMarketNotice />
       <Market />
     </StepScreen>
   );

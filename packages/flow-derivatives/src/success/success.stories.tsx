@@ -20,6 +20,12 @@ export const Options: Story = {
     await expect(await canvas.findByRole('heading', { name: '/' })).toBeVisible();
   },
 };
+export const UsMarketClosed: Story = {
+  args: { desk: { usMarket: 'closed' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Orders for US stocks and options wait until it opens/)).toBeVisible();
+  },
+};
 export const Futures: Story = {
   args: { product: 'futures', path: '/sg-futures-success', scenario: 'futures-opened' },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { ApplyAgain } from '@quayside/flow/apply-again';
 import { GoTo } from '@quayside/flow/go-to';
 import { Reference } from '@quayside/flow/reference';
+import { UsMarketNotice } from '@quayside/flow/us-market-notice';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -32,6 +33,7 @@ function Opened({ runtime, application, product }: OutcomeProps) {
       actions={<GoTo path="/">{t('success.home')}</GoTo>}
     >
       <Reference value={application.reference} />
+      {product === 'options' ? <UsMarketNotice /> : null}
       <Assessed runtime={runtime} product={product} />
     </Result>
   );

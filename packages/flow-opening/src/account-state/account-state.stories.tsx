@@ -79,6 +79,16 @@ export const Opened: Story = {
   },
 };
 
+export const OpenedWhileUsMarketClosed: Story = {
+  args: { state: 'opened', desk: { usMarket: 'closed' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/The US stock market is closed now/),
+      'START-05 usStockTradeClose',
+    ).toBeVisible();
+  },
+};
+
 export const OpenedWithoutDetails: Story = {
   args: { state: 'opened', faults: { getAccounts: ['offline'] } },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { getAccounts } from '@quayside/contract/calls/opening';
 import { Reference } from '@quayside/flow/reference';
+import { UsMarketNotice } from '@quayside/flow/us-market-notice';
 import { joint } from '@quayside/i18n/text/joint';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -19,6 +20,7 @@ export function Opened({ runtime, application }: StateProps) {
   return (
     <Result kind="success" title={t('opened.heading')} lead={t('opened.lead')}>
       <Accounts runtime={runtime} application={application} />
+      <UsMarketNotice />
       <Notice>{t('opened.deposit')}</Notice>
       <Reference value={application.reference} />
       <History application={application} />
