@@ -72,6 +72,30 @@ for (const app of appNames) {
   });
 }
 
+test('START-05 START-06 another app’s type, and overseaType=sg, make the page that app’s, and stay with the tab', async ({
+  page,
+  api,
+  apps,
+}) => {
+  const say = wordsIn('en');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+
+  await page.goto(`${apps.hk}?overseaType=sg&langType=3`);
+  await expect(page.getByText(say('home', 'lead.sg'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('home', 'product.cfd'), { exact: true }), 'the host has no such flow').toHaveCount(0);
+
+  await page.goto(`${apps.sg}?appType=5&langType=3`);
+  await expect(page.getByText(say('home', 'lead.pro'), { exact: true })).toBeVisible();
+  expect(await theme()).toBe('pro');
+  await page.goto(apps.sg);
+  await expect(page.getByText(say('home', 'lead.pro'), { exact: true })).toBeVisible();
+  expect(await theme()).toBe('pro');
+  const started = page.waitForRequest(/start-application/);
+  const { loginCode } = await api.persona('new');
+  await openSignedIn(page, `${apps.sg}sg-choose`, loginCode);
+  expect((await (await started).allHeaders())['x-type']).toBe('5');
+});
+
 test('F11 no edition shows a screen or asks a server under a name that is not its own', async ({ page, apps }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

@@ -182,6 +182,27 @@ test.describe('the look', () => {
     await expect.poll(skin).toEqual(['blue', 'skin-blue']);
   });
 
+  test('SKIN-01 the skin of the link stays: through registration, a step, a reload and a document of its own', async ({
+    page,
+    customer,
+    api,
+    phone,
+  }) => {
+    const { say, form } = customer;
+    await page.goto('?skinType=blue');
+    await page.getByRole('button', { name: say('home', 'start') }).click();
+    await register(page, say, api, phone);
+    await form.choose(say('opening-choices', 'choose.label'), say('opening-choices', 'choose.manual'));
+    await form.press(say('flow', 'continue'));
+    await expect(page).toHaveURL(/sg-choose-tip$/);
+    for (const path of ['sg-choose-tip', 'web-onfido', '']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-skin', 'blue');
+      await expect(page.locator('body')).toHaveClass('skin-blue');
+    }
+  });
+
   test('SKIN-03 F70 a debug button toggles the skin outside of production, which never asks for it', async ({
     context,
     page,

@@ -1,25 +1,40 @@
 import { languageNumbers } from '@quayside/i18n/language';
+import { keptParameterNames } from '@quayside/platform/page-parameters';
+import { returnParameters } from '@quayside/platform/return-url';
 import type { Host } from './host-context.ts';
 
-/** Where a tab keeps them until the boot script of the next page takes them. */
+/** Where a tab keeps what its addresses said of the page; the boot script reads the skin there. */
 export const carriedKey = 'quayside.carried';
 
-/** What the first address said of skin, colours, app and language: routes do not carry it, and a page that is come back to from elsewhere starts anew. */
-export const saidOfPage = ({
-  parameters: { overseaType, skinType, stockColorType },
-  texts,
-}: Pick<Host, 'parameters' | 'texts'>): Readonly<Record<string, string>> => ({
-  ...(overseaType ? { overseaType } : {}),
-  langType: String(languageNumbers[texts.language]),
-  ...(skinType ? { skinType } : {}),
-  ...(stockColorType ? { stockColorType: String(stockColorType) } : {}),
-});
-
-/** For the way back from an identity provider, whose registered return address has no parameters. Without storage the page comes back in its plain looks. */
-export function carryParameters(host: Pick<Host, 'parameters' | 'texts'>): void {
+/**
+ * A query with what earlier addresses of this tab said of the page, and keeps that for the next document: routes, reloads and third parties drop parameters
+ * (SKIN-01). What `search` says itself comes first. Without storage the answer is `search` alone.
+ */
+export function withCarriedParameters(search: string): string {
+  const query = new URLSearchParams(search);
   try {
-    sessionStorage.setItem(carriedKey, String(new URLSearchParams(saidOfPage(host))));
-  } catch (error) {
-    console.info('parameters are not carried', error);
+    const carried = new URLSearchParams(sessionStorage.getItem(carriedKey) ?? '');
+    for (const name of keptParameterNames) {
+      const said = query.get(name);
+      const kept = said ?? carried.get(name);
+      if (kept === null) continue;
+      carried.set(name, kept);
+      query.set(name, kept);
+    }
+    sessionStorage.setItem(carriedKey, String(carried));
+  } catch {
+    return search; // storage is blocked
   }
+  return `?${query}`;
+}
+
+/** What the first addresses said of the page and may leave it, for the address that registration leads back to: it can open in another tab. */
+export function saidOfPage({
+  parameters,
+  texts,
+}: Pick<Host, 'parameters' | 'texts'>): Readonly<Record<string, string>> {
+  const said = { ...parameters, langType: languageNumbers[texts.language] };
+  return Object.fromEntries(
+    returnParameters.flatMap((name) => (said[name] === undefined ? [] : [[name, String(said[name])]])),
+  );
 }

@@ -77,6 +77,7 @@ export function createHost(
             (error: unknown) => log('file', error),
           )
       : undefined,
+    usMarket: parameters.usStockTradeClose ? 'closed' : 'open',
     chooseLanguage: async (chosen) => {
       rememberLanguage(chosen, edition.base);
       await texts.change(chosen);

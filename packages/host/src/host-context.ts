@@ -63,6 +63,8 @@ export type Host = {
   readonly fileUrl: (path: string) => Promise<string>;
   /** in the app's own viewer; a browser opens links by itself */
   readonly openFile: ((url: string, type: string) => void) | undefined;
+  /** whether US stocks trade now; `open` where the page was told nothing (`usStockTradeClose`) */
+  readonly usMarket: 'open' | 'closed';
   readonly chooseLanguage: (language: Language) => Promise<void>;
   /** for the debug button (SKIN-03) */
   readonly chooseSkin: (skin: Skin) => void;

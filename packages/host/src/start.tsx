@@ -9,8 +9,10 @@ import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
 import { leaveForNewBuild } from './app/new-build.ts';
 import { hearsPresses } from './boot/early-press.ts';
+import { withCarriedParameters } from './carried-parameters.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
+import { editionOfPage } from './edition-of-page.ts';
 import type { Host } from './host-context.ts';
 import { isStranger } from './is-stranger.ts';
 import { languageOfPage } from './language-of-page.ts';
@@ -20,9 +22,11 @@ import { type HostRoute, routeOf } from './route-table/route-table.ts';
  * Starts a host app. A prerendered page is hydrated at once and can be typed into; token, user and the rest of the start-up run behind it
  * (design decision "Start and speed"). Any other page starts in the specified order (START-01): token, user, language, mount. Never rejects.
  */
-export async function start(edition: Edition, root: HTMLElement): Promise<void> {
+export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
   const { platform } = captureTransport(window); // before any other script could take the app's interface (reliability F13)
-  const parameters = readPageParameters({ search: location.search, userAgent: navigator.userAgent });
+  const search = withCarriedParameters(location.search);
+  const parameters = readPageParameters({ search, userAgent: navigator.userAgent });
+  const edition = editionOfPage(ofHost, parameters);
   const language = languageOfPage(edition, parameters, platform === 'browser' ? 'browser' : 'app');
   let tellShown = () => {};
   const shown = new Promise<void>((resolve) => {
@@ -33,7 +37,8 @@ export async function start(edition: Edition, root: HTMLElement): Promise<void> 
   const history = browserHistory(edition.base);
   try {
     const route = routeOf(host.routes, history.location().pathname) ?? homeOf(host);
-    if (isPrerendered(root, route, language)) return await hydrate(host, { root, history, route, tellShown });
+    if (edition === ofHost && isPrerendered(root, route, language))
+      return await hydrate(host, { root, history, route, tellShown });
     tellShown();
     await mount(host, { root, history, route });
   } catch (error) {

@@ -1,8 +1,8 @@
 /** What a link can bring to sign a customer in: a one-time code in the fragment, or the legacy token of the query. */
-export type LoginParameters = { readonly token?: string; readonly nt?: string; readonly code?: string };
+export type LoginParameters = { readonly token?: string; readonly code?: string };
 
 /** Secrets of the query; `code` is the one of the fragment (`#code=…`). */
-export const secretParameters = ['token', 'nt'] as const;
+export const secretParameters = ['token'] as const;
 
 /** Where the boot script leaves what it took out of the address. */
 const bootProperty = 'quaysideBoot';
@@ -19,16 +19,16 @@ export type ProviderReturn = {
 const returnParameters = ['state', 'code', 'iss', 'error'] as const;
 
 /**
- * The script that a host puts inline before its first resource, at most 400 bytes: it takes `token`, `nt`, the login code and a provider's answer out of the
+ * The script that a host puts inline before its first resource, at most 400 bytes: it takes `token`, the login code and a provider's answer out of the
  * address, so that no request, history entry or log carries them (F01), and leaves them for `takeLoginParameters` and `takeProviderReturn`. `stripToken`
  * does the same to a text.
  */
-export const stripTokenScript = `{let u=new URL(location),p=u.searchParams,c=/^#code=([\\w.~-]+)$/.exec(u.hash),b={},t=(o,...a)=>a.map(n=>p.has(n)&&(o[n]=p.get(n),p.delete(n)));t(b,"token","nt");p.has("state")&&t(b.back={},"state","code","iss","error");c&&(b.code=c[1],u.hash="");Object.defineProperty(window,"${bootProperty}",{value:b,configurable:!0});u.href!=location&&history.replaceState(history.state,"",u)}`;
+export const stripTokenScript = `{let u=new URL(location),p=u.searchParams,c=/^#code=([\\w.~-]+)$/.exec(u.hash),b={},t=(o,...a)=>a.map(n=>p.has(n)&&(o[n]=p.get(n),p.delete(n)));t(b,"token");p.has("state")&&t(b.back={},"state","code","iss","error");c&&(b.code=c[1],u.hash="");Object.defineProperty(window,"${bootProperty}",{value:b,configurable:!0});u.href!=location&&history.replaceState(history.state,"",u)}`;
 
 /** `href` without the token parameters, the login code and a provider's answer, and what they were (the first of each). */
 export function stripToken(href: string): { href: string; taken: LoginParameters; back?: ProviderReturn } {
   const address = new URL(href);
-  const taken: { token?: string; nt?: string; code?: string } = {};
+  const taken: { token?: string; code?: string } = {};
   const take = <N extends string>(names: readonly N[], into: { [K in N]?: string }) => {
     for (const name of names) {
       const value = address.searchParams.get(name);

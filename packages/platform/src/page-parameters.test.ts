@@ -8,7 +8,7 @@ test('START-05 twelve parameters from the query, each with its type', () => {
   expect(pageParameterNames).toHaveLength(12);
   expect(
     read(
-      '?overseaType=sg&usStockTradeClose=1&appType=12&langType=5&channelId=c-1&appVersion=1.7.0&platform=iOS&stockColorType=2&uuid=d-1&nt=n&token=t&skinType=blue',
+      '?overseaType=sg&usStockTradeClose=1&appType=12&langType=5&channelId=c-1&appVersion=1.7.0&platform=iOS&stockColorType=2&uuid=d-1&nt=4G&token=t&skinType=blue',
     ),
   ).toEqual({
     overseaType: 'sg',
@@ -20,7 +20,7 @@ test('START-05 twelve parameters from the query, each with its type', () => {
     platform: 'ios',
     stockColorType: 2,
     uuid: 'd-1',
-    nt: 'n',
+    nt: '4g',
     token: 't',
     skinType: 'blue',
   });
@@ -28,7 +28,7 @@ test('START-05 twelve parameters from the query, each with its type', () => {
 
 test('START-05 the same from the user agent of the host app', () => {
   const agent =
-    'Mozilla/5.0 (Linux; Android 15) QuaysideApp appType=12;langType=3;appVersion=1.10.0;platform=android;uuid=d%2D9;skinType=black';
+    'Mozilla/5.0 (Linux; Android 15) QuaysideApp appType=12;langType=3;appVersion=1.10.0;platform=android;uuid=d%2D9;skinType=black;nt=wifi';
   expect(read('', agent)).toEqual({
     appType: 12,
     langType: 3,
@@ -36,6 +36,7 @@ test('START-05 the same from the user agent of the host app', () => {
     platform: 'android',
     uuid: 'd-9',
     skinType: 'black',
+    nt: 'wifi',
   });
 });
 
@@ -65,6 +66,8 @@ test.each([
   'uuid=a%0d%0ab',
   'platform=windows',
   'usStockTradeClose=maybe',
+  'nt=a b',
+  'nt=eyJhbGciOiJIUzI1NiJ9.e30',
 ])('START-05 %s is left out', (pair) => expect(read(`?${pair}`)).toEqual({}));
 
 test('START-05 F27 any query and agent: only the twelve names, only their types, prototypes unchanged', () => {

@@ -4,10 +4,12 @@ import { isPlatform, type Platform } from './device-type.ts';
 /** What the host app or a link tells the page (START-05). A value of the wrong shape is left out. */
 export type PageParameters = {
   readonly overseaType?: string;
+  /** the US stock market does not trade now */
   readonly usStockTradeClose?: boolean;
   readonly appType?: AppType;
   /** 1 simplified Chinese, 2 traditional Chinese, 3 English, 4 Malay, 5 Thai, 6 Japanese */
   readonly langType?: LangType;
+  /** by which campaign or partner the customer came */
   readonly channelId?: string;
   /** digits and dots */
   readonly appVersion?: string;
@@ -15,6 +17,7 @@ export type PageParameters = {
   readonly stockColorType?: StockColorType;
   /** the device id */
   readonly uuid?: string;
+  /** the network: `wifi`, `4g` … */
   readonly nt?: string;
   readonly token?: string;
   readonly skinType?: Skin;
@@ -45,7 +48,7 @@ const decoders: Decoders = {
   platform: (text) => pick(text.toLowerCase(), isPlatform),
   stockColorType: (text) => pick(number(text), (value): value is StockColorType => value === 1 || value === 2),
   uuid: word,
-  nt: secret,
+  nt: (text) => (/^[\w-]{1,16}$/.test(text) ? text.toLowerCase() : undefined),
   token: secret,
   skinType: (text) => skins.find((skin) => skin === text),
 };
@@ -53,8 +56,19 @@ const decoders: Decoders = {
 /** The twelve names of START-05, which alone are read. */
 export const pageParameterNames = Object.keys(decoders) as readonly Name[];
 
+/** The parameters that describe the page and not its customer or device: a tab keeps them when its address no longer has them (SKIN-01). */
+export const keptParameterNames = [
+  'overseaType',
+  'usStockTradeClose',
+  'appType',
+  'langType',
+  'channelId',
+  'stockColorType',
+  'skinType',
+] as const satisfies readonly Name[];
+
 /** Facts about the device and the app itself: a link must not overrule them, or it could talk the page out of signing its requests. */
-const factsOfTheApp: readonly Name[] = ['appVersion', 'platform', 'uuid'];
+const factsOfTheApp: readonly Name[] = ['appVersion', 'platform', 'uuid', 'nt'];
 
 /**
  * The page parameters in a query (`?langType=3`) and in a host app's user agent, where they stand as `name=value` between spaces or semicolons

@@ -6,12 +6,12 @@ const home = { origin: 'https://open.example.com', base: '/acct/open-account/' }
 const homeUrl = 'https://open.example.com/acct/open-account/';
 
 describe('callBackUrl', () => {
-  test('CALL-07 F08 keeps overseaType, langType and skinType alone', () => {
+  test('CALL-07 F08 keeps what describes the page alone', () => {
     expect(
       callBackUrl(
-        'https://u:p@open.example.com/acct/open-account/sg-base-info?token=T&langType=3&nt=N&skinType=blue&langType=4&uuid=1#code=x',
+        'https://u:p@open.example.com/acct/open-account/sg-base-info?token=T&langType=3&nt=N&skinType=blue&langType=4&uuid=1&channelId=c-1&appType=5#code=x',
       ),
-    ).toBe('https://open.example.com/acct/open-account/sg-base-info?langType=3&skinType=blue');
+    ).toBe('https://open.example.com/acct/open-account/sg-base-info?appType=5&langType=3&channelId=c-1&skinType=blue');
   });
 
   test('CALL-07 F08 of any address nothing else is left', () => {
@@ -23,9 +23,7 @@ describe('callBackUrl', () => {
           const from = new URL(url);
           for (const name of names) from.searchParams.append(name, 'canary');
           const to = new URL(callBackUrl(from.href));
-          expect(
-            [...to.searchParams.keys()].filter((name) => !['overseaType', 'langType', 'skinType'].includes(name)),
-          ).toEqual([]);
+          expect([...to.searchParams.keys()].filter((name) => !['overseaType', 'langType'].includes(name))).toEqual([]);
           expect([to.origin, to.hash, to.username]).toEqual([from.origin, '', '']);
         },
       ),

@@ -1,7 +1,14 @@
 import { parseUrl } from './parse-url.ts';
 
-/** What may stay in an address that leaves the app (F08): no token, no id, no answer. */
-export const returnParameters = ['overseaType', 'langType', 'skinType'] as const;
+/** What may stay in an address that leaves the app (F08): what describes the page, and no token, no id of a customer or device, no answer. */
+export const returnParameters = [
+  'overseaType',
+  'appType',
+  'langType',
+  'channelId',
+  'stockColorType',
+  'skinType',
+] as const;
 
 /**
  * The address that registration sends the customer back to: `href` with only the allowed parameters (first of each), without

@@ -5,7 +5,6 @@ import type { DraftShelf, FlowServices } from '@quayside/flow/services';
 import { languageNumbers } from '@quayside/i18n/language';
 import { hasNoCamera } from '@quayside/platform/has-no-camera';
 import { isPc } from '@quayside/platform/is-pc';
-import { carryParameters } from '../carried-parameters.ts';
 import type { Host } from '../host-context.ts';
 import type { Live } from './live.ts';
 
@@ -25,18 +24,17 @@ export async function flowServices(host: Host, live: FlowLive, userId: string): 
       keys: await host.edition.encryptionKeys(),
       texts: host.texts,
     }),
-    openProvider: (url, returnUrl) => {
-      carryParameters(host);
-      return openSystemBrowser(url, bridge, {
+    openProvider: (url, returnUrl) =>
+      openSystemBrowser(url, bridge, {
         returnUrl,
         origins: [location.origin, ...(host.edition.digitalId?.origins ?? [])],
         navigate: (target) => location.assign(target),
-      });
-    },
+      }),
     ...(bridge.platform === 'browser'
       ? {}
       : { contactService: host.contactService, openPdf: (url: string) => void openPdf(url, openerOf(host, live)) }),
     reload: () => location.reload(),
+    ...(host.parameters.channelId ? { channelId: host.parameters.channelId } : {}),
     ...handOffOf(host),
     listen: (event) => dispatchEvent(new CustomEvent('quayside', { detail: event })),
   };

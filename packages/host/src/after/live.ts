@@ -57,7 +57,7 @@ function make(host: Host): Live {
     version: parameters.appVersion ?? edition.version,
     deviceType: deviceTypeOf(transport.platform),
     deviceId,
-    netType: netType(),
+    netType: parameters.nt ?? netType(),
     language: languageNumbers[texts.language],
     appType: edition.appType,
   });

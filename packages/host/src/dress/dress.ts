@@ -46,6 +46,7 @@ export function createDress({ edition, parameters, texts }: Look): Dress {
     if (needTheme) {
       wear(root);
       if (hasProTheme(edition.appType)) root.dataset.theme = 'pro';
+      else delete root.dataset.theme; // a prerendered page has its host's
     } else {
       removeSkin(root);
       delete root.dataset.theme;

@@ -1,0 +1,45 @@
+import { TextStore } from '@quayside/i18n/text-store';
+import { afterEach, expect, test, vi } from 'vitest';
+import { saidOfPage, withCarriedParameters } from './carried-parameters.ts';
+
+function tab() {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('SKIN-01 START-05 what an address said of the page holds for later ones that say nothing', () => {
+  tab();
+  expect(withCarriedParameters('?skinType=blue&channelId=c-1&holder=h')).toBe('?skinType=blue&channelId=c-1&holder=h');
+  const later = new URLSearchParams(withCarriedParameters('?return=check'));
+  expect(Object.fromEntries(later)).toEqual({ return: 'check', channelId: 'c-1', skinType: 'blue' });
+  expect(new URLSearchParams(withCarriedParameters('?skinType=black')).get('skinType')).toBe('black');
+  expect(new URLSearchParams(withCarriedParameters('')).get('skinType')).toBe('black');
+});
+
+test('F01 no token, device or network is carried', () => {
+  tab();
+  withCarriedParameters('?token=t&uuid=u&nt=4g&appVersion=1.7.0&platform=ios');
+  expect(withCarriedParameters('')).toBe('?');
+});
+
+test('F38 where storage is blocked the address alone counts', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('SecurityError');
+    },
+  });
+  expect(withCarriedParameters('?skinType=blue')).toBe('?skinType=blue');
+});
+
+test('SKIN-01 START-05 the way back from registration says what the page was told, in the language on screen', () => {
+  const parameters = { skinType: 'blue', channelId: 'c-1', uuid: 'u', nt: '4g', langType: 3 } as const;
+  expect(saidOfPage({ parameters, texts: new TextStore('th') })).toEqual({
+    channelId: 'c-1',
+    langType: '5',
+    skinType: 'blue',
+  });
+});
