@@ -20,6 +20,7 @@ import { seeOther } from '../pages/layout.ts';
 import { hostBase, returnAddress, shownOrigin } from '../pages/page-request.ts';
 import type { Broker, Turn } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
+import { limitedForm } from '../server/limited-body.ts';
 import { Refusal } from '../server/refusal.ts';
 import { tend } from '../server/tend.ts';
 import { accounts, applications } from '../storage/schema.ts';
@@ -143,7 +144,7 @@ export function createConsole(broker: Broker): Hono {
 
   /** Does what a form of ours asks; `work` answers with the fragment of the page to go back to. */
   async function act(request: Request, back: string, work: (form: FormData) => Promise<string>): Promise<Response> {
-    const form = await request.formData();
+    const form = await limitedForm(request);
     if (!(await hasFormToken(broker.vault, request, form)))
       return page(request, 'Refused', () => html`<p><a href="${back}">Back</a></p>`, {
         problem: 'This form was not shown by this page, or its cookie is gone. Load the page again.',

@@ -9,6 +9,7 @@ import { readMails } from '../mail/mailbox.ts';
 import { scenarioOf, scenarios } from '../scenarios/scenarios.ts';
 import type { Broker } from '../server/broker.ts';
 import { accepted, answer, refused } from '../server/envelope.ts';
+import { limitedJson } from '../server/limited-body.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
 import { tend } from '../server/tend.ts';
 import { stageOf } from '../staging/stage.ts';
@@ -90,7 +91,7 @@ export function createJsonApi(broker: Broker): Hono {
   app.get('/clock', () => reply(() => broker.inTurn(async ({ now }) => ({ now: now.toISOString() }))));
   app.put('/clock', ({ req }) =>
     reply(async () => {
-      const { offsetMs } = parse(clockRequest, await req.json());
+      const { offsetMs } = parse(clockRequest, await limitedJson(req.raw));
       await broker.inTurn(({ tables }) => moveClock(tables, offsetMs));
       await tend(broker);
       return broker.inTurn(async ({ now }) => ({ now: now.toISOString() }));
@@ -99,14 +100,14 @@ export function createJsonApi(broker: Broker): Hono {
   app.get('/faults', () => reply(() => broker.inTurn(({ tables }) => readFaults(tables))));
   app.put('/faults', ({ req }) =>
     reply(async () => {
-      const faults = parse(faultList, await req.json());
+      const faults = parse(faultList, await limitedJson(req.raw));
       await broker.inTurn(({ tables }) => planFaults(tables, faults));
       return faults;
     }),
   );
   app.post('/review', ({ req }) =>
     reply(async () => {
-      const body = parse(reviewRequest, await req.json());
+      const body = parse(reviewRequest, await limitedJson(req.raw));
       const { applicationId, act, requirement = '', party, code = '', note, asks } = body;
       await broker.inTurn((turn) => review(turn, applicationId, { act, requirement, party, code, note, asks }));
       return {};
@@ -114,18 +115,20 @@ export function createJsonApi(broker: Broker): Hono {
   );
   app.post('/end-sessions', ({ req }) =>
     reply(async () => {
-      const { userId } = parse(userRequest, await req.json());
+      const { userId } = parse(userRequest, await limitedJson(req.raw));
       await broker.inTurn((turn) => endSessionsOf(turn, userId));
       return {};
     }),
   );
   app.post('/login-code', ({ req }) =>
-    reply(async () => ({ loginCode: await stageOf(broker).loginCode(parse(userRequest, await req.json()).userId) })),
+    reply(async () => ({
+      loginCode: await stageOf(broker).loginCode(parse(userRequest, await limitedJson(req.raw)).userId),
+    })),
   );
   app.get('/scenarios', () => reply(async () => scenarios));
   app.post('/scenario', ({ req }) =>
     reply(async () => {
-      const { id, language, edition = 'sg' } = parse(scenarioRequest, await req.json());
+      const { id, language, edition = 'sg' } = parse(scenarioRequest, await limitedJson(req.raw));
       const scenario = scenarioOf(id);
       if (!scenario) throw notFound();
       const { given, timeline, editions } = scenario;

@@ -3,6 +3,7 @@ import { type Markup, renderPage } from '../pages/layout.ts';
 import { pageLanguage, shownOrigin } from '../pages/page-request.ts';
 import type { Broker } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
+import { limitedForm } from '../server/limited-body.ts';
 import { type Words, wordsIn } from '../texts/words.ts';
 import { findCheck, isOpen } from './identity-check.ts';
 import type { ProviderOutcome } from './report.ts';
@@ -51,7 +52,7 @@ async function isWelcome(broker: Broker, checkId: string, ticket: string): Promi
 
 async function next(broker: Broker, request: Request, checkId: string): Promise<View> {
   if (request.method !== 'POST') return 'document';
-  const form = await request.formData();
+  const form = await limitedForm(request);
   const step = steps.find((one) => one === formText(form, 'step'));
   if (step !== 'outcome') return step === 'document' ? 'face' : step === 'face' ? 'outcome' : 'document';
   const outcome = outcomes.find((one) => one === formText(form, 'outcome'));

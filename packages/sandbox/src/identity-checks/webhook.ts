@@ -4,14 +4,13 @@ import * as z from 'zod/mini';
 import { toHex } from '../secrets/base64url.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { Broker } from '../server/broker.ts';
+import { limitedText } from '../server/limited-body.ts';
 import { type ProviderOutcome, providerOutcomes, takeReport } from './report.ts';
 
 /** As the providers of the trade sign: hexadecimal HMAC-SHA-256 over the body as it was sent. */
 const SIGNATURE = 'X-SHA2-Signature';
 /** Older reports are refused. Shorter than replays are remembered, so that none comes twice. */
 const OLDEST_MS = 5 * 60 * 1000;
-/** A report holds words and ids. */
-const MOST_CHARACTERS = 20_000;
 
 const report = z.object({
   id: z.uuid(),
@@ -21,10 +20,9 @@ const report = z.object({
 });
 type Report = z.output<typeof report>;
 
-/** Where the provider reports: 401 unsigned, 400 misshapen or too old, else 200, with `ignored` for what came twice or too late to matter. */
+/** Where the provider reports: 401 unsigned, 400 misshapen or too old, else 200, with `ignored` for what came twice or too late to matter. Throws Refusal (tooLarge). */
 export async function answerWebhook(broker: Broker, request: Request): Promise<Response> {
-  const body = await request.text();
-  if (body.length > MOST_CHARACTERS) return said(400, 'too large');
+  const body = await limitedText(request);
   if (!(await isSigned(broker.vault, body, request.headers.get(SIGNATURE) ?? ''))) return said(401, 'not signed');
   const parsed = report.safeParse(parseJson(body));
   if (!parsed.success) return said(400, 'misshapen');

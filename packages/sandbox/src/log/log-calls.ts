@@ -1,16 +1,13 @@
 import { uploadLog } from '@quayside/contract/calls/log';
-import { randomId } from '@quayside/platform/random-id';
 import { defineHandler } from '../server/handler.ts';
-import { errorRecords } from '../storage/schema.ts';
+import { keepErrorRecords } from './error-records.ts';
 
-/** Error records are kept sealed, because a client that fails may put anything into one. */
 export const logHandlers = [
-  defineHandler(uploadLog, async ({ tables, vault, now, random }, records) => {
-    for (const record of records) {
-      const id = randomId(random);
-      const content = await vault.seal(`error_records/${id}`, JSON.stringify(record));
-      await tables.insert(errorRecords).values({ id, content, at: now });
-    }
-    return { kept: records.length };
-  }),
+  defineHandler(uploadLog, async (turn, records, { headers }) => ({
+    kept: await keepErrorRecords(
+      turn,
+      `device ${headers.deviceId}`,
+      records.map((record) => JSON.stringify(record)),
+    ),
+  })),
 ];

@@ -159,6 +159,28 @@ describe('texts', () => {
   });
 });
 
+describe('a form that no page of ours sends', () => {
+  const post = async (body: BodyInit, type: string) =>
+    sandbox.fetch(
+      new Request(`${origin}/promo/overseas/sg-register.html`, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': type },
+      }),
+    );
+
+  test.each([
+    ['JSON', '{}', 'application/json'],
+    ['parts without their boundary', 'phone=1', 'multipart/form-data'],
+  ])('%s is refused with 400', async (_name, body, type) => {
+    expect((await post(body, type)).status).toBe(400);
+  });
+
+  test('more than 64 kB is refused with 413', async () => {
+    expect((await post(`phone=${'1'.repeat(64 * 1024)}`, 'application/x-www-form-urlencoded')).status).toBe(413);
+  });
+});
+
 describe('in production', () => {
   test('the development surface is closed, and no page shows a code', async () => {
     const production = await createSandbox({ templates, mode: 'production', clock: () => new Date(now) });

@@ -4,6 +4,7 @@ import type { EditionName } from '@quayside/platform/app-type';
 import { html } from 'hono/html';
 import type { Broker } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
+import { limitedForm } from '../server/limited-body.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type Words, wordsIn } from '../texts/words.ts';
 import { codeLimits, sendCode } from '../users/one-time-code.ts';
@@ -46,7 +47,7 @@ export async function answerRegisterPage(broker: Broker, request: Request): Prom
   };
   if (request.method !== 'POST') return show({ phone: '', asks: 'phone' });
 
-  const form = await request.formData();
+  const form = await limitedForm(request);
   const phone = withCountryCode(formText(form, 'phone'), mobile);
   const asks = form.get('action') === 'check' ? 'code' : 'phone';
   if (!(await hasFormToken(broker.vault, request, form))) return show({ phone, asks: 'phone' });

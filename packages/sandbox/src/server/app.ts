@@ -34,8 +34,9 @@ import { userHandlers } from '../users/user-calls.ts';
 import { w8benHandlers } from '../w8ben/w8ben-calls.ts';
 import type { Broker } from './broker.ts';
 import { answerCall } from './call-route.ts';
-import { answer, internalError } from './envelope.ts';
+import { answer, internalError, refused } from './envelope.ts';
 import type { Handler } from './handler.ts';
+import { Refusal, statusOf } from './refusal.ts';
 
 /** A call of the contract that nobody answers is found at start, not by a customer. */
 export class UnansweredCallError extends Error {
@@ -104,6 +105,7 @@ export function createApp(broker: Broker, report: (error: unknown) => void): Hon
   );
   app.onError((error) => {
     if (error instanceof ConnectionDropped) throw error;
+    if (error instanceof Refusal) return answer(refused(error), broker.clock(), statusOf(error));
     report(error);
     return answer(internalError, broker.clock(), 500);
   });

@@ -2,6 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { purgePersonData } from '../digital-id/person-data-store.ts';
 import { forgetVisits } from '../digital-id/visits.ts';
+import { forgetErrorRecords } from '../log/error-records.ts';
 import { handOffs, operations, replays } from '../storage/schema.ts';
 import type { Turn } from './broker.ts';
 import { Refusal } from './refusal.ts';
@@ -73,11 +74,12 @@ export async function refuseReplay({ tables, vault, now }: Turn, headers: Reques
     throw new Refusal(codes.signatureRejected, 'This request was here before.', { reason: 'replay' });
 }
 
-/** Forgets operations, replays, visits and hand-offs that nobody can refer to any more, and person data that nobody submitted. */
+/** Forgets operations, replays, visits and hand-offs that nobody can refer to any more, person data that nobody submitted, and old error records. */
 export async function forgetOld(turn: Turn): Promise<void> {
   const { tables, now } = turn;
   await purgePersonData(turn);
   await forgetVisits(turn);
+  await forgetErrorRecords(turn);
   await tables.delete(handOffs).where(lt(handOffs.expiresAt, new Date(now.getTime() - operationLifeMs)));
   await tables.delete(operations).where(lt(operations.createdAt, new Date(now.getTime() - operationLifeMs)));
   await tables.delete(replays).where(lt(replays.at, new Date(now.getTime() - replayLifeMs)));

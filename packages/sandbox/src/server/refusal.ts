@@ -16,6 +16,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Of an answer that is no envelope: a page, a provider's, a browser's report. */
+export const statusOf = ({ code }: Refusal): number =>
+  code === codes.tooLarge ? 413 : code === codes.tooManyRequests ? 429 : 400;
+
 export const notFound = () => new Refusal(codes.notFound, 'There is nothing of yours under this id.');
 export const invalidRequest = (path: string) =>
   new Refusal(codes.invalidRequest, `The request does not fit the contract at "${path}".`, { path });

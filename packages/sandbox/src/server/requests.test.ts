@@ -9,6 +9,8 @@ import { testDatabases } from '../testing/databases.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { signAsApp } from './signature.ts';
 
+const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+
 describe.each(testDatabases)('on $name', ({ start }) => {
   let database: Awaited<ReturnType<typeof start>>;
   let sandbox: TestSandbox;
@@ -152,6 +154,22 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       const answer = await customer.ask(opening.submitApplication, { applicationId: 'secret-value', revision: 1 });
       expect(answer).toMatchObject({ code: codes.invalidRequest, data: { path: 'applicationId' } });
       expect(JSON.stringify(answer)).not.toContain('secret-value');
+    });
+
+    test.each([
+      ['a NUL in a text', { flow: 'opening\0' }],
+      ['a NUL in a name', { flow: 'opening', 'x\0': 1 }],
+      ['lists nested 3,000 deep', { flow: 'opening', deep: nested(3000) }],
+      ['lists nested 65 deep', { flow: 'opening', deep: nested(65) }],
+    ])('%s is refused as a request that does not fit', async (_name, body) => {
+      expect((await customer.ask<unknown, unknown>(opening.startApplication, body)).code).toBe(codes.invalidRequest);
+      const saved = { applicationId: crypto.randomUUID(), step: 'choose', revision: 1, answers: body };
+      expect((await customer.ask(opening.saveStep, saved)).code).toBe(codes.invalidRequest);
+    });
+
+    test('a NUL in an address is refused too', async () => {
+      for (const call of [opening.getApplication, opening.getExpiredDraft])
+        expect((await customer.ask<unknown, unknown>(call, { flow: 'opening\0' })).code).toBe(codes.invalidRequest);
     });
 
     test('F52 whatever is sent, the answer is an envelope and the server stands', async () => {

@@ -371,6 +371,8 @@ export const mails = pgTable('mails', {
 
 export const errorRecords = pgTable('error_records', {
   id: uuid('id').primaryKey(),
+  /** the device or the address that it came from */
+  sourcePrint: text('source_print').notNull(),
   content: text('content_sealed').notNull(),
   at: instant('at').notNull(),
 });

@@ -2,6 +2,7 @@ import { CompactEncrypt, importJWK, SignJWT } from 'jose';
 import { hostBase } from '../../pages/page-request.ts';
 import type { Broker } from '../../server/broker.ts';
 import { formText } from '../../server/form-text.ts';
+import { limitedForm } from '../../server/limited-body.ts';
 import { digitalIdScope } from '../fapi-provider.ts';
 import { checkClient, checkProof, sha256 } from './client-checks.ts';
 import { isProviderPersona, personInfoOf, providerPersonas } from './personas.ts';
@@ -47,7 +48,7 @@ export const keySet = () => ({ keys: [publicHalf(developmentKeys.provider)] });
 
 /** A request that is pushed, not carried by the browser, where everybody could read and change it (PAR, RFC 9126). */
 export async function pushRequest(broker: Broker, request: Request): Promise<Response> {
-  const form = await request.formData();
+  const form = await limitedForm(request);
   await checkClient(broker, form);
   const proofKey = await checkProof(broker, request, metadata(broker).pushed_authorization_request_endpoint);
   const [redirectUri, scope, state, nonce, challenge] = [
@@ -89,7 +90,7 @@ function isRegistered({ publicUrl, hostOrigins }: Broker, redirectUri: string): 
 
 /** A code, once, against tokens. */
 export async function giveTokens(broker: Broker, request: Request): Promise<Response> {
-  const form = await request.formData();
+  const form = await limitedForm(request);
   await checkClient(broker, form);
   const proofKey = await checkProof(broker, request, metadata(broker).token_endpoint);
   if (formText(form, 'grant_type') !== 'authorization_code')

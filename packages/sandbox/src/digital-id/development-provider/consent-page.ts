@@ -8,6 +8,7 @@ import { type Markup, renderPage, seeOther } from '../../pages/layout.ts';
 import { pageLanguage } from '../../pages/page-request.ts';
 import type { Broker } from '../../server/broker.ts';
 import { formText } from '../../server/form-text.ts';
+import { limitedForm } from '../../server/limited-body.ts';
 import { type Words, wordsIn } from '../../texts/words.ts';
 import { requestUriPrefix } from './back-channel.ts';
 import { isProviderPersona, type ProviderPersona, providerPersonaNames } from './personas.ts';
@@ -25,7 +26,7 @@ export async function answerConsent(broker: Broker, request: Request): Promise<R
   const words = wordsIn(language);
   if (!asked) return page(broker, { language, words, body: expiredBody(words), status: 400 });
   if (request.method === 'POST') {
-    const form = await request.formData();
+    const form = await limitedForm(request);
     if (await hasFormToken(broker.vault, request, form)) return leave(broker, ticket, asked, form);
   }
   const token = await giveFormToken(broker.vault, request);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Broker } from '../../server/broker.ts';
+import { Refusal, statusOf } from '../../server/refusal.ts';
 import { givePersonData, giveTokens, keySet, metadata, pushRequest } from './back-channel.ts';
 import { answerConsent } from './consent-page.ts';
 import { ProtocolError } from './protocol-error.ts';
@@ -19,6 +20,7 @@ export function createDevelopmentProvider(broker: Broker): Hono {
   app.post('/token', ({ req }) => giveTokens(broker, req.raw));
   app.get('/userinfo', ({ req }) => givePersonData(broker, req.raw));
   app.onError((error) => {
+    if (error instanceof Refusal) return Response.json({ error: 'invalid_request' }, { status: statusOf(error) });
     if (!(error instanceof ProtocolError)) throw error;
     return Response.json({ error: error.error, error_description: error.message }, { status: error.status });
   });

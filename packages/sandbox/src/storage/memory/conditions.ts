@@ -8,7 +8,7 @@ export class UnsupportedQueryError extends Error {
   override readonly name = 'UnsupportedQueryError';
   constructor(what: string) {
     super(
-      `The memory store cannot read "${what}". Write the query with eq, lt, lte, isNull, inArray, notInArray and and, or teach it in storage/memory.`,
+      `The memory store cannot read "${what}". Write the query with eq, lt, lte, gt, isNull, inArray, notInArray and and, or teach it in storage/memory.`,
     );
   }
 }
@@ -73,6 +73,8 @@ function comparison(operator: string, given: Part | undefined): (held: unknown) 
       return (held) => typeof held === 'number' && typeof value === 'number' && held < value;
     case '<=':
       return (held) => typeof held === 'number' && typeof value === 'number' && held <= value;
+    case '>':
+      return (held) => typeof held === 'number' && typeof value === 'number' && held > value;
     case 'in':
       return (held) => held !== null && values.includes(held);
     case 'not in':

@@ -13,6 +13,7 @@ import faceReason from './0012-face-reason.ts';
 import appType from './0013-app-type.ts';
 import w8benOfEachHolder from './0014-w8ben-of-each-holder.ts';
 import appOfRequests from './0015-app-of-requests.ts';
+import errorRecordsOfASource from './0016-error-records-of-a-source.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -31,4 +32,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0013-app-type', sql: appType },
   { name: '0014-w8ben-of-each-holder', sql: w8benOfEachHolder },
   { name: '0015-app-of-requests', sql: appOfRequests },
+  { name: '0016-error-records-of-a-source', sql: errorRecordsOfASource },
 ];

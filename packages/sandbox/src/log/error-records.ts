@@ -1,0 +1,47 @@
+import { randomId } from '@quayside/platform/random-id';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Turn } from '../server/broker.ts';
+import { errorRecords } from '../storage/schema.ts';
+
+/** Anybody may report without a login: what is kept has bounds in number and in time. */
+export const recordLimits = {
+  /** of one device or address, in an hour */
+  perSource: 60,
+  /** of all together, in an hour */
+  perHour: 1000,
+  daysKept: 30,
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Keeps error records as far as the limits allow and answers with how many those were. They are kept sealed, because a client that fails may put
+ * anything into one. `source`: the device or the address that they came from.
+ */
+export async function keepErrorRecords(turn: Turn, source: string, contents: readonly string[]): Promise<number> {
+  const { tables, vault, now, random } = turn;
+  const sourcePrint = await vault.fingerprint('error_records', source);
+  const lately = gt(errorRecords.at, new Date(now.getTime() - HOUR_MS));
+  const count = async (where: typeof lately, most: number) =>
+    (await tables.select({ id: errorRecords.id }).from(errorRecords).where(where).limit(most)).length;
+  const ofSource = await count(
+    and(eq(errorRecords.sourcePrint, sourcePrint), lately) ?? lately,
+    recordLimits.perSource,
+  );
+  const ofAll = await count(lately, recordLimits.perHour);
+  const room = Math.min(recordLimits.perSource - ofSource, recordLimits.perHour - ofAll);
+  const kept = contents.slice(0, room);
+  for (const text of kept) {
+    const id = randomId(random);
+    const content = await vault.seal(`error_records/${id}`, text);
+    await tables.insert(errorRecords).values({ id, sourcePrint, content, at: now });
+  }
+  return kept.length;
+}
+
+export async function forgetErrorRecords({ tables, now }: Turn): Promise<void> {
+  await tables
+    .delete(errorRecords)
+    .where(lt(errorRecords.at, new Date(now.getTime() - recordLimits.daysKept * DAY_MS)));
+}
