@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { ConnectionDropped } from './development/faults.ts';
 import { readEnvironment } from './node/environment.ts';
+import { createHttpServer } from './node/http-server.ts';
 import { createSandbox } from './sandbox.ts';
 
 /** How long requests under way may take to end. */
@@ -9,19 +8,7 @@ const GRACE_MS = 3000;
 
 const { port, host, ...options } = readEnvironment(process.env);
 const sandbox = await createSandbox(options);
-
-const server = createAdaptorServer({
-  async fetch(request, bindings) {
-    const { outgoing } = bindings as HttpBindings;
-    try {
-      return await sandbox.fetch(request);
-    } catch (error) {
-      if (!(error instanceof ConnectionDropped)) throw error;
-      outgoing.destroy();
-      return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
-    }
-  },
-});
+const server = createHttpServer(sandbox);
 
 server.on('error', ({ message }) => {
   console.error(`The sandbox cannot listen on ${host}:${port}: ${message}. Give it another port with PORT.`);
@@ -34,6 +21,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     server.close(() => void sandbox.close());
     // Browsers keep connections open that carry nothing.
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS).unref();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   });

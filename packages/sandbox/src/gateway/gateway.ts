@@ -6,6 +6,7 @@ import { createDoctor, doctorPath } from '../doctor/doctor-page.ts';
 import { forward, forwardUpgrade } from './forward.ts';
 import { listen } from './listen.ts';
 import { createSite, type SiteOptions } from './site.ts';
+import { limitStalls } from './stall-limit.ts';
 
 /** Where the host's pages come from: a build, or a Vite server that makes them as they are asked for. */
 export type HostSource = Omit<SiteOptions, 'base' | 'framedBy'> | { viteUrl: URL };
@@ -64,7 +65,7 @@ export async function startGateway({
     if (viteUrl) return forward(viteUrl, incoming, outgoing);
     return void serveSite?.(incoming, outgoing);
   });
-  server.requestTimeout = 0; // a photo over a slow connection takes longer than Node's five minutes
+  limitStalls(server);
   const upgraded = new Set<Duplex>(); // no longer the server's: closing it does not end them
   server.on('upgrade', (incoming, socket, head) => {
     upgraded.add(socket.once('close', () => upgraded.delete(socket)));

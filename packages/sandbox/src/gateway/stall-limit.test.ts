@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitStalls } from './stall-limit.ts';
+
+/** A server that reads what comes, and a client that has sent two of four bytes. */
+async function halfSent() {
+  const server = createServer((incoming) => incoming.on('error', () => undefined).resume());
+  limitStalls(server, 50);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const requested = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab');
+  const [, outgoing] = await requested;
+  return { server, socket, outgoing };
+}
+
+test('F49 no request has to be complete within a total time', async () => {
+  const { server } = await halfSent();
+  expect(server.requestTimeout).toBe(0);
+});
+
+test('an upload that brings nothing more is ended without an answer', async () => {
+  const { socket } = await halfSent();
+  const heard: string[] = [];
+  socket.on('data', (text) => heard.push(String(text)));
+  await once(socket, 'close');
+  expect(heard).toEqual([]);
+});
+
+test('a complete request outlives the limit while it waits for its answer', async () => {
+  const { socket, outgoing } = await halfSent();
+  const limit = once(outgoing, 'timeout');
+  socket.write('cd');
+  await limit;
+  outgoing.end('done');
+  expect(String((await once(socket, 'data'))[0])).toContain('done');
+});
