@@ -92,6 +92,8 @@ export type Step = {
   readonly seals?: true;
   /** ids of the steps of the same journey that these answers were given for: when one of them changes, they have to be given again */
   readonly restsOn?: readonly string[];
+  /** these answers after another step was saved, where they repeat what other steps say: `before` and `after` are all answers, derived ones included */
+  readonly follows?: (answers: StepAnswers, before: Answers, after: Answers) => StepAnswers;
   /** fields that travel encrypted, as paths with * for list entries (CRYPT-01) */
   readonly sensitive?: readonly string[];
   /** wants a camera: somebody at a desktop may hand it to a phone */
@@ -141,6 +143,7 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
   resolve?: (answers: Half<z.output<S>>, context: JourneyContext) => StepAnswers;
   seals?: true;
   restsOn?: readonly string[];
+  follows?: (answers: Half<z.output<S>>, before: Answers, after: Answers) => Half<z.output<S>>;
   sensitive?: readonly string[];
   handOff?: HandOff;
 }): Step {
@@ -244,8 +247,28 @@ export function progressOf(steps: readonly Step[], id: string, context: JourneyC
   return { group: step.group, number: groups.indexOf(step.group) + 1, of: groups.length, share: at / path.length };
 }
 
-/** The answers after a step was saved: the seals that rested on the old ones are gone, and what rested on this step if it changed. */
-export function saveAnswers(steps: readonly Step[], answers: Answers, id: string, saved: StepAnswers): Answers {
+/**
+ * The answers after a step was saved: the seals that rested on the old ones are gone, and what rested on this step if it changed. Steps that repeat what
+ * this one says are brought up to date, as if they had been saved too. `derive`: what follows from the answers, where the journey derives any.
+ */
+export function saveAnswers(
+  steps: readonly Step[],
+  answers: Answers,
+  id: string,
+  saved: StepAnswers,
+  derive: (answers: Answers) => Answers = (given) => given,
+): Answers {
+  const stored = storeStep(steps, answers, id, saved);
+  const [before, after] = [derive(answers), derive(stored)];
+  return steps.reduce((current, step) => {
+    const own = current[step.id];
+    if (step.id === id || !own || !step.follows) return current;
+    const followed = step.follows(own, before, after);
+    return JSON.stringify(followed) === JSON.stringify(own) ? current : storeStep(steps, current, step.id, followed);
+  }, stored);
+}
+
+function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: StepAnswers): Answers {
   const step = steps.find((one) => one.id === id);
   const known = onlyKnown(step, saved);
   const changed = JSON.stringify(known) !== JSON.stringify(answers[id]);

@@ -66,6 +66,19 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect(opening.application.answers).toMatchObject({ choose: { route: 'manual' }, 'choose-tip': { seen: true } });
     });
 
+    test('a corrected name reaches the W-8BEN, which is checked and signed again', async () => {
+      const opening = await begin();
+      await opening.fillIn();
+      const { 'base-info': base, 'w8ben.form': form } = opening.application.answers;
+      expect(form).toMatchObject({ name: base?.fullName });
+      await opening.save('base-info', { ...base, fullName: 'Chan Siu Fong' });
+      const { answers } = opening.application;
+      expect(answers['w8ben.form']).toEqual({ ...form, name: 'Chan Siu Fong' });
+      expect(answers).not.toHaveProperty(['w8ben.info']);
+      expect(answers).not.toHaveProperty(['w8ben.signature']);
+      expect((await opening.reload()).answers['w8ben.form'], 'and is stored').toEqual(answers['w8ben.form']);
+    });
+
     test('a seal is broken by a later change, and not put on answers that were not seen', async () => {
       const opening = await begin();
       await opening.save('choose', { route: 'manual' });

@@ -46,7 +46,9 @@ export async function saveStep(
   refuseStale(file, step, request.revision);
   const given = withTrueSigningTime(answers, file.given[step.id], turn.now);
 
-  const stored = withoutLaterCertification(file, step, saveAnswers(file.flow.steps, file.given, step.id, given));
+  const derived = (answers: Answers) => withGiven(file, answers).answers;
+  const saved = saveAnswers(file.flow.steps, file.given, step.id, given, derived);
+  const stored = withoutLaterCertification(file, step, saved);
   const withSaved = withGiven(file, stored);
   const issues = checkStep(step, contextOf(withSaved, turn.now));
   const complete = !issues.some(isError);
@@ -58,7 +60,7 @@ export async function saveStep(
     { savedAt: turn.now, remindedAt: null, ...(await adoptVersion(turn, changed)), handedInAt: null },
     { actor: 'customer', action: 'saved', details: { step: step.id, issues: issues.filter(isError).length } },
   );
-  await keepAnswers(turn, file, stored, [step.id], row.revision);
+  await keepAnswers(turn, file, stored, [step.id, ...followers(file, stored, step)], row.revision);
   const personData = await keepPersonDataInStep(turn, changed, step, complete);
   const provided = complete && row.state === 'action-needed' ? step.requirement : undefined;
   if (provided) await keepRequirement(turn, row.id, provided, answered);
@@ -68,6 +70,12 @@ export async function saveStep(
   );
   return { application: toWire({ ...changed, row, requirements, personData }), issues: [...issues] };
 }
+
+/** Other steps whose answers followed those of the saved one. */
+const followers = ({ flow, given }: ApplicationFile, stored: Answers, saved: Step): readonly string[] =>
+  flow.steps.flatMap(({ id }) =>
+    id !== saved.id && stored[id] && JSON.stringify(stored[id]) !== JSON.stringify(given[id]) ? [id] : [],
+  );
 
 const isAnswered = ({ step, effect }: JourneyChange, saved: Step) => step === saved.id && effect === 'answer-again';
 

@@ -9,6 +9,7 @@ import { checkName, longestName, sameName } from '../../name/name.ts';
 import { checkTaxNumber } from '../../tax-number/tax-number.ts';
 import { checkTreatyClaim, type TreatyClaimant } from '../../treaty/treaty.ts';
 import { isUsPerson } from '../../us-person/us-person.ts';
+import { followKnown } from './follow-known.ts';
 import type { ReadKnown, W8benKnown, W8benLines } from './known.ts';
 
 const schema = z.object({
@@ -37,6 +38,7 @@ export const formStep = (known: ReadKnown) =>
     requirement: 'w8ben',
     schema,
     sensitive: ['usTaxNumber', 'foreignTaxNumber'],
+    follows: (form, before, after) => followKnown(form, known(before, {}).lines, known(after, {}).lines),
     check: (form, { answers, facts, today }) => [
       ...(form.name ? checkName('name', form.name) : []),
       ...checkAddress('permanentAddress', form.permanentAddress ?? {}),

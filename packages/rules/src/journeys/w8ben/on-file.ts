@@ -3,11 +3,7 @@ import type { CertificationChange } from '../../certification-change/certificati
 import { sameName } from '../../name/name.ts';
 import type { W8benFacts } from '../../w8ben-facts/w8ben-facts.ts';
 import type { ReadKnown, W8benLines } from './known.ts';
-
-type Field = keyof W8benLines;
-
-const line6 = ['foreignTaxNumber', 'taxNumberNotRequired', 'taxNumberExplanation'] as const satisfies readonly Field[];
-const line9 = ['treatyBenefits', 'treatyCountry', 'treatyRiskAccepted'] as const satisfies readonly Field[];
+import { type Field, line6, line9, only, same, without } from './lines.ts';
 
 /** The lines that a change of the account information reaches. */
 const reached: Readonly<Record<CertificationChange, readonly Field[]>> = {
@@ -42,11 +38,6 @@ function linesNow({ onFile, held }: W8benFacts): W8benLines {
   return { ...without(now, [...line6, ...line9]), ...only(held, line6) };
 }
 
-const only = (lines: W8benLines, fields: readonly string[]): W8benLines =>
-  Object.fromEntries(Object.entries(lines).filter(([field, value]) => value !== undefined && fields.includes(field)));
-const without = (lines: W8benLines, fields: readonly string[]): W8benLines =>
-  Object.fromEntries(Object.entries(lines).filter(([field]) => !fields.includes(field)));
-
 /** What two versions of the form say differently, in the words of the certification; each kind once. */
 export function changedLines(before: W8benLines, after: W8benLines): readonly CertificationChange[] {
   const found: CertificationChange[] = [];
@@ -57,16 +48,4 @@ export function changedLines(before: W8benLines, after: W8benLines): readonly Ce
   if (!same(before, after, line6)) found.push('tax-number');
   if (!same(before, after, line9)) found.push('treaty-status');
   return found;
-}
-
-const same = (before: W8benLines, after: W8benLines, fields: readonly Field[]): boolean =>
-  fields.every((field) => plain(before[field]) === plain(after[field]));
-
-/** Left out, empty and "not ticked" are the same answer; the order of an address's lines is not one. */
-function plain(value: unknown): string {
-  if (value === undefined || value === false) return '';
-  if (typeof value !== 'object' || value === null)
-    return typeof value === 'string' ? value.trim() : JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, one]) => plain(one) !== '');
-  return entries.length === 0 ? '' : JSON.stringify(entries.toSorted(([a], [b]) => a.localeCompare(b)));
 }

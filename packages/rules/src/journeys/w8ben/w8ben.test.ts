@@ -219,6 +219,63 @@ describe('what is known comes with the form', () => {
   });
 });
 
+describe('a form follows what is changed elsewhere in the application', () => {
+  const complete = { ...completeAnswers['w8ben.form'] };
+  const after = (id: string, changed: StepAnswers, form: StepAnswers = complete) =>
+    saveAnswers(steps, { ...completeAnswers, 'w8ben.form': form }, id, { ...completeAnswers[id], ...changed });
+  const abroad = { residentialAddress: addressInThailand };
+
+  test('a corrected name reaches line 1, and the form is checked and signed again', () => {
+    const answers = after('base-info', { fullName: 'Tan Mei Lin' });
+    expect(answers['w8ben.form']).toEqual({ ...complete, name: 'Tan Mei Lin' });
+    expect(answers).not.toHaveProperty(['w8ben.info']);
+    expect(answers).not.toHaveProperty(['w8ben.signature']);
+    expect(nextStep(steps, context(answers))?.id).toBe('w8ben.info');
+  });
+
+  test.each<[string, string, StepAnswers, StepAnswers]>([
+    ['the birth date', 'base-info', { dateOfBirth: '1990-02-03' }, { dateOfBirth: '1990-02-03' }],
+    ['the citizenship', 'base-info', { citizenship: 'SG' }, { citizenship: 'SG' }],
+    [
+      'the tax number',
+      'base-info',
+      { taxResidencies: [{ country: 'MY', number: 'IG115002001' }] },
+      { foreignTaxNumber: 'IG115002001' },
+    ],
+    [
+      'a mailing address',
+      'contact-info',
+      { mailingSame: 'no', mailingAddress: addressInThailand },
+      { mailingAddress: addressInThailand },
+    ],
+  ])('%s', (_, id, changed, expected) => {
+    expect(after(id, changed)['w8ben.form']).toEqual({ ...complete, ...expected });
+  });
+
+  test('a mailing address that is taken back leaves line 4', () => {
+    const mail = { mailingSame: 'no', mailingAddress: addressInThailand };
+    const given = { ...completeAnswers, 'contact-info': { ...completeAnswers['contact-info'], ...mail } };
+    const filled = { ...given, 'w8ben.form': { ...complete, mailingAddress: addressInThailand } };
+    const answers = saveAnswers(steps, filled, 'contact-info', { ...completeAnswers['contact-info'] });
+    expect(answers['w8ben.form']).not.toHaveProperty('mailingAddress');
+  });
+
+  test('another country of residence takes the tax number and a treaty claim with it', () => {
+    const claim = { treatyBenefits: 'yes', treatyCountry: 'MY', treatyRiskAccepted: true };
+    const moved = after('contact-info', abroad, { ...complete, ...claim })['w8ben.form'];
+    expect(moved).toMatchObject({ name: 'Tan Mei Ling', permanentAddress: addressInThailand });
+    for (const field of ['foreignTaxNumber', ...Object.keys(claim)]) expect(moved).not.toHaveProperty(field);
+    expect(after('contact-info', abroad)['w8ben.form']).toHaveProperty('treatyBenefits', 'no');
+  });
+
+  test('a line that was answered differently on purpose stays, and so does a signed form where nothing of it changed', () => {
+    const chosen = { ...complete, citizenship: 'SG' };
+    expect(after('base-info', { citizenship: 'TH' }, chosen)['w8ben.form']).toEqual(chosen);
+    expect(after('base-info', { gender: 'male' })).toHaveProperty(['w8ben.signature']);
+    expect(after('contact-info', { email: 'mei@example.com' })).toHaveProperty(['w8ben.signature']);
+  });
+});
+
 describe('Part III', () => {
   test.each<[string, StepAnswers, string[]]>([
     ['MSG-09 RULE-16 another name than on line 1', { name: 'Tan Mei Lin' }, ['name: signature-mismatch']],
