@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { openSignedIn, register } from './support/registration.ts';
+import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,36 +55,41 @@ test('a login code that does not work says so, and leads to another one', async 
 });
 
 test('F02 the token of a link signs in whom it is asked to, and nobody when it is refused', async ({
-  page,
   browser,
   customer,
   api,
   place,
 }) => {
   const { say } = customer;
-  const { token, uuid } = await tokenOf(browser, api, place.sgUrl);
+  const { token, uuid, phone } = await tokenOf(browser, api, place.sgUrl);
+  // a token belongs to its device: in a browser the app around the page says which, never the link
+  const userAgent = `Mozilla/5.0 (Linux; Android 15) Chrome/140.0 (QuaysideApp uuid=${uuid})`;
+  const page = await (await browser.newContext({ baseURL: place.sgUrl, userAgent })).newPage();
   const calls = watchCalls(page);
-  await page.goto(`?token=${token}&uuid=${uuid}`);
-  const question = page.getByRole('alertdialog', { name: say('host', 'link.title') });
-  await expect(question).toBeVisible();
-  expect(calls).toEqual([]);
+  await page.goto(`?token=${token}&uuid=of-a-link`);
+  const question = loginQuestion(page);
+  await expect(question).toContainText(say('host', 'link.title', { phone: `+65 **** ${phone.slice(-4)}` }));
+  expect(calls.filter((path) => !path.includes('get-current-user'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: say('home', 'start') })).toBeVisible();
   expect(await stored(page)).not.toContain('userToken');
 
-  await page.goto(`?token=${token}&uuid=${uuid}`);
-  await question.getByRole('button', { name: say('host', 'link.accept') }).click();
+  await page.goto(`?token=${token}`);
+  await acceptLogin(page);
+  await expect(page.getByRole('button', { name: say('home-status', 'signOut') })).toBeVisible();
+  await page.goto('?uuid=of-a-link');
   await expect(page.getByRole('button', { name: say('home-status', 'signOut') })).toBeVisible();
 
   // a route without a prerendered page asks before it mounts
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`sg-contact-info?token=${token}&uuid=${uuid}`);
-  await question.getByRole('button', { name: say('host', 'link.accept') }).click();
+  await page.goto(`sg-contact-info?token=${token}`);
+  await acceptLogin(page);
   await expect(question).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page).not.toHaveURL(/sg-register/);
+  await page.context().close();
 });
 
 test('F03 F09 signing out clears the device, and Back shows nothing of the customer', async ({
@@ -249,15 +254,20 @@ test('LANG-03 the language type is kept, and counts on the next visit that says 
 });
 
 /** The token of a customer who is signed in elsewhere, and the device that it belongs to: what an app puts into its links. */
-async function tokenOf(browser: Browser, api: SandboxApi, sgUrl: string): Promise<{ token: string; uuid: string }> {
-  const { loginCode } = await api.persona('new');
+async function tokenOf(
+  browser: Browser,
+  api: SandboxApi,
+  sgUrl: string,
+): Promise<{ token: string; uuid: string; phone: string }> {
+  const { loginCode, phone } = await api.persona('new');
   const context = await browser.newContext();
   const page = await context.newPage();
   const asked = page.waitForRequest(/get-current-user/);
   await page.goto(`${sgUrl}#code=${loginCode}`);
+  await acceptLogin(page);
   const headers = await (await asked).allHeaders();
   await context.close();
-  return { token: (headers.authorization ?? '').replace('Bearer ', ''), uuid: headers['x-dev-id'] ?? '' };
+  return { token: (headers.authorization ?? '').replace('Bearer ', ''), uuid: headers['x-dev-id'] ?? '', phone };
 }
 
 const stored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));

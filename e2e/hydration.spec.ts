@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
 import { watchPolicy } from './support/looks.ts';
+import { acceptLogin } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -40,6 +41,7 @@ test('UI-02 what is typed and pressed before the app runs arrives, once', async 
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   expect(page.url(), 'no answer in the address').toMatch(/\/sg-base-info$/);
   release();
+  await acceptLogin(page);
   await expect(page).toHaveURL(/\/sg-contact-info$/);
   expect(saves).toHaveLength(1);
   expect((await api.application(phone)).answers['base-info']).toMatchObject({ fullName: 'LIM WEI MINH' });

@@ -5,6 +5,7 @@ import { corrections } from './support/corrections.ts';
 import { Form } from './support/form.ts';
 import { Opening, planOf } from './support/opening.ts';
 import { weiMing } from './support/people.ts';
+import { acceptLogin } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -79,6 +80,7 @@ for (const [index, code] of codes.entries()) {
 async function open(page: Page, link: URL): Promise<string> {
   const signedIn = page.waitForRequest((request) => Boolean(request.headers()['x-uid']));
   await page.goto(link.href);
+  await acceptLogin(page);
   return (await signedIn).headers()['x-uid'] ?? '';
 }
 

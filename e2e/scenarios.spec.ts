@@ -1,4 +1,5 @@
 import { languageNumbers } from '../packages/i18n/src/language.ts';
+import { acceptLogin } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 const played = [
@@ -16,6 +17,7 @@ for (const { id, language, skin } of played)
     const { expect: expected } = await api.scenario(id);
     const signedIn = page.waitForRequest((request) => Boolean(request.headers()['x-uid']));
     await page.goto(new URL(`/sandbox/play?scenario=${id}&language=${language}&skin=${skin}`, place.sgUrl).href);
+    await acceptLogin(page);
     const userId = (await signedIn).headers()['x-uid'] ?? '';
 
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,5 +36,6 @@ for (const { id, language, skin } of played)
 
 test('what a scenario sets up is a customer like any other: the draft goes on', async ({ page, place, opening }) => {
   await page.goto(new URL('/sandbox/play?scenario=draft', place.sgUrl).href);
+  await acceptLogin(page);
   await opening.walk('assets-info', 'assets-select');
 });

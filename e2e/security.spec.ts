@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { responseHeaders } from '../packages/sandbox/src/gateway/security-headers.ts';
-import { register } from './support/registration.ts';
+import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 /** Reliability 5.1, policy B: of everything that leaves the origin. */
@@ -45,7 +45,7 @@ test('F01 START-04 a token in a link is gone before anything else is asked for',
   const requests = record(page);
   await page.goto(`?token=${token}&langType=3`);
   await expect(page).not.toHaveURL(/canary/);
-  await expect(page.getByRole('alertdialog')).toBeVisible(); // whose sign-in the link brings is asked first
+  await expect(page.getByRole('alert')).toBeVisible(); // a token that signs nobody in: the page has asked whose it is
   const [opened, ...others] = requests;
   expect(opened?.url()).toContain(token);
   expect(await leaksOf(others, token)).toEqual([]);
@@ -68,6 +68,54 @@ test('login code, one-time code and token are in no address and no Referer', asy
   expect(loginCode).not.toBe('');
   for (const secret of [code, loginCode, authorised()]) expect(await leaksOf(requests, secret)).toEqual([]);
   expect(page.url()).not.toContain(loginCode);
+  const timings = await page.evaluate(() => JSON.stringify(performance.getEntries()));
+  for (const secret of [code, authorised()]) expect(timings).not.toContain(secret);
+});
+
+test('F02 a link with somebody else’s login: nothing is written before the answer, and what was typed survives both', async ({
+  page,
+  customer: { say, form },
+  api,
+}) => {
+  const [victim, other] = [await api.persona('draft'), await api.persona('new')];
+  const masked = `+65 **** ${other.phone.slice(-4)}`;
+  const email = page.getByLabel(say('opening-contact', 'email'));
+  const question = loginQuestion(page);
+  const refuse = () => question.getByRole('button', { name: say('host', 'link.refuse') }).click();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const follow = async (path: string) => {
+    await page.goto(`${path}#code=${other.loginCode}`);
+    await expect(question).toContainText(say('host', 'link.title', { phone: masked }));
+  };
+
+  await test.step('signed out', async () => {
+    await follow('sg-choose');
+    expect(await kept()).not.toContain('userToken');
+    expect((await api.state(other.phone)).applications).toEqual([]);
+    await refuse();
+    await expect(page, 'the way to a login of one’s own').toHaveURL(/sg-register\.html/);
+    expect(await kept()).not.toContain('userToken');
+  });
+
+  await test.step('signed in, with an e-mail that is typed and not saved', async () => {
+    await openSignedIn(page, 'sg-contact-info', victim.loginCode);
+    await form.text(say('opening-contact', 'email'), 'typed@example.com');
+    const before = await kept();
+    await page.goto('about:blank');
+    await follow('sg-contact-info');
+    expect(await kept()).toBe(before);
+    await refuse();
+    await expect(email).toHaveValue('typed@example.com');
+    expect(await kept()).toBe(before);
+  });
+
+  await test.step('switched after all, and back', async () => {
+    await follow('');
+    await acceptLogin(page);
+    await expect(page.getByText(other.phone.slice(-4)).first()).toBeVisible();
+    await openSignedIn(page, 'sg-contact-info', await api.loginCode(victim.userId));
+    await expect(email).toHaveValue('typed@example.com');
+  });
 });
 
 function record(page: Page): Request[] {

@@ -34,10 +34,9 @@ async function useDevice(page: Page, form: Form, say: Say, go: (path: string) =>
   return address;
 }
 
-/** Nothing of the first customer is left, here and on every page that Back leads to. */
-async function expectNothingLeft(page: Page, first: { readonly userId: string; readonly picture: string }) {
+/** Nothing of the first customer can be read, here and on every page that Back leads to. */
+async function expectNothingRead(page: Page, first: { readonly picture: string }) {
   await expect.poll(() => findCanaries(page, canaries)).toEqual([]);
-  expect(await usersOnDevice(page)).not.toContain(digestOf(first.userId));
   const gone = (address: string) =>
     fetch(address).then(
       () => 'there',
@@ -46,12 +45,18 @@ async function expectNothingLeft(page: Page, first: { readonly userId: string; r
   expect(await page.evaluate(gone, first.picture), 'the picture has no address any more').toBe('gone');
 }
 
+/** And nothing lies on the device for them to come back to. */
+async function expectNothingLeft(page: Page, first: { readonly userId: string; readonly picture: string }) {
+  await expectNothingRead(page, first);
+  expect(await usersOnDevice(page)).not.toContain(digestOf(first.userId));
+}
+
 const people = async (api: SandboxApi) => ({
   first: await api.persona('draft-to-sign'),
   second: await api.persona('new'),
 });
 
-test('STATE-05 F03 F09 after signing out, and after another sign-in, nothing of a customer is on the device', async ({
+test('F03 F09 after another sign-in nothing of a customer can be read, and what they typed waits encrypted for them', async ({
   page,
   customer,
   opening,
@@ -71,9 +76,13 @@ test('STATE-05 F03 F09 after signing out, and after another sign-in, nothing of 
   await test.step('another signs in over them', async () => {
     await openSignedIn(page, 'sg-choose', second.loginCode);
     await opening.expectScreen('choose');
-    await expectNothingLeft(page, { userId: first.userId, picture });
+    await expectNothingRead(page, { picture });
     await page.goBack();
-    await expectNothingLeft(page, { userId: first.userId, picture });
+    await expectNothingRead(page, { picture });
+  });
+  await test.step('the first one comes back', async () => {
+    await openSignedIn(page, 'sg-assets-info', await api.loginCode(first.userId));
+    await expect(page.getByLabel(say('opening-assets', 'companyName'))).toHaveValue(typed.company);
   });
 });
 
@@ -96,7 +105,7 @@ test('F03 F09 after signing out nothing of a customer is on the device', async (
 type AppUser = { readonly userId: string; readonly userToken: string };
 const inApp = '?appVersion=1.6.0&platform=android&uuid=device-1&langType=3';
 
-test('F03 STATE-05 the app signs another customer in: nothing of the first is in the page any more', async ({
+test('F03 the app signs another customer in: nothing of the first is in the page any more', async ({
   page,
   customer,
   opening,
@@ -114,7 +123,7 @@ test('F03 STATE-05 the app signs another customer in: nothing of the first is in
   await putAwayAndBack(page);
   await loadedAgain;
   await opening.expectScreen('choose');
-  await expectNothingLeft(page, { userId: first.userId, picture });
+  await expectNothingRead(page, { picture });
 });
 
 /** A login for the app's device. */

@@ -87,6 +87,10 @@ export class SandboxApi {
   /** A new customer who stands where the scenario says. */
   persona = (id: string, language = 'en'): Promise<StagedCustomer> => this.#ask('scenario', 'POST', { id, language });
 
+  /** A login code for a customer, as an embedding server gets one. */
+  loginCode = async (userId: string): Promise<string> =>
+    (await this.#ask<{ loginCode: string }>('login-code', 'POST', { userId })).loginCode;
+
   async #ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
     const answer = await fetch(this.#url + path, {
       method,

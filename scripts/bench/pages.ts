@@ -35,6 +35,7 @@ export async function customerAtFirstForm(chromiumPath: string, sgUrl: string): 
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(new URL('/sandbox/play?scenario=new&to=/', sgUrl).href);
+    await page.locator('[role=alertdialog] button').first().click(); // "Continue as …?"
     while (!(await holdsToken(page))) await wait(100);
     await page.goto(new URL('sg-choose', sgUrl).href, { waitUntil: 'networkidle' });
     while (!page.url().endsWith('/sg-base-info')) await answerAndContinue(page);

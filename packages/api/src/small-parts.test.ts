@@ -26,6 +26,20 @@ describe('login', () => {
     expect([result, visited]).toEqual([{ result: 'leaving' }, [registrationAddress({ href, langType: 3 })]]);
   });
 
+  test('F02 a browser that begins a login says so beside langType and callBackUrl', async () => {
+    const visited: string[] = [];
+    await askForLogin({
+      bridge: createBridge(noTransport),
+      href,
+      langType: 3,
+      navigate: (url) => visited.push(url),
+      begin: async () => ({ state: 's1', challenge: 'c1' }),
+    });
+    expect(visited).toEqual([
+      `${registrationAddress({ href, langType: 3 })}&state=s1&code_challenge=c1&code_challenge_method=S256`,
+    ]);
+  });
+
   test.each(['android', 'ios'] as const)(
     'CALL-07 in the %s app its login is opened, and its user taken',
     async (platform) => {

@@ -30,8 +30,15 @@ export type SessionState =
   | { readonly status: 'expired' }
   /** signed out in another window: the screen is hidden, what is typed stays in memory (reliability F10) */
   | { readonly status: 'locked' }
-  /** a link brought a token of its own: its sender may be anybody, so the customer says yes or no first (reliability F02) */
-  | { readonly status: 'confirm-link'; readonly answer: (accept: boolean) => void }
+  /** a link brought a login that this browser did not begin: its sender may be anybody, so the customer says yes or no first (reliability F02) */
+  | {
+      readonly status: 'confirm-link';
+      /** whom it would sign in, masked */
+      readonly phoneNumber: string;
+      /** whether another customer is signed in on this device */
+      readonly replaces: 'nobody' | 'somebody';
+      readonly answer: (accept: boolean) => void;
+    }
   | { readonly status: 'signed-in'; readonly session: SignedIn };
 
 /** One running host app: what its screens and its guard share. Made once a page; nothing of it lives in a module. */

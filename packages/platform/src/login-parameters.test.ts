@@ -34,6 +34,8 @@ test.each([
   ['https://a.example/x?token=T1&token=T2', 'https://a.example/x', { token: 'T1' }],
   ['https://a.example/x?%74oken=T1#part', 'https://a.example/x#part', { token: 'T1' }],
   ['https://a.example/x#code=abc-1', 'https://a.example/x', { code: 'abc-1' }],
+  ['https://a.example/x#code=abc-1&state=s_1', 'https://a.example/x', { code: 'abc-1', state: 's_1' }],
+  ['https://a.example/x#code=abc&state=', 'https://a.example/x#code=abc&state=', {}],
   ['https://a.example/x?langType=3#code=a&b', 'https://a.example/x?langType=3#code=a&b', {}],
   ['https://a.example/x?langType=3', 'https://a.example/x?langType=3', {}],
 ])('START-04 F01 %s loses its secrets', (href, clean, taken) => {

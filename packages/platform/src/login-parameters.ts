@@ -1,7 +1,11 @@
-/** What a link can bring to sign a customer in: a one-time code in the fragment, or the legacy token of the query. */
-export type LoginParameters = { readonly token?: string; readonly code?: string };
+/** What a link can bring to sign a customer in: a login code in the fragment, with the state of the login that it answers, or the legacy token of the query. */
+export type LoginParameters = {
+  readonly token?: string;
+  readonly code?: string;
+  readonly state?: string;
+};
 
-/** Secrets of the query; `code` is the one of the fragment (`#code=…`). */
+/** Secrets of the query; `code` and `state` are those of the fragment (`#code=…&state=…`). */
 export const secretParameters = ['token'] as const;
 
 /** Where the boot script leaves what it took out of the address. */
@@ -19,16 +23,16 @@ export type ProviderReturn = {
 const returnParameters = ['state', 'code', 'iss', 'error'] as const;
 
 /**
- * The script that a host puts inline before its first resource, at most 400 bytes: it takes `token`, the login code and a provider's answer out of the
+ * The script that a host puts inline before its first resource, at most 400 bytes: it takes `token`, the login code with its state and a provider's answer out of the
  * address, so that no request, history entry or log carries them (F01), and leaves them for `takeLoginParameters` and `takeProviderReturn`. `stripToken`
  * does the same to a text.
  */
-export const stripTokenScript = `{let u=new URL(location),p=u.searchParams,c=/^#code=([\\w.~-]+)$/.exec(u.hash),b={},t=(o,...a)=>a.map(n=>p.has(n)&&(o[n]=p.get(n),p.delete(n)));t(b,"token");p.has("state")&&t(b.back={},"state","code","iss","error");c&&(b.code=c[1],u.hash="");Object.defineProperty(window,"${bootProperty}",{value:b,configurable:!0});u.href!=location&&history.replaceState(history.state,"",u)}`;
+export const stripTokenScript = `{let u=new URL(location),p=u.searchParams,c=/^#code=([\\w.~-]+)(&state=([\\w-]+))?$/.exec(u.hash),b={},t=(o,...a)=>a.map(n=>p.has(n)&&(o[n]=p.get(n),p.delete(n)));t(b,"token");p.has("state")&&t(b.back={},"state","code","iss","error");c&&([,b.code,,b.state]=c,u.hash="");Object.defineProperty(window,"${bootProperty}",{value:b,configurable:!0});u.href!=location&&history.replaceState(history.state,"",u)}`;
 
 /** `href` without the token parameters, the login code and a provider's answer, and what they were (the first of each). */
 export function stripToken(href: string): { href: string; taken: LoginParameters; back?: ProviderReturn } {
   const address = new URL(href);
-  const taken: { token?: string; code?: string } = {};
+  const taken: { token?: string; code?: string; state?: string } = {};
   const take = <N extends string>(names: readonly N[], into: { [K in N]?: string }) => {
     for (const name of names) {
       const value = address.searchParams.get(name);
@@ -40,9 +44,10 @@ export function stripToken(href: string): { href: string; taken: LoginParameters
   take(secretParameters, taken);
   const back: { state?: string; code?: string; iss?: string; error?: string } = {};
   if (address.searchParams.has('state')) take(returnParameters, back);
-  const code = /^#code=([\w.~-]+)$/.exec(address.hash)?.[1];
+  const [, code, , answers] = /^#code=([\w.~-]+)(&state=([\w-]+))?$/.exec(address.hash) ?? [];
   if (code !== undefined) {
     taken.code = code;
+    if (answers !== undefined) taken.state = answers;
     address.hash = '';
   }
   const { state } = back;

@@ -38,12 +38,23 @@ export const register = defineCall('register', {
   response: z.object({ loginCode: z.string(), expiresIn: z.number() }),
 });
 
-export const exchangeLoginCode = defineCall('exchangeLoginCode', {
-  summary: 'Swaps a login code (60 seconds, single use, bound to the device id) for a token',
-  path: 'user-server-dolphin/api/exchange-login-code/v1',
+export const readLoginCode = defineCall('readLoginCode', {
+  summary:
+    'Whom a login code would sign in. Spends nothing; from now on the code is good for five minutes on this device alone, so that the customer can answer',
+  path: 'user-server-dolphin/api/read-login-code/v1',
   service: 'sso',
   auth: false,
   request: z.object({ loginCode: z.string() }),
+  response: z.object({ userId: z.string(), /** masked: `+65 **** 1234` */ phoneNumber: z.string() }),
+});
+
+export const exchangeLoginCode = defineCall('exchangeLoginCode', {
+  summary:
+    'Swaps a login code (60 seconds, single use, bound to the device id) for a token; a code that answers a begun login needs its verifier (RFC 7636)',
+  path: 'user-server-dolphin/api/exchange-login-code/v1',
+  service: 'sso',
+  auth: false,
+  request: z.object({ loginCode: z.string(), verifier: z.optional(z.string()) }),
   response: z.object({ token: z.string(), userId: z.string() }),
 });
 

@@ -51,7 +51,7 @@ async function run(host: Host): Promise<void> {
 
 /** Somebody who is signed in, or the way there: the app's login, or registration. A start-up that failed rejects what waited for it; the next try asks anew. */
 export async function login(host: Host): Promise<SignedIn> {
-  const waited = host.sessions.state.status === 'starting';
+  const waited = ['starting', 'confirm-link'].includes(host.sessions.state.status);
   await startSession(host);
   const { state } = host.sessions;
   if (state.status === 'signed-in') return state.session;
@@ -179,7 +179,7 @@ function watchSession(host: Host, live: Live): void {
       host.sessions.set({ status: 'expired' });
       void renewLogin(host, live);
     } else if (event.reason === 'switched')
-      location.reload(); // another customer: nothing of this one may stay
+      location.reload(); // another customer: nothing of this one may stay on the page
     else host.sessions.set({ status: event.reason === 'elsewhere' ? 'locked' : 'signed-out' });
   });
 }

@@ -20,6 +20,8 @@ import { storagePrefix } from '../language-of-page.ts';
 export type Live = {
   readonly environment: Environment;
   readonly storage: SafeStorage;
+  /** of this tab: the login that it has begun at the registration page */
+  readonly begun: SafeStorage;
   readonly clock: ServerClock;
   readonly bridge: Bridge;
   readonly session: Session;
@@ -43,6 +45,7 @@ function make(host: Host): Live {
   const { edition, parameters, texts, toasts } = host;
   const clock = createServerClock();
   const storage = createStorage({ area: () => localStorage, now: clock.now, prefix: storagePrefix });
+  const begun = createStorage({ area: () => sessionStorage, now: clock.now, prefix: storagePrefix });
   const environment = resolveEnvironment(location, edition.environments);
   const transport = captureTransport(window);
   const bridge = createBridge(transport, parameters.appVersion ? { appVersion: parameters.appVersion } : {});
@@ -73,5 +76,16 @@ function make(host: Host): Live {
         loginExpired: () => undefined, // the session's own event says so, to every window
       },
     });
-  return { environment, storage, clock, bridge, session, vault, client: clientFor(session), clientFor, deviceInfo };
+  return {
+    environment,
+    storage,
+    begun,
+    clock,
+    bridge,
+    session,
+    vault,
+    client: clientFor(session),
+    clientFor,
+    deviceInfo,
+  };
 }

@@ -3,40 +3,60 @@ import { appUser, askForLogin } from '@quayside/api/login';
 import { exchangeLoginCode, getCurrentUser } from '@quayside/contract/calls/user';
 import { languageNumbers } from '@quayside/i18n/language';
 import { isEmailBound } from '@quayside/platform/app-user';
+import { beginLogin, takeBegunLogin } from '@quayside/platform/begun-login';
 import type { LoginParameters } from '@quayside/platform/login-parameters';
 import { saidOfPage } from '../carried-parameters.ts';
 import type { Host } from '../host-context.ts';
+import type { Link } from './link.ts';
 import type { Live } from './live.ts';
 import { readUser } from './start-up.ts';
 
 /**
- * The token, from whoever can say best who is there: the app, a login code (single use, bound to this device), what is stored, and last the legacy token of
- * a link, which the customer confirms (START-04, reliability F02, F03). False: nobody is signed in.
+ * The token, from whoever can say best who is there: the login that this browser began, the app, what is stored. Any other code or token of a link may come
+ * from anybody, so the customer confirms it first, and nothing is written before (START-04, reliability F02, F03). False: nobody is signed in.
  */
-export async function fetchToken(host: Host, live: Live, { code, token }: LoginParameters): Promise<boolean> {
-  const { client, session } = live;
-  if (code) {
-    session.begin(await client.call(exchangeLoginCode, { loginCode: code }));
+export async function fetchToken(host: Host, live: Live, parameters: LoginParameters): Promise<boolean> {
+  const { client, session, begun } = live;
+  const { code, state } = parameters;
+  const verifier = state === undefined ? undefined : takeBegunLogin(begun, state);
+  if (code && verifier) {
+    session.begin(await client.call(exchangeLoginCode, { loginCode: code, verifier }));
     return true;
   }
-  const stored = session.token();
-  const identity = chooseIdentity({
-    stored: stored ? { token: stored, userId: session.userId() || undefined } : undefined,
-    link: token ? { token } : undefined,
-    app: await claimOfApp(live),
-  });
+  const token = session.token();
+  const stored = token ? { token, userId: session.userId() || undefined } : undefined;
+  const app = await claimOfApp(live);
+  const link = app ? undefined : await linkOf(host, live, parameters);
+  const identity = chooseIdentity({ stored, link: link?.claim, app });
   if (identity.decision === 'nobody') return false;
-  if (identity.decision === 'confirm' && !(await confirmLink(host))) return stored !== undefined;
+  const mine = link !== undefined && link.claim.userId === stored?.userId; // the link's login is the fresher one
+  if (link && (identity.decision === 'confirm' || mine)) {
+    if (!mine && !(await confirmLink(host, link, stored ? 'somebody' : 'nobody'))) return stored !== undefined;
+    session.begin(await link.accept());
+    return true;
+  }
   const { claim, from } = identity;
-  if (from !== 'stored' && claim.token !== stored) session.begin({ token: claim.token, userId: claim.userId ?? '' });
+  if (from === 'app' && claim.token !== token) session.begin({ token: claim.token, userId: claim.userId ?? '' });
   return true;
 }
 
-/** Reads who it is (START-03), forgets whoever used this device before (reliability F03), and says so. Rejects when the user cannot be read. */
-export async function signIn(host: Host, { client, session, vault }: Live): Promise<void> {
+/** A link that signs nobody in leaves whoever is signed in alone; signed out, its failure is said. */
+async function linkOf(host: Host, live: Live, parameters: LoginParameters): Promise<Link | undefined> {
+  if (!parameters.code && !parameters.token) return undefined;
+  try {
+    const { readLink } = await import('./link.ts');
+    return await readLink(live, parameters);
+  } catch (error) {
+    if (!live.session.token()) throw error;
+    host.log('link', error);
+    return undefined;
+  }
+}
+
+/** Reads who it is (START-03), and says so. What another user typed on this device stays encrypted for them alone. Rejects when the user cannot be read. */
+export async function signIn(host: Host, { client, session }: Live): Promise<void> {
   await readUser(() => client.call(getCurrentUser, {}), session.merge, session.clearUser);
   const { userId = '', phoneNumber = '', thirdBindBit } = session.user();
-  await vault.forgetOthers(userId);
   if (userOnPage.get(host) !== userId && userOnPage.has(host)) return reload(); // what is on screen is somebody else's
   userOnPage.set(host, userId);
   const emailBound = isEmailBound(thirdBindBit);
@@ -51,12 +71,13 @@ const reload = (): Promise<never> => {
 };
 
 /** In a browser the page leaves for registration, and the promise stays open; in the app it resolves with the app's user, or rejects. */
-export async function askAndSignIn(host: Host, { bridge, session }: Live): Promise<void> {
+export async function askAndSignIn(host: Host, { bridge, session, begun }: Live): Promise<void> {
   const login = await askForLogin({
     bridge,
     href: presentAddress(host),
     langType: languageNumbers[host.texts.language],
     navigate: (url) => location.assign(url),
+    begin: () => beginLogin(begun),
   });
   if (login.result === 'leaving') return new Promise(() => undefined);
   session.begin({ token: login.user.userToken, userId: login.user.userId });
@@ -78,8 +99,10 @@ async function claimOfApp({ bridge }: Live): Promise<Claim | undefined> {
 
 const claimOf = ({ userToken, userId }: { userToken: string; userId: string }): Claim => ({ token: userToken, userId });
 
-async function confirmLink(host: Host): Promise<boolean> {
-  const accepted = await new Promise<boolean>((answer) => host.sessions.set({ status: 'confirm-link', answer }));
+async function confirmLink(host: Host, { phoneNumber }: Link, replaces: 'nobody' | 'somebody'): Promise<boolean> {
+  const accepted = await new Promise<boolean>((answer) =>
+    host.sessions.set({ status: 'confirm-link', phoneNumber, replaces, answer }),
+  );
   host.sessions.set({ status: 'starting' });
   return accepted;
 }

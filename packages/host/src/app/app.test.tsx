@@ -321,13 +321,13 @@ describe('what is said above the screen', () => {
     await expect.element(page.getByRole('heading', { name: 'Choose screen' })).toBeVisible();
   });
 
-  test('F02 a link with a token of its own is asked about before it counts', async () => {
+  test('F02 the login of a link is asked about before it counts', async () => {
     const { page, host } = await open();
     const answer = vi.fn<(accept: boolean) => void>();
-    host.sessions.set({ status: 'confirm-link', answer });
+    host.sessions.set({ status: 'confirm-link', phoneNumber: '+65 **** 1234', replaces: 'nobody', answer });
     await page
-      .getByRole('alertdialog', { name: 'Sign in with this link?' })
-      .getByRole('button', { name: 'Sign in' })
+      .getByRole('alertdialog', { name: 'Continue as +65 **** 1234?' })
+      .getByRole('button', { name: 'Continue' })
       .click();
     expect(answer).toHaveBeenCalledExactlyOnceWith(true);
   });

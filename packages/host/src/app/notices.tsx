@@ -1,11 +1,11 @@
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { useText } from '@quayside/i18n/use-text';
-import { AlertDialog } from '@quayside/ui/alert-dialog';
 import { Banner } from '@quayside/ui/banner';
 import { Button } from '@quayside/ui/button';
 import { type ReactNode, useState } from 'react';
 import { type SessionState, useHost } from '../host-context.ts';
+import { ConfirmLink } from './confirm-link.tsx';
 import type { Problem } from './use-navigation-guard.ts';
 
 export type NoticesProps = {
@@ -15,7 +15,7 @@ export type NoticesProps = {
   readonly keeping: 'device' | 'memory';
 };
 
-/** Banners, one below the other, each with the way on; over them the question about a link's token. */
+/** Banners, one below the other, each with the way on; over them the question about the login of a link. */
 export function Notices({ session, problem, onRetry, keeping }: NoticesProps) {
   const refused = problem?.kind === 'refused';
   return (
@@ -40,16 +40,7 @@ function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn:
   const signIn = onSignIn ?? (() => void host.login().catch((error: unknown) => host.log('login', error)));
   switch (session.status) {
     case 'confirm-link':
-      return (
-        <AlertDialog
-          open
-          onCancel={() => session.answer(false)}
-          onConfirm={() => session.answer(true)}
-          title={t('link.title')}
-          description={t('link.text')}
-          confirmLabel={t('link.accept')}
-        />
-      );
+      return <ConfirmLink {...session} />;
     case 'expired':
     case 'locked':
       return (

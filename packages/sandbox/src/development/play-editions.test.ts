@@ -54,7 +54,7 @@ test('the console lists the scenarios of the app that is asked for, and lets one
   const page = await (await get('/sandbox/?edition=mainland')).text();
   expect(page).toContain('/sandbox/play?scenario=options-new&amp;edition=mainland');
   expect(page).not.toContain('scenario=cfd-new&amp;edition=mainland');
-  expect(page).toContain('signs this browser in at https://cn.test');
+  expect(page).toContain('The app at https://cn.test asks');
   for (const name of ['sg', 'hk', 'pro']) {
     expect(page).toContain(`<a href="/sandbox/?edition=${name}#scenarios">`);
     expect(page).toContain(`<option value="${name}">`);

@@ -65,7 +65,7 @@ function refusalOf({ id, editions }: Scenario, edition: EditionName, { what, nam
   return `The ${editionTitles[edition]} app has no scenario “${id}”. ${why} It can be played in ${editions.map((one) => editionTitles[one]).join(', ')}.`;
 }
 
-/** Sets the scenario up for a new customer of the edition, and gives the host's address that signs them in there. `target`: the page of the host. */
+/** Sets the scenario up for a new customer of the edition, and gives the host's address that offers to sign them in there. `target`: the page of the host. */
 export async function play(broker: Broker, { scenario, edition, language, skin }: Play, target: URL): Promise<string> {
   const { given, timeline } = scenario;
   const { loginCode, holder } = await stageOf(broker).customer(given, {
@@ -86,7 +86,7 @@ export type PlayedApp = { readonly edition: EditionName; readonly origin: string
 /** A form for any mixture, and for each scenario of the chosen app links that can be passed on. `others`: further apps that this sandbox knows an address of. */
 export const scenariosBody = ({ edition, origin }: PlayedApp, others: readonly EditionName[]): Markup => html`
 <h2 id="scenarios">Scenarios</h2>
-<p>Each link makes a new customer of the ${editionTitles[edition]} app who stands there and signs this browser in at ${origin}. Links can be passed on to whoever reaches this sandbox.</p>
+<p>Each link makes a new customer of the ${editionTitles[edition]} app who stands there. The app at ${origin} asks before it signs this browser in. Links can be passed on to whoever reaches this sandbox.</p>
 ${others.length > 0 ? html`<p>Scenarios of ${others.map((name) => html` <a href="/sandbox/?edition=${name}#scenarios">${editionTitles[name]}</a>`)}</p>` : ''}
 <form method="get" action="/sandbox/play" class="row">
 ${choice(

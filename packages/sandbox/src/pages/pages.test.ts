@@ -1,6 +1,10 @@
+import { exchangeLoginCode, readLoginCode } from '@quayside/contract/calls/user';
+import { codes } from '@quayside/contract/envelope';
 import { languageNumbers, languages } from '@quayside/i18n/language';
+import { challengeOf } from '@quayside/platform/begun-login';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { TestClient } from '../testing/client.ts';
 import { templates } from '../testing/test-sandbox.ts';
 import { texts } from '../texts/words.ts';
 
@@ -56,6 +60,45 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')).toMatch(
       /^http:\/\/sandbox\.test\/acct\/open-account\/sg-base-info\?overseaType=sg#code=[\w-]{32}$/,
     );
+  });
+
+  describe('F02 a login that a browser began', () => {
+    const begun = { state: 's_1', code_challenge_method: 'S256', callBackUrl: `${app}sg-choose` };
+    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    const signUp = async (query: Record<string, string>, phone: string) => {
+      now += 61_000;
+      const visitor = new Visitor(query);
+      await visitor.open();
+      await visitor.send({ action: 'send', phone });
+      await visitor.send({ action: 'check', phone, code: visitor.developmentCode });
+      return new URLSearchParams(new URL(visitor.headers.get('Location') ?? '').hash.slice(1));
+    };
+    const client = () => new TestClient(sandbox.fetch, { now: () => now });
+
+    test('gets its state back, and a code that only its verifier can spend', async () => {
+      const back = await signUp({ ...begun, code_challenge: await challengeOf(verifier) }, '+6591230001');
+      expect(back.get('state')).toBe('s_1');
+      const loginCode = back.get('code') ?? '';
+      const refused = { code: codes.wrongCode };
+      expect(await client().ask(readLoginCode, { loginCode }), 'a stolen code names nobody').toMatchObject(refused);
+      expect(await client().ask(exchangeLoginCode, { loginCode })).toMatchObject(refused);
+      expect(await client().ask(exchangeLoginCode, { loginCode, verifier: `${verifier}x` })).toMatchObject(refused);
+      expect(await client().ask(exchangeLoginCode, { loginCode, verifier })).toMatchObject({ code: 0 });
+    });
+
+    test.each([
+      { code_challenge: '' },
+      { code_challenge: 'short' },
+      { state: 'a&code=b', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
+      { code_challenge_method: 'plain', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
+    ])('that says not all of itself (%o) is none: its code answers no state and no verifier', async (said) => {
+      const back = await signUp({ ...begun, ...said }, '+6591230002');
+      expect(back.get('state')).toBeNull();
+      const loginCode = back.get('code') ?? '';
+      expect(await client().ask(exchangeLoginCode, { loginCode, verifier })).toMatchObject({ code: codes.wrongCode });
+      expect(await client().ask(exchangeLoginCode, { loginCode })).toMatchObject({ code: 0 });
+      now += 3_600_000; // one number is sent five codes an hour
+    });
   });
 
   test.each([

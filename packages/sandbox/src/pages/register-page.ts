@@ -1,6 +1,7 @@
 import { codes } from '@quayside/contract/envelope';
 import { type Language, languageNumbers, languages, ownNames } from '@quayside/i18n/language';
 import type { EditionName } from '@quayside/platform/app-type';
+import type { LoginChallenge } from '@quayside/platform/begun-login';
 import { html } from 'hono/html';
 import type { Broker } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
@@ -26,7 +27,7 @@ type View = {
   readonly code?: string;
 };
 
-/** Registration and sign-in by a one-time code; ends at the return address with `#code=`, a login code. */
+/** Registration and sign-in by a one-time code; ends at the return address with `#code=`, a login code, and the state of the login that the browser began. */
 export async function answerRegisterPage(broker: Broker, request: Request): Promise<Response> {
   const language = pageLanguage(request);
   const words = wordsIn(language);
@@ -56,20 +57,34 @@ export async function answerRegisterPage(broker: Broker, request: Request): Prom
       const { code } = await broker.inTurn((turn) => sendCode(turn, phone, language));
       return await show({ phone, asks: 'code', ...(broker.mode === 'development' ? { code } : {}) });
     }
-    const loginCode = await signIn(broker, phone, formText(form, 'code'), language);
-    const wanted = new URL(request.url).searchParams.get('callBackUrl');
-    const target = returnAddress(wanted, [shownOrigin(request), ...broker.hostOrigins]);
-    return seeOther(`${target.replace(/#.*$/, '')}#code=${loginCode}`);
+    const { searchParams } = new URL(request.url);
+    const begun = begunLogin(searchParams);
+    const loginCode = await signIn(broker, { phone, code: formText(form, 'code'), language }, begun?.challenge);
+    const target = new URL(
+      returnAddress(searchParams.get('callBackUrl'), [shownOrigin(request), ...broker.hostOrigins]),
+    );
+    target.hash = begun ? `code=${loginCode}&state=${begun.state}` : `code=${loginCode}`;
+    return seeOther(target.href);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return show(viewOf(error, phone, asks, words));
   }
 }
 
-async function signIn(broker: Broker, phone: string, code: string, language: Language): Promise<string> {
+/** The login that the browser began before it came here (reliability F02); undefined where it says nothing of one, or nothing whole. */
+function begunLogin(query: URLSearchParams): LoginChallenge | undefined {
+  const state = query.get('state') ?? '';
+  const challenge = query.get('code_challenge') ?? '';
+  const whole = /^[\w-]{1,128}$/.test(state) && /^[\w-]{43}$/.test(challenge);
+  return whole && query.get('code_challenge_method') === 'S256' ? { state, challenge } : undefined;
+}
+
+type Entry = { readonly phone: string; readonly code: string; readonly language: Language };
+
+async function signIn(broker: Broker, { phone, code, language }: Entry, challenge?: string): Promise<string> {
   const outcome = await broker.inTurn(async (turn) => {
     try {
-      return await giveLoginCode(turn, await registerByCode(turn, phone, code, language));
+      return await giveLoginCode(turn, await registerByCode(turn, phone, code, language), { challenge });
     } catch (error) {
       // The count of wrong codes stays.
       if (error instanceof Refusal && error.keepsWork) return error;

@@ -47,8 +47,10 @@ export const oneTimeCodes = pgTable('one_time_codes', {
 export const loginCodes = pgTable('login_codes', {
   codePrint: text('code_print').primaryKey(),
   userId: uuid('user_id').notNull(),
-  /** null: given out by a page that knows no device id; the first exchange decides */
+  /** null: given out by a page that knows no device id; the first reading or exchange decides */
   deviceId: text('device_id'),
+  /** of the begun login that the code answers (RFC 7636, S256); null: of none */
+  challenge: text('challenge'),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 });

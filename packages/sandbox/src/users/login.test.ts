@@ -116,6 +116,34 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await client.ask(user.exchangeLoginCode, { loginCode: late })).code).toBe(codes.wrongCode);
     });
 
+    const handedOut = async (userId: string) =>
+      (await sandbox.api<{ loginCode: string }>('POST', '/login-code', { userId })).loginCode;
+
+    test('F02 says whom it would sign in, masked, and is spent by nobody who reads it', async () => {
+      const { userId } = await sandbox.customer('+6590001234');
+      const loginCode = await handedOut(userId);
+      const reader = sandbox.client();
+      expect(await reader.call(user.readLoginCode, { loginCode })).toEqual({ userId, phoneNumber: '+65 **** 1234' });
+      expect(await reader.call(user.readLoginCode, { loginCode })).toEqual({ userId, phoneNumber: '+65 **** 1234' });
+      expect((await reader.call(user.exchangeLoginCode, { loginCode })).userId).toBe(userId);
+      expect((await reader.ask(user.readLoginCode, { loginCode })).code).toBe(codes.wrongCode);
+    });
+
+    test('F02 is good for five minutes once it was read, for the reader alone', async () => {
+      const { userId } = await sandbox.customer('+6590001235');
+      const loginCode = await handedOut(userId);
+      const reader = sandbox.client();
+      later(59);
+      await reader.call(user.readLoginCode, { loginCode });
+      later(100);
+      await reader.call(user.readLoginCode, { loginCode });
+      expect((await sandbox.client().ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
+      later(199);
+      expect((await reader.ask(user.readLoginCode, { loginCode })).code, 'a second reading adds nothing').toBe(0);
+      later(1);
+      expect((await reader.ask(user.exchangeLoginCode, { loginCode })).code).toBe(codes.wrongCode);
+    });
+
     test('F50 an exchange whose answer was lost gives the same token to its retry', async () => {
       const client = sandbox.client();
       const loginCode = await loginCodeFor(client, '+6590000007');

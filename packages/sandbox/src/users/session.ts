@@ -1,40 +1,79 @@
 import { codes } from '@quayside/contract/envelope';
+import { challengeOf } from '@quayside/platform/begun-login';
+import { maskPhone } from '@quayside/rules/phone/mask-phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import { encodeBase64url } from '../secrets/base64url.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { loginCodes, sessions } from '../storage/schema.ts';
+import { readUser } from './user.ts';
 
 /** Reliability, section 5.2: 60 seconds, single use, bound to the device id. */
 export const loginCodeLifeSeconds = 60;
+/** Ours: for how long a customer may think about "Continue as …?". */
+export const answerSeconds = 5 * 60;
 /** Ours: a login lasts a week on its device. */
 export const sessionLifeDays = 7;
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** A code for the fragment of the return address. `deviceId` undefined: the page that asks knows no device id, and the first exchange binds it. */
-export async function giveLoginCode({ tables, vault, now, random }: Turn, userId: string, deviceId?: string) {
+/** To what a login code is bound from the beginning. */
+type Binding = {
+  /** undefined: the page that asks knows no device id, and the first reading or exchange binds it */
+  readonly deviceId?: string | undefined;
+  /** of the login that a browser began */
+  readonly challenge?: string | undefined;
+};
+
+/** A code for the fragment of the return address. */
+export async function giveLoginCode({ tables, vault, now, random }: Turn, userId: string, binding: Binding = {}) {
   const loginCode = encodeBase64url(random(new Uint8Array(24)));
   await tables.insert(loginCodes).values({
     codePrint: await vault.fingerprint('login-codes', loginCode),
     userId,
-    deviceId: deviceId ?? null,
+    deviceId: binding.deviceId ?? null,
+    challenge: binding.challenge ?? null,
     expiresAt: new Date(now.getTime() + loginCodeLifeSeconds * SECOND),
   });
   return { loginCode, expiresIn: loginCodeLifeSeconds };
 }
 
-/** Swaps the code for a token. Throws Refusal (wrongCode) where it is unknown, spent, expired or another device's. */
-export async function exchangeLoginCode(turn: Turn, loginCode: string, deviceId: string) {
-  const { tables, vault, now } = turn;
-  const where = eq(loginCodes.codePrint, await vault.fingerprint('login-codes', loginCode));
-  const [row] = await tables.select().from(loginCodes).where(where).for('update');
-  const fits = row && !row.usedAt && row.expiresAt > now && (row.deviceId ?? deviceId) === deviceId;
-  if (!fits) throw new Refusal(codes.wrongCode, 'The login code is unknown, used or expired.', { reason: 'expired' });
+/**
+ * Whom the code would sign in, for the question before it does (reliability F02). The first reading gives the customer of this device time to answer. Throws
+ * Refusal (wrongCode) like the exchange, and for a code that answers a login which another browser began.
+ */
+export async function readLoginCode(turn: Turn, loginCode: string, deviceId: string) {
+  const { tables, now } = turn;
+  const { row, where } = await livingCode(turn, loginCode, deviceId);
+  if (row.challenge) throw unusable();
+  if (!row.deviceId) {
+    const expiresAt = new Date(now.getTime() + answerSeconds * SECOND);
+    await tables.update(loginCodes).set({ deviceId, expiresAt }).where(where);
+  }
+  return { userId: row.userId, phoneNumber: maskPhone((await readUser(turn, row.userId)).phone) };
+}
+
+/** Swaps the code for a token. Throws Refusal (wrongCode) where it is unknown, spent, expired, another device's, or of a login begun with another verifier. */
+export async function exchangeLoginCode(turn: Turn, loginCode: string, deviceId: string, verifier?: string) {
+  const { tables, now } = turn;
+  const { row, where } = await livingCode(turn, loginCode, deviceId);
+  // A code without a challenge answers no begun login: whoever took the challenge away gains nothing (RFC 9700, section 2.1.1).
+  if (row.challenge !== (verifier === undefined ? null : await challengeOf(verifier))) throw unusable();
   await tables.update(loginCodes).set({ usedAt: now, deviceId }).where(where);
   return { token: await openSession(turn, row.userId, deviceId), userId: row.userId };
 }
+
+async function livingCode({ tables, vault, now }: Turn, loginCode: string, deviceId: string) {
+  const where = eq(loginCodes.codePrint, await vault.fingerprint('login-codes', loginCode));
+  const [row] = await tables.select().from(loginCodes).where(where).for('update');
+  const fits = row && !row.usedAt && row.expiresAt > now && (row.deviceId ?? deviceId) === deviceId;
+  if (!fits) throw unusable();
+  return { row, where };
+}
+
+const unusable = () =>
+  new Refusal(codes.wrongCode, 'The login code is unknown, used or expired.', { reason: 'expired' });
 
 /** A login of a user on a device: for a week, or until `limit` ends and for its step alone. */
 export async function openSession(

@@ -4,7 +4,7 @@ import { withdrawHandOffs } from '../hand-offs/hand-off.ts';
 import { defineHandler } from '../server/handler.ts';
 import { handOffs } from '../storage/schema.ts';
 import { sendCode } from './one-time-code.ts';
-import { endSession, exchangeLoginCode, giveLoginCode } from './session.ts';
+import { endSession, exchangeLoginCode, giveLoginCode, readLoginCode } from './session.ts';
 import { currentUser, readUser, registerByCode } from './user.ts';
 
 export const userHandlers = [
@@ -14,10 +14,13 @@ export const userHandlers = [
     return { resendIn, expiresIn };
   }),
   defineHandler(call.register, async (turn, { phone, code }, { headers }) =>
-    giveLoginCode(turn, await registerByCode(turn, phone, code, headers.language), headers.deviceId),
+    giveLoginCode(turn, await registerByCode(turn, phone, code, headers.language), { deviceId: headers.deviceId }),
   ),
-  defineHandler(call.exchangeLoginCode, (turn, { loginCode }, { headers }) =>
-    exchangeLoginCode(turn, loginCode, headers.deviceId),
+  defineHandler(call.readLoginCode, (turn, { loginCode }, { headers }) =>
+    readLoginCode(turn, loginCode, headers.deviceId),
+  ),
+  defineHandler(call.exchangeLoginCode, (turn, { loginCode, verifier }, { headers }) =>
+    exchangeLoginCode(turn, loginCode, headers.deviceId, verifier),
   ),
   defineHandler(call.logout, async (turn, _, { headers, userId }) => {
     await endSession(turn, headers.bearer);

@@ -14,6 +14,7 @@ import appType from './0013-app-type.ts';
 import w8benOfEachHolder from './0014-w8ben-of-each-holder.ts';
 import appOfRequests from './0015-app-of-requests.ts';
 import errorRecordsOfASource from './0016-error-records-of-a-source.ts';
+import loginChallenge from './0017-login-challenge.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -33,4 +34,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0014-w8ben-of-each-holder', sql: w8benOfEachHolder },
   { name: '0015-app-of-requests', sql: appOfRequests },
   { name: '0016-error-records-of-a-source', sql: errorRecordsOfASource },
+  { name: '0017-login-challenge', sql: loginChallenge },
 ];

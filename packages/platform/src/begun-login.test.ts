@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { beginLogin, challengeOf, takeBegunLogin } from './begun-login.ts';
+import { createStorage, type StorageArea } from './storage.ts';
+
+function tab() {
+  const kept = new Map<string, string>();
+  const area: StorageArea = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+  return createStorage({ area: () => area, now: () => 0, prefix: 'test.' });
+}
+
+test('the challenge is that of RFC 7636, appendix B', async () => {
+  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  );
+});
+
+test('F02 a login that this browser began gives its verifier once, to its own state', async () => {
+  const kept = tab();
+  const begun = await beginLogin(kept);
+  expect(takeBegunLogin(kept, 'of-somebody-else')).toBeUndefined();
+  const verifier = takeBegunLogin(kept, begun?.state ?? '') ?? '';
+  expect(verifier).toMatch(/^[\w-]{43}$/);
+  expect(await challengeOf(verifier)).toBe(begun?.challenge);
+  expect(takeBegunLogin(kept, begun?.state ?? '')).toBeUndefined();
+});
+
+test('F02 the state of an earlier login no longer counts', async () => {
+  const kept = tab();
+  const [first, second] = [await beginLogin(kept), await beginLogin(kept)];
+  expect(takeBegunLogin(kept, first?.state ?? '')).toBeUndefined();
+  expect(takeBegunLogin(kept, second?.state ?? '')).toBeDefined();
+});
+
+test('F38 nothing is begun where the device keeps nothing or cannot hash', async () => {
+  const blocked = createStorage({ area: () => undefined, now: () => 0, prefix: 'test.' });
+  expect(await beginLogin(blocked)).toBeUndefined();
+  expect(await beginLogin(tab(), { subtle: undefined })).toBeUndefined();
+});
