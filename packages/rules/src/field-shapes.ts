@@ -21,14 +21,19 @@ export const someOf = <const T extends readonly [string, ...string[]]>(values: T
 /** Two capital letters, as ISO 3166-1 alpha-2 writes a country; whether there is such a country is the step's to say. */
 export const country = (code = 'select-country') => z.string(code).check(z.regex(/^[A-Z]{2}$/, code));
 
-/** A complete, existing date; whether it fits is the step's to say. */
-export const date = (code = 'date-incomplete') => z.iso.date(code);
+/** A complete, existing date: `date-does-not-exist` for 29 February 2007, `code` for less than a date. Whether it fits is the step's to say. */
+export const date = (code = 'date-incomplete') =>
+  z.string(code).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: code, abort: true }), z.iso.date('date-does-not-exist'));
 
 /** A box that has to be ticked; an unticked one is `code`. */
 export const ticked = (code = 'must-agree') => z.literal(true, code);
 
 /** Yes or no, as two radio buttons say it. */
-export const yesNo = () => z.enum(['yes', 'no'], 'select-field');
+export const yesNo = () => z.enum(['yes', 'no'], 'answer-required');
+
+/** A decimal string that may be negative, as a net worth is where somebody owes more than they own: "-1200.50". */
+export const signedMoney = () =>
+  z.string('enter-field').check(z.minLength(1, 'enter-field'), z.regex(/^-?\d{1,15}(\.\d{1,2})?$/, 'amount-format'));
 
 /** A decimal string, not negative: "5000", "5000.50". */
 export const money = () =>

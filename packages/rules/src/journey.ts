@@ -310,5 +310,10 @@ const byField = (fields: readonly string[]) => (a: Issue, b: Issue) => {
   return fields.indexOf(field) - fields.indexOf(otherField) || Number(entry) - Number(otherEntry) || 0;
 };
 
-const fromSchema = ({ path, message }: { path: readonly PropertyKey[]; message: string }): Issue =>
-  issue(path.map(String).join('.'), message);
+/** The code of a schema's issue is its message; of a text that is too long, `most` is how many characters it may have. */
+const fromSchema = (found: z.core.$ZodIssue): Issue =>
+  issue(
+    found.path.map(String).join('.'),
+    found.message,
+    found.code === 'too_big' ? { most: Number(found.maximum) } : undefined,
+  );

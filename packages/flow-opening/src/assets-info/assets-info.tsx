@@ -60,6 +60,7 @@ function Means() {
         label={t('netWorth')}
         hint={t('netWorth.hint')}
         currency="USD"
+        signed
         empty=""
       />
     </>

@@ -73,8 +73,8 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByLabelText('House or building number and street');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await step('MSG-01 MSG-06', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Please enter the Mobile number' })).toBeVisible();
+    await step('UI-04 MSG-06', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Please fill in the phone number' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Please enter the address' })).toBeVisible();
     });
     await step('a link leads to its field, and the error goes once it is solved', async () => {
@@ -87,6 +87,29 @@ export const Errors: Story = {
       await userEvent.type(canvas.getByLabelText('Mobile number'), '12');
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
       await expect(await canvas.findByRole('link', { name: 'Please enter a correct phone number' })).toBeVisible();
+    });
+  },
+};
+/** The code follows the country of the address; a trunk zero goes, and a number that the numbering plan does not know is advised on. */
+export const ThaiMobile: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Country or region' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: /Search/ }), 'Thailand');
+    await userEvent.click(await screen.findByRole('option', { name: /Thailand/ }));
+    const mobile = canvas.getByLabelText('Mobile number');
+    await expect(await canvas.findByRole('combobox', { name: 'Country code' })).toHaveTextContent('+66');
+    await step('a trunk zero', async () => {
+      await userEvent.type(mobile, '0812345678');
+      await userEvent.tab();
+      await waitFor(() => expect(mobile).toHaveValue('812345678'));
+    });
+    await step('a number that is none', async () => {
+      await userEvent.clear(mobile);
+      await userEvent.type(mobile, '0212345678');
+      await userEvent.tab();
+      await expect(
+        await canvas.findByText(/does not look like a mobile number with the country code \+66/),
+      ).toBeVisible();
     });
   },
 };

@@ -7,13 +7,12 @@ import { address } from '@quayside/i18n/text/address';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { useText } from '@quayside/i18n/use-text';
 import { strip } from '@quayside/rules/white-space';
-import { PhoneField } from '@quayside/ui/phone-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 import { type Contact, DifferenceReason, needsReason } from './difference-reason.tsx';
 import { GuardianContact } from './guardian-contact.tsx';
-import { useCallingCode, usePhoneCountries } from './phone-countries.ts';
+import { MobileField } from './mobile-field.tsx';
 import { taxCountriesOf } from './tax-countries.ts';
 
 /** Texts that are loaded before the screen is shown: contact and address; the lines of an address. */
@@ -23,10 +22,8 @@ export const texts = [openingContact, address];
 export default function ContactInfoScreen() {
   const t = useText(openingContact);
   const state = useFlowState();
-  const phoneCountries = usePhoneCountries();
   const minor = state.status === 'ready' && state.application.part?.role === 'joint-minor'; // without a proof of address
   const taxCountries = taxCountriesOf(state);
-  const callingCode = useCallingCode(taxCountries[0]);
   return (
     <StepScreen
       step="contact-info"
@@ -36,14 +33,7 @@ export default function ContactInfoScreen() {
       prepare={withoutUnasked}
     >
       <GuardianContact />
-      <FormField
-        as={PhoneField}
-        name="mobile"
-        label={t('mobile')}
-        countries={phoneCountries}
-        defaultCallingCode={callingCode}
-        empty=""
-      />
+      <MobileField taxCountry={taxCountries[0]} />
       <FormField
         as={TextField}
         name="email"

@@ -5,15 +5,15 @@ import { checkMobile } from '@quayside/rules/phone';
 export type Invited = { readonly name: string; readonly mobile: string };
 export type InvitedIssue = {
   readonly path: keyof Invited;
-  readonly code: 'enter-field' | 'name-characters' | 'mobile-format' | 'own-mobile';
+  readonly code: 'name-required' | 'name-characters' | 'mobile-required' | 'mobile-format' | 'own-mobile';
 };
 
 /** What is wrong with the name and number of an invitation, before the server judges them. */
 export function checkInvited({ name, mobile }: Invited): readonly InvitedIssue[] {
   const issues: InvitedIssue[] = [];
-  if (!name.trim()) issues.push({ path: 'name', code: 'enter-field' });
+  if (!name.trim()) issues.push({ path: 'name', code: 'name-required' });
   else if (checkName('name', name).length > 0) issues.push({ path: 'name', code: 'name-characters' });
-  if (!mobile.trim()) issues.push({ path: 'mobile', code: 'enter-field' });
+  if (!mobile.trim()) issues.push({ path: 'mobile', code: 'mobile-required' });
   else if (checkMobile('mobile', mobile).some(isError)) issues.push({ path: 'mobile', code: 'mobile-format' });
   return issues;
 }

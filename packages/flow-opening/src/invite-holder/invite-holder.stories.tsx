@@ -30,8 +30,8 @@ export const Errors: Story = {
     const send = await canvas.findByRole('button', { name: 'Send the link' });
     await expect(canvas.getByRole('textbox', { name: 'Full name of the second holder' })).toBeVisible();
     await userEvent.click(send);
-    await expect(await canvas.findByText('Please enter the Full name of the second holder')).toBeVisible();
-    await expect(canvas.getByText('Please enter the Mobile number of the second holder')).toBeVisible();
+    await expect(await canvas.findByText('Please fill in the name')).toBeVisible();
+    await expect(canvas.getByText('Please fill in the phone number')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Full name of the second holder' })).toHaveFocus();
   },
 };

@@ -53,15 +53,12 @@ describe('addresses by country', () => {
     [
       'MSG-06 nothing but Malaysia',
       { country: 'MY', line1: ' ' },
-      [
-        'home.line1 address-required',
-        'home.postalCode enter-field',
-        'home.city enter-field',
-        'home.state select-field',
-      ],
+      ['home.line1 address-required', 'home.postalCode enter-field', 'home.city enter-field', 'home.state select-area'],
     ],
-    ['MSG-06 nothing but Hong Kong', { country: 'HK' }, ['home.line1 address-required', 'home.district select-field']],
+    ['MSG-06 nothing but Hong Kong', { country: 'HK' }, ['home.line1 address-required', 'home.district select-area']],
     ['MSG-06 nothing but elsewhere', { country: 'FR' }, ['home.line1 address-required', 'home.city enter-field']],
+    ['UI-04 no area', { country: 'HK', line1: 'Flat B, 12/F' }, ['home.district select-area']],
+    ['UI-04 no detail', { country: 'SG', postalCode: '460102' }, ['home.line1 address-detail-required']],
     ['UI-04 postal code', { ...singapore, postalCode: '4601' }, ['home.postalCode postal-code-format']],
     ['UI-04 sector', { ...singapore, postalCode: '749999' }, ['home.postalCode postal-code-sector']],
     [
@@ -72,12 +69,12 @@ describe('addresses by country', () => {
     [
       'a state of another country',
       { country: 'US', line1: '1 Main St', city: 'Reno', state: 'MY-14', postalCode: '89501' },
-      ['home.state select-field'],
+      ['home.state select-area'],
     ],
     [
       'an area that Hong Kong has not',
       { country: 'HK', line1: 'Flat B', district: 'Kowloon' },
-      ['home.district select-field'],
+      ['home.district select-area'],
     ],
   ])('%s', (_, address, issues) => {
     expect(found(address)).toEqual(issues);

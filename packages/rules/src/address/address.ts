@@ -47,28 +47,32 @@ const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°№]*$/u;
 /**
  * An address by the rules of its country (domain handbook 9).
  * - `select-country` (MSG-05) at `<path>.country`; nothing else is asked until it is known
- * - `address-required` (MSG-06) at `<path>.line1`; `enter-field` (MSG-01) or `select-field` at other required fields
+ * - `address-required` (MSG-06) at `<path>.line1` of an address that has its country alone, `address-detail-required` once more of it is filled in;
+ *   `enter-field` (MSG-01) or `select-area` at other required fields
  * - `address-characters`: angle brackets, emoji, control characters
- * - `select-field` at a state or area that is none of the country's
+ * - `select-area` at a state or area that is none of the country's
  * - `postal-code-format`, advice `postal-code-sector`: see `checkPostalCode`
  */
 export function checkAddress(path: string, address: PartialAddress): readonly Issue[] {
   const { country: code } = address;
   if (!code) return [issue(within(path, 'country'), 'select-country')];
-  return addressFieldsFor(code).flatMap((field) =>
-    checkField(within(path, field.name), field, code, address[field.name] ?? ''),
-  );
+  return addressFieldsFor(code).flatMap((field) => checkField(within(path, field.name), field, address));
 }
 
-function checkField(path: string, { name, need, input }: AddressField, code: string, text: string): readonly Issue[] {
-  if (isBlank(text)) return need === 'required' ? [issue(path, missing(name, input))] : [];
+function checkField(path: string, { name, need, input }: AddressField, address: PartialAddress): readonly Issue[] {
+  const { country: code = '', [name]: text = '' } = address;
+  if (isBlank(text)) return need === 'required' ? [issue(path, missing(name, input, address))] : [];
   if (!characters.test(text)) return [issue(path, 'address-characters')];
-  if (input === 'choice') return isOffered(code, text) ? [] : [issue(path, 'select-field')];
+  if (input === 'choice') return isOffered(code, text) ? [] : [issue(path, 'select-area')];
   return name === 'postalCode' ? checkPostalCode(path, code, text) : [];
 }
 
-const missing = (name: AddressField['name'], input: AddressField['input']) =>
-  name === 'line1' ? 'address-required' : input === 'choice' ? 'select-field' : 'enter-field';
+function missing(name: AddressField['name'], input: AddressField['input'], address: PartialAddress): string {
+  if (name === 'line1') return hasOnlyCountry(address) ? 'address-required' : 'address-detail-required';
+  return input === 'choice' ? 'select-area' : 'enter-field';
+}
+
+const hasOnlyCountry = (address: PartialAddress) => addressFieldNames.every((name) => isBlank(address[name] ?? ''));
 
 const isOffered = (code: string, text: string) =>
   code === 'HK' ? hongKongAreas.some((area) => area === text) : stateLookup(code).byCode(text) !== undefined;

@@ -9,8 +9,8 @@ describe('RULE-05 the bank account name must match the account holder', () => {
     ['Tan Ming Huat', ['Tan Ming Heng'], ['bank-account-name-differs']],
     ['Tan Ming Heng Pte Ltd', ['Tan Ming Heng'], ['bank-account-name-differs']],
     ['Tan Ming Heng', [], ['bank-account-name-differs']],
-    ['  ', ['Tan Ming Heng'], ['enter-field']],
-    [undefined, ['Tan Ming Heng'], ['enter-field']],
+    ['  ', ['Tan Ming Heng'], ['name-required']],
+    [undefined, ['Tan Ming Heng'], ['name-required']],
   ])('%j for %j: %j', (name, holders, expected) =>
     expect(checkBankAccountName('bankAccountName', name, holders)).toEqual(
       expected.map((code) => ({ path: 'bankAccountName', code })),

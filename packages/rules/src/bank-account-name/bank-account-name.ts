@@ -8,6 +8,6 @@ export function checkBankAccountName(
   holders: readonly string[],
 ): readonly Issue[] {
   const name = bankAccountName?.trim();
-  if (!name) return [issue(path, 'enter-field')];
+  if (!name) return [issue(path, 'name-required')];
   return holders.some((holder) => namesAgree(name, holder)) ? [] : [issue(path, 'bank-account-name-differs')];
 }

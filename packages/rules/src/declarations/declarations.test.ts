@@ -7,7 +7,7 @@ const pep = { regulatedEmployee: 'no', pep: 'yes', pepRelation: 'family', pepPos
 
 describe('RULE-15 declarations', () => {
   test('both questions are asked', () =>
-    expect(codes({})).toEqual(['regulatedEmployee select-field', 'pep select-field']));
+    expect(codes({})).toEqual(['regulatedEmployee answer-required', 'pep answer-required']));
 
   test('two times no is complete and needs no review', () => {
     expect(codes({ regulatedEmployee: 'no', pep: 'no' })).toEqual([]);
@@ -17,7 +17,7 @@ describe('RULE-15 declarations', () => {
   test('an employee of an MAS-regulated company gives licence number and consent, and is reviewed', () => {
     const employee = { regulatedEmployee: 'yes', pep: 'no' } as const;
     const consent = { employerConsent: 'yes', employerConsentLetter: 'letter' } as const;
-    expect(codes(employee)).toEqual(['licenceNumber licence-number-required', 'employerConsent select-field']);
+    expect(codes(employee)).toEqual(['licenceNumber licence-number-required', 'employerConsent answer-required']);
     expect(codes({ ...employee, ...consent, licenceNumber: ' ' })).toEqual(['licenceNumber licence-number-required']);
     expect(codes({ ...employee, licenceNumber: 'CMS100000', employerConsent: 'yes' }), 'MSG-04').toEqual([
       'employerConsentLetter upload-document',

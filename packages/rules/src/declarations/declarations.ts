@@ -27,15 +27,15 @@ export function checkDeclarations({
   pepPosition,
 }: Declarations): readonly Issue[] {
   return [
-    ...(regulatedEmployee ? [] : [issue('regulatedEmployee', 'select-field')]),
+    ...(regulatedEmployee ? [] : [issue('regulatedEmployee', 'answer-required')]),
     ...(regulatedEmployee === 'yes' && isBlank(licenceNumber)
       ? [issue('licenceNumber', 'licence-number-required')]
       : []),
-    ...(regulatedEmployee === 'yes' && !employerConsent ? [issue('employerConsent', 'select-field')] : []),
+    ...(regulatedEmployee === 'yes' && !employerConsent ? [issue('employerConsent', 'answer-required')] : []),
     ...(regulatedEmployee === 'yes' && employerConsent === 'yes' && !employerConsentLetter
       ? [issue('employerConsentLetter', 'upload-document')]
       : []),
-    ...(pep ? [] : [issue('pep', 'select-field')]),
+    ...(pep ? [] : [issue('pep', 'answer-required')]),
     ...(pep === 'yes' && !pepRelation ? [issue('pepRelation', 'select-field')] : []),
     ...(pep === 'yes' && isBlank(pepPosition) ? [issue('pepPosition', 'enter-field')] : []),
   ];

@@ -13,19 +13,18 @@ export const normalisePhone = (phone: string): string =>
     .replace(/^00/, '+');
 
 /**
- * `mobile-format` where a number cannot be a mobile ("Please enter a correct phone number", UI-04): strict for Singapore, 6 to 15 digits elsewhere,
+ * `mobile-format` where a number cannot be a mobile ("Please enter a correct phone number", UI-04): 6 to 15 digits; `mobile-format-singapore`, strict, for +65,
  * whose numbering plans change more often than this rule. A blank number has no issue. Finer advice: @quayside/rules/phone/mobile-numbers.
  * @param phone with its calling code, `+6591234567`; without one it counts as a number of `country`
  * @param country ISO 3166-1 alpha-2 of the calling code, where a field asks for it
  */
 export function checkMobile(path: string, phone: string, country?: string): readonly Issue[] {
   const number = normalisePhone(phone);
-  return !number || isMobile(number, country) ? [] : [issue(path, 'mobile-format')];
-}
-
-function isMobile(number: string, country: string | undefined): boolean {
+  if (!number) return [];
   const whole = number.startsWith('+');
-  if (country === 'SG' || number.startsWith('+65'))
-    return singaporeMobile.test(whole ? number : `+65${number.replace(/^65(?=\d{8}$)/, '')}`);
-  return anyNumber.test(whole || !country ? number : `+${number}`);
+  if (country === 'SG' || number.startsWith('+65')) {
+    const singapore = whole ? number : `+65${number.replace(/^65(?=\d{8}$)/, '')}`;
+    return singaporeMobile.test(singapore) ? [] : [issue(path, 'mobile-format-singapore')];
+  }
+  return anyNumber.test(whole || !country ? number : `+${number}`) ? [] : [issue(path, 'mobile-format')];
 }

@@ -56,6 +56,26 @@ export const NeverClamped: Story = {
   },
 };
 
+/** The keyboard of a phone for decimals has no minus sign, so a button changes the sign. */
+export const Signed: Story = {
+  args: { label: 'Net worth', signed: true },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const input = canvas.getByLabelText('Net worth');
+    const sign = canvas.getByRole('button', { name: 'Negative amount' });
+    await step('the sign can come first', async () => {
+      await userEvent.click(sign);
+      await expect(sign).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.type(input, '1200');
+      await expect(args.onChange).toHaveBeenLastCalledWith('-1200');
+    });
+    await step('and can be taken back', async () => {
+      await userEvent.click(sign);
+      await expect(args.onChange).toHaveBeenLastCalledWith('1200');
+      await expect(input).toHaveValue('1,200');
+    });
+  },
+};
+
 export const Filled: Story = { args: { value: '84000', decimals: 0 } };
 export const HintAndWhy: Story = {
   args: {

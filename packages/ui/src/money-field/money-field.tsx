@@ -1,6 +1,9 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import Diff from 'lucide-react/icons/diff';
 import { type ComponentProps, memo, useState } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
-import { affixStyles } from '../field/field.styles.ts';
+import { affixStyles, boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
 import { useTypedEarly } from '../field/use-typed-early.ts';
@@ -13,6 +16,8 @@ export type MoneyFieldProps = FieldProps<string> & {
   /** shown at least, once focus has left; 0 for round figures such as a yearly income */
   decimals?: 0 | 2;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
+  /** whether the amount may be negative: adds a button for the sign, which decimal keyboards of phones lack */
+  signed?: boolean;
 };
 
 /**
@@ -35,7 +40,8 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
     id = name,
     ...own
   } = props;
-  const { currency, decimals = moneyDecimals, autoComplete } = own;
+  const { currency, decimals = moneyDecimals, autoComplete, signed } = own;
+  const t = useText(uiFields);
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const shown = typed?.value === value ? typed.text : formatMoney(value, decimals);
   const ref = useTypedEarly<HTMLInputElement>((element) => {
@@ -47,6 +53,13 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
     const edit = editMoney({ text, caret: input.selectionStart ?? text.length, before: shown, inputType });
     input.value = edit.text; // before React sees it, so that the caret stays where it is put
     input.setSelectionRange(edit.caret, edit.caret);
+    setTyped(edit);
+    if (edit.value !== value) onChange(edit.value);
+  };
+  const isNegative = shown.startsWith('-');
+  const changeSign = () => {
+    const text = isNegative ? shown.slice(1) : `-${shown}`;
+    const edit = editMoney({ text, caret: text.length, before: shown, inputType: 'insertText' });
     setTyped(edit);
     if (edit.value !== value) onChange(edit.value);
   };
@@ -65,6 +78,22 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
           <span id={`${id}-currency`} className={affixStyles({ side: 'before' })}>
             {currency}
           </span>
+        }
+        after={
+          signed && !readOnly ? (
+            <button
+              type="button"
+              className={boxButton()}
+              aria-label={t('negativeAmount')}
+              title={t('negativeAmount')}
+              aria-pressed={isNegative}
+              aria-controls={id}
+              disabled={disabled}
+              onClick={changeSign}
+            >
+              <Diff aria-hidden size={20} />
+            </button>
+          ) : null
         }
         className="tabular-nums"
         onChange={({ target, nativeEvent }) => {

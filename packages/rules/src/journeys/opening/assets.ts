@@ -6,7 +6,7 @@ import {
   sourcesOfWealth,
   workingStatuses,
 } from '../../enumerations.ts';
-import { money, oneOf, optionalText, someOf } from '../../field-shapes.ts';
+import { money, oneOf, optionalText, signedMoney, someOf } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineStep } from '../../journey.ts';
 import { occupationLookup } from '../../reference-lists/occupations/occupations.ts';
@@ -17,7 +17,7 @@ const schema = z.object({
   industry: optionalText(40),
   occupation: optionalText(80),
   annualIncome: money(),
-  netWorth: money(),
+  netWorth: signedMoney(),
   sourceOfWealth: someOf(sourcesOfWealth),
   otherSourceOfWealth: optionalText(200),
   education: oneOf(educationLevels),

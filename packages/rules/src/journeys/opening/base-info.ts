@@ -21,7 +21,7 @@ const schema = z.object({
   documentNumber: text('enter-field', 30),
   fullName: text('full-name-required', 66),
   pinyinName: optionalText(66),
-  nameOnId: text('enter-field', 66),
+  nameOnId: text('name-required', 66),
   dateOfBirth: date(),
   gender: oneOf(genders),
   taxResidencies: z

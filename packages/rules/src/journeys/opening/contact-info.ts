@@ -15,7 +15,7 @@ export const emailAddress = () =>
   text('enter-field', 320).check(z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'email-format'));
 
 const schema = z.object({
-  mobile: text('enter-field', 25),
+  mobile: text('mobile-required', 25),
   email: emailAddress(),
   residentialAddress: addressShape,
   mailingSame: yesNo(),

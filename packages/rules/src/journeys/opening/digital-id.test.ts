@@ -105,7 +105,7 @@ describe('an opening with the digital ID', () => {
       email: 'new@example.com',
     });
     const wrong = { ...answers, 'show-sinpass': { ...answers['show-sinpass'], mobile: '+6512' } };
-    expect(errors('show-sinpass', {}, wrong)).toEqual(['mobile: mobile-format']);
+    expect(errors('show-sinpass', {}, wrong)).toEqual(['mobile: mobile-format-singapore']);
   });
 });
 
@@ -119,8 +119,8 @@ describe('what the digital ID leaves open', () => {
       ['dateOfBirth: birth-date-differs'],
     ],
     ['birth date that fits', { dob: { value: '1990-05' } }, { dateOfBirth: '1990-05-09' }, []],
-    ['no mobile', { mobileno: { state: 'empty', value: undefined } }, {}, ['mobile: enter-field']],
-    ['a mobile of nine digits', { mobileno: { value: '+65167834291' } }, {}, ['mobile: enter-field']],
+    ['no mobile', { mobileno: { state: 'empty', value: undefined } }, {}, ['mobile: mobile-required']],
+    ['a mobile of nine digits', { mobileno: { value: '+65167834291' } }, {}, ['mobile: mobile-required']],
     ['no e-mail', { email: unavailable }, { email: 'a@b' }, ['email: email-format']],
     ['sex unavailable', { sex: unavailable }, {}, ['gender: select-field']],
     ['no address', { regadd: unavailable }, {}, ['residentialAddress.country: select-country']],
@@ -138,7 +138,7 @@ describe('what the digital ID leaves open', () => {
       { otherCitizenship: 'yes' },
       ['citizenship: select-country'],
     ],
-    ['tax residency unsaid', {}, { singaporeTax: undefined }, ['singaporeTax: select-field']],
+    ['tax residency unsaid', {}, { singaporeTax: undefined }, ['singaporeTax: answer-required']],
     ['taxed elsewhere too', {}, { otherTax: 'yes' }, ['taxResidencies: select-country']],
     [
       'Singapore twice',

@@ -89,7 +89,7 @@ function checkAsked(
   if (field === 'nationality') return more.nationality ? [] : [issue(field, 'select-country')];
   if (field === 'gender') return more.gender ? [] : [issue(field, 'select-field')];
   if (field === 'email') return more.email ? adviseOnEmailDomain(field, more.email) : [issue(field, 'enter-field')];
-  if (field === 'mobile') return more.mobile ? checkMobile(field, more.mobile) : [issue(field, 'enter-field')];
+  if (field === 'mobile') return more.mobile ? checkMobile(field, more.mobile) : [issue(field, 'mobile-required')];
   if (field === 'residentialAddress') return checkAddress(field, more.residentialAddress ?? {});
   if (!isCalendarDate(more.dateOfBirth)) return [issue(field, 'date-incomplete')];
   const known = partialBirthDateOf(person);

@@ -108,11 +108,30 @@ test('a risk profile is accepted after its questions: before, there is no result
   expect(found.every((one) => one.endsWith(': risk-question-unanswered'))).toBe(true);
 });
 
+test('a text that is too long names the limit', () => {
+  const answers = withStep('assets-info', { companyName: 'A'.repeat(121) });
+  expect(checkStep(step('assets-info'), context(answers))).toContainEqual({
+    path: 'companyName',
+    code: 'too-long',
+    values: { most: 120 },
+  });
+});
+
+test('a net worth may be below nothing', () => {
+  expect(codes('assets-info', { netWorth: '-1200.50' })).toEqual([]);
+});
+
 describe('messages where their rule is broken', () => {
   test.each([
     ['MSG-05 no country', 'base-info', { nationality: '' }, 'nationality: select-country'],
     ['MSG-07 no document type', 'base-info', { documentType: '' }, 'documentType: select-document-type'],
     ['MSG-21 no full name', 'base-info', { fullName: ' ' }, 'fullName: full-name-required'],
+    ['UI-04 no phone', 'contact-info', { mobile: '' }, 'mobile: mobile-required'],
+    ['UI-04 no name', 'base-info', { nameOnId: ' ' }, 'nameOnId: name-required'],
+    ['half a date', 'base-info', { dateOfBirth: '2007-02-' }, 'dateOfBirth: date-incomplete'],
+    ['a date that no calendar has', 'base-info', { dateOfBirth: '2007-02-29' }, 'dateOfBirth: date-does-not-exist'],
+    ['a net worth that is no amount', 'assets-info', { netWorth: '--5' }, 'netWorth: amount-format'],
+    ['an income below nothing', 'assets-info', { annualIncome: '-5' }, 'annualIncome: amount-format'],
     ['MSG-01 no document number', 'base-info', { documentNumber: '' }, 'documentNumber: enter-field'],
     [
       'MSG-20 RULE-17 a tax number of another format',

@@ -25,7 +25,7 @@ export const submitTransfer = defineStep({
   when: isAskedFor('bank-transfer'),
   schema: z.object({
     bankName: text('enter-field', 80),
-    accountName: text('enter-field', 66),
+    accountName: text('name-required', 66),
     accountNumber: text('enter-field', 34),
     currency: oneOf(['SGD', 'USD', 'HKD']),
     amount: money(),

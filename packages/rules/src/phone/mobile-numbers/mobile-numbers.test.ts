@@ -22,6 +22,7 @@ describe('mobile numbers of all countries', () => {
     ['9123 4567', 'SG', '+6591234567'],
     ['+852 9123 4567', 'SG', '+85291234567'],
     ['081-234-5678', 'TH', '+66812345678'],
+    ['+66 081 234 5678', undefined, '+66812345678'],
     ['nothing', 'SG', undefined],
     ['91234567', 'XX', undefined],
   ])('%s typed in %s is %s', (typed, country, number) => {
@@ -30,7 +31,7 @@ describe('mobile numbers of all countries', () => {
 
   test('a fixed line gives advice, not an error', () => {
     expect(adviseOnMobile('mobile', '+60312345678', 'MY')).toEqual([
-      { path: 'mobile', code: 'mobile-unusual', level: 'advice' },
+      { path: 'mobile', code: 'mobile-unusual', values: { callingCode: '+60' }, level: 'advice' },
     ]);
     expect(adviseOnMobile('mobile', 'nothing', '')).toHaveLength(1);
   });

@@ -7,8 +7,8 @@ import { normalisePhone } from '../phone.ts';
  * A number's country is an ISO 3166-1 alpha-2 code.
  */
 
-/** A number as typed in `country`, with or without its trunk 0 or calling code, as E.164: MY `012-345 6789` → `+60123456789`. Undefined for what is none. */
-export const toE164 = (phone: string, country: string): string | undefined => parse(phone, country)?.number;
+/** A number as typed in `country` (or with its calling code), with or without its trunk 0, as E.164: MY `012-345 6789` → `+60123456789`. Undefined for what is none. */
+export const toE164 = (phone: string, country?: string): string | undefined => parse(phone, country)?.number;
 
 /** A number in the groups that its country writes: `+65 9123 4567`; as it came where it cannot be read. */
 export const formatPhone = (phone: string): string => parse(phone)?.formatInternational() ?? phone;
@@ -16,9 +16,12 @@ export const formatPhone = (phone: string): string => parse(phone)?.formatIntern
 /** The country of a number: +1 416 is Canada. For the FATCA indicium of a US telephone number (domain handbook 1.5). */
 export const phoneCountry = (phone: string): string | undefined => parse(phone)?.country;
 
-/** Advice `mobile-unusual`: the numbering plan of the country knows no such mobile number. Plans change, so nobody is stopped. */
-export const adviseOnMobile = (path: string, phone: string, country: string): readonly Issue[] =>
-  parse(phone, country)?.isValid() ? [] : [advice(path, 'mobile-unusual')];
+/** Advice `mobile-unusual`, with the calling code of an international number: the numbering plan knows no such mobile number. Plans change, so nobody is stopped. */
+export function adviseOnMobile(path: string, phone: string, country?: string): readonly Issue[] {
+  const number = parse(phone, country);
+  if (number?.isValid()) return [];
+  return [advice(path, 'mobile-unusual', { callingCode: `+${number?.countryCallingCode ?? ''}` })];
+}
 
 const parse = (phone: string, country?: string) =>
   parsePhoneNumberFromString(normalisePhone(phone), plannedCountry(country));

@@ -1,0 +1,33 @@
+import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
+import { openingContact } from '@quayside/i18n/text/opening-contact';
+import { useText } from '@quayside/i18n/use-text';
+import { Notice } from '@quayside/ui/notice';
+import { PhoneField } from '@quayside/ui/phone-field';
+import { useCallingCode, usePhoneCountries } from './phone-countries.ts';
+import { useMobilePlan } from './use-mobile-plan.ts';
+
+/** The customer's mobile; its calling code follows the country of residence, then `taxCountry`, until another one is chosen. */
+export function MobileField({ taxCountry }: { taxCountry: string | undefined }) {
+  const t = useText(openingContact);
+  const { words } = useFormScope();
+  const countries = usePhoneCountries();
+  const residence = useFormValue<string>('residentialAddress.country');
+  const callingCode = useCallingCode(residence || taxCountry);
+  const { onBlur, advice } = useMobilePlan('mobile');
+  return (
+    <>
+      <FormField
+        as={PhoneField}
+        name="mobile"
+        label={t('mobile')}
+        countries={countries}
+        defaultCallingCode={callingCode}
+        onBlur={onBlur}
+        empty=""
+      />
+      <div role="status" className="-mt-3 empty:hidden">
+        {advice ? <Notice tone="warning">{words(advice, t('mobile'))}</Notice> : null}
+      </div>
+    </>
+  );
+}
