@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: weiMing });
 
-test('STATE-02 a rejected proof of address is corrected alone, signed and sent again', async ({
+test('STATE-02 a rejected proof of address and signature: corrected alone, checked, signed once and submitted', async ({
   page,
   context,
   customer,
@@ -24,7 +24,11 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
     await item.getByLabel('Reason').selectOption('too-old');
     await item.getByLabel('Note to the customer').fill('The bill is of last year');
     await item.getByRole('button', { name: 'Reject Proof of address' }).click();
-    await console.getByRole('button', { name: /Send 1 open item back/ }).click();
+    await expect(item.getByText('The bill is of last year')).toBeVisible();
+    const signature = console.getByRole('region', { name: 'Signature' });
+    await signature.getByLabel('Reason').selectOption('signature-mismatch');
+    await signature.getByRole('button', { name: 'Reject Signature' }).click();
+    await console.getByRole('button', { name: /Send 2 open items back/ }).click();
     await expect(console.getByText('action-needed', { exact: true }).first()).toBeVisible();
     await console.close();
     const [mail] = await api.mails(phone);
@@ -43,7 +47,7 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
   });
 
   await test.step('nothing else is open', async () => {
-    for (const path of ['sg-base-info', 'sg-contact-info', 'sg-submit-photo']) {
+    for (const path of ['sg-base-info', 'sg-contact-info', 'sg-submit-photo', 'sg-sign-info']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(/\/error-transfer$/);
     }
@@ -63,7 +67,8 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
   });
 
   await test.step('checked, signed and sent again', async () => {
-    await page.getByRole('link', { name: say('opening-state', 'seal.action') }).click();
+    const what = say('reasons', 'requirement.signature');
+    await page.getByRole('link', { name: say('opening-state', 'fixWhat', { what }) }).click();
     await opening.walk('check-answers', 'sign-info');
     await opening.fill('sign-info');
     await form.press(opening.actionOf('sign-info'));
@@ -73,6 +78,8 @@ test('STATE-02 a rejected proof of address is corrected alone, signed and sent a
   const after = await api.application(phone);
   expect(after.state).toBe('under-review');
   expect(after.reference).toBe(before.reference);
+  expect(after.history.map((event) => event.what)).toEqual(['submitted', 'sent-back', 'submitted-again']);
+  expect(after.requirements.filter(({ reason, reopened }) => reason || reopened)).toEqual([]);
   const changed = Object.keys(after.answers).filter((step) => !same(after.answers[step], before.answers[step]));
   expect(changed).toEqual(['submit-address', 'sign-info']);
   expect(after.answers['submit-address']).toMatchObject({ kind: person.proof.kind, issuedOn: person.proof.issuedOn });

@@ -27,7 +27,7 @@ const actions = {
   corrected: ['item.again', 'item.againWhat'],
 } as const;
 
-function Item({ requirement, state, path }: ReviewItem) {
+function Item({ requirement, state, path, turn }: ReviewItem) {
   const t = useText(openingState);
   const tReasons = useText(reasons);
   const what = tReasons(`requirement.${requirement.id}` as 'requirement.contact');
@@ -46,8 +46,9 @@ function Item({ requirement, state, path }: ReviewItem) {
             {line}
           </p>
         ))}
+        {turn === 'last' ? <p className="m-0 mt-0.5 text-ink-muted text-label">{t('item.last')}</p> : null}
       </div>
-      {path ? (
+      {path && turn === 'now' ? (
         <GoTo path={path} variant="secondary" size="medium" aria-label={t(long, { what })}>
           {t(short)}
         </GoTo>

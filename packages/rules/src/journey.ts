@@ -248,7 +248,8 @@ export function progressOf(steps: readonly Step[], id: string, context: JourneyC
 }
 
 /**
- * The answers after a step was saved: the seals that rested on the old ones are gone, and what rested on this step if it changed. Steps that repeat what
+ * The answers after a step was saved: the seals that rested on the old ones are gone (of a changed seal, those
+ * after it), and what rested on this step if it changed. Steps that repeat what
  * this one says are brought up to date, as if they had been saved too. `derive`: what follows from the answers, where the journey derives any.
  */
 export function saveAnswers(
@@ -272,9 +273,12 @@ function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: 
   const step = steps.find((one) => one.id === id);
   const known = onlyKnown(step, saved);
   const changed = JSON.stringify(known) !== JSON.stringify(answers[id]);
+  const at = step?.seals ? steps.indexOf(step) : -1;
   const kept = Object.entries(answers).filter(([otherId]) => {
-    const other = steps.find((one) => one.id === otherId);
-    return (step?.seals || !other?.seals) && !(changed && other?.restsOn?.includes(id));
+    const otherAt = steps.findIndex((one) => one.id === otherId);
+    const other = steps[otherAt];
+    const broken = other?.seals && (step?.seals ? changed && otherAt > at : true);
+    return !broken && !(changed && other?.restsOn?.includes(id));
   });
   return { ...Object.fromEntries(kept), [id]: known };
 }

@@ -40,6 +40,24 @@ export const Rejected: Story = {
     await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
   },
 };
+/** A signature is given last: its item leads nowhere while another is open, then to the check before it. */
+export const SignatureToo: Story = {
+  args: { rejected: { 'address-proof': { code: 'too-old' }, signature: { code: 'signature-mismatch' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Fix: Proof of address' })).toBeVisible();
+    await expect(canvas.getByText('You sign at the end, once every other item is done.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Fix: Signature' })).toBeNull();
+  },
+};
+export const SignatureLeft: Story = {
+  args: { ...SignatureToo.args, since: [{ save: 'submit-address' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Fix: Signature' })).toHaveAttribute(
+      'href',
+      '/sg-check-answers',
+    );
+  },
+};
 /** Name and address of somebody who came by hand: their screens, not those of the digital ID, which judge the same items. */
 export const ByHand: Story = {
   args: { rejected: { 'identity-details': { code: 'name-mismatch' }, contact: 'Which city?' } },

@@ -12,7 +12,12 @@ const flow = defineFlow({
   name: 'opening',
   journey: async () => (await import('@quayside/rules/journeys/opening')).opening,
   parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
-  steps: [step('contact-info'), ...partSteps('w8ben', [step('form'), step('info'), step('signature')])],
+  steps: [
+    step('contact-info'),
+    step('check-answers'),
+    step('sign-info'),
+    ...partSteps('w8ben', [step('form'), step('info'), step('signature')]),
+  ],
   screens: [],
   outcome: () => '/state',
   ineligible: '/not-eligible',
@@ -58,6 +63,21 @@ describe('what may be changed', () => {
     ]);
     expect(runtime.canEdit('contact-info')).toBe(false);
     expect(runtime.redirect('/contact-info')).toBe('/state');
+  });
+
+  test('sent back with the signature: it is given last, after the other items and the check', async () => {
+    const rejected = { 'address-proof': 'Too old', signature: 'Not yours' };
+    const runtime = await running({ state: 'action-needed', rejected });
+    expect(runtime.redirect('/sign-info'), 'an item is open').toBe('/state');
+    expect(runtime.redirect('/check-answers')).toBe('/state');
+    const corrected = await running({ state: 'action-needed', rejected, since: [{ save: 'submit-address' }] });
+    expect(corrected.redirect('/sign-info'), 'the check comes first').toBe('/check-answers');
+    expect(corrected.redirect('/check-answers')).toBeUndefined();
+  });
+
+  test('sent back for the signature alone: it is given at once', async () => {
+    const runtime = await running({ state: 'action-needed', rejected: { signature: 'Not yours' } });
+    expect(runtime.redirect('/sign-info')).toBeUndefined();
   });
 
   test('sent back: a certification that fell with its corrected form is given again, though nothing is rejected any more', async () => {

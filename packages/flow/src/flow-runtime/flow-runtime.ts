@@ -235,8 +235,16 @@ export class FlowRuntime {
     if (!step || !application) return undefined;
     if (application.state === 'draft')
       return isReachable(this.#steps, step.step, this.context()) ? undefined : this.path;
-    if (this.canEdit(step.step)) return undefined;
+    if (this.canEdit(step.step)) return this.#beforeSeal(step.step, application);
     return (application.state === 'opened' && step.onceOpened) || this.flow.outcome(application);
+  }
+
+  /** A seal comes last: before it the other items that were sent back, then the seals in front of it. Undefined where it may be given. */
+  #beforeSeal(stepId: string, application: Application): string | undefined {
+    const context = this.context();
+    if (!this.step(stepId)?.seals || isReachable(this.#steps, stepId, context)) return undefined;
+    const missing = nextStep(this.#steps, context);
+    return missing?.seals ? pathOf(this.flow, missing.id) : this.flow.outcome(application);
   }
 
   /** Of the applicable steps, the one before `stepId`; undefined at the first. */

@@ -90,6 +90,9 @@ describe('the opening by hand', () => {
 
   test('signing does not break the seal before it', () => {
     expect(saveAnswers(steps, completeAnswers, 'sign-info', {})['check-answers']).toEqual({ confirmed: true });
+    const { 'check-answers': confirmed = {}, ...unchecked } = completeAnswers;
+    expect(saveAnswers(steps, unchecked, 'check-answers', confirmed)['sign-info'], 'signed unchecked').toBeUndefined();
+    expect(saveAnswers(steps, completeAnswers, 'check-answers', confirmed)['sign-info']).toBeDefined();
   });
 
   test('a rejected requirement opens its step again', () => {
