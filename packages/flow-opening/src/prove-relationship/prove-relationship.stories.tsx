@@ -1,6 +1,7 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeMinor, minorDocuments } from '@quayside/rules/journeys/joint/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { openedBy } from '../internal/joint-stories.tsx';
 import { StoryFlow } from '../internal/story-flow.tsx';
 import ProveRelationshipScreen from './prove-relationship.tsx';
 
@@ -11,7 +12,9 @@ const meta = {
   args: {
     path: '/sg-prove-relationship',
     state: 'action-needed',
-    answers: completeAnswers,
+    answers: openedBy('joint-minor'),
+    documents: minorDocuments,
+    second: { answers: completeMinor, done: true },
     face: { result: 'passed', attempts: 1 },
     asked: { 'relationship-proof': {} },
     children: <ProveRelationshipScreen />,

@@ -29,8 +29,8 @@ export type FlowDefinition = {
   readonly resultPage?: string;
   /** what a reviewer accepts or rejects, item by item */
   readonly requirements: readonly string[];
-  /** what a reviewer may ask for besides, as requirements that come once they are asked for */
-  readonly requests?: readonly string[];
+  /** what a reviewer may ask for besides, as requirements that come once they are asked for; it goes by what was answered */
+  readonly requests?: (answers: Answers) => readonly string[];
   /** where the answers hold it: step and field */
   readonly reads: Readonly<Partial<Record<FieldRead, readonly [step: string, field: string]>>>;
   /** steps whose answers say those of others: what is read may follow from them */

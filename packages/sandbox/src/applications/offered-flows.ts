@@ -7,7 +7,7 @@ import { futures, futuresRequirements } from '@quayside/rules/journeys/futures';
 import { informationChange, informationChangeRequirements } from '@quayside/rules/journeys/information-change';
 import { joint, jointRequests, jointRequirements } from '@quayside/rules/journeys/joint';
 import { marginUpgrade, marginUpgradeRequirements } from '@quayside/rules/journeys/margin-upgrade';
-import { opening, openingRequests, openingRequirements } from '@quayside/rules/journeys/opening';
+import { opening, openingRequestsOf, openingRequirements } from '@quayside/rules/journeys/opening';
 import { options, optionsRequirements } from '@quayside/rules/journeys/options';
 import { tierChange, tierChangeRequirements } from '@quayside/rules/journeys/tier-change';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
@@ -33,7 +33,7 @@ export const offeredFlows = createFlowBook(
     {
       journey: opening,
       requirements: openingRequirements,
-      requests: openingRequests,
+      requests: openingRequestsOf,
       asksLaterBy: 'document-request',
       reads: {
         name: ['base-info', 'fullName'],
@@ -50,7 +50,7 @@ export const offeredFlows = createFlowBook(
       partOf: 'opening',
       resultPage: 'joint-sg-account-state',
       requirements: jointRequirements,
-      requests: jointRequests,
+      requests: () => jointRequests,
       asksLaterBy: 'document-request',
       reads: {
         name: ['base-info', 'fullName'],
@@ -113,7 +113,7 @@ export const offeredFlows = createFlowBook(
       begunBy: 'reviewer',
       resultPage: 'requested-documents-status',
       requirements: documentRequestRequirements,
-      requests: documentRequestRequirements,
+      requests: () => documentRequestRequirements,
       reads: {},
     },
     {

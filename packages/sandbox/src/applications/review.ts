@@ -86,7 +86,7 @@ async function ask(
   file: ApplicationFile,
   { requirement, asks = [], note }: Extract<ReviewAct, { act: 'ask' }>,
 ): Promise<void> {
-  if (!file.flow.requests?.includes(requirement)) throw invalidRequest('requirement');
+  if (!file.flow.requests?.(file.answers).includes(requirement)) throw invalidRequest('requirement');
   await askFor(turn, file, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
   await keepApplication(turn, file, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
 }

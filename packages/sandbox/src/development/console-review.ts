@@ -151,7 +151,7 @@ ${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="s
 function decisions(files: readonly ApplicationFile[], token: FormToken): Markup {
   const items = files.flatMap(({ requirements }) => requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
-  return html`${files.map((file) => asking(file, file.flow.requests ?? [], token))}<h2>Decision</h2>
+  return html`${files.map((file) => asking(file, file.flow.requests?.(file.answers) ?? [], token))}<h2>Decision</h2>
 <section class="sheet">
 <form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 ? html`disabled` : ''}>Approve</button>
 <button name="act" value="send-back" class="plain" ${open === 0 ? html`disabled` : ''}>Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button></form>

@@ -1,5 +1,5 @@
 import type { Journey, Step } from '@quayside/rules/journey';
-import { opening, openingRequests, openingRequirements } from '@quayside/rules/journeys/opening';
+import { opening, openingRequestsOf, openingRequirements } from '@quayside/rules/journeys/opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { createFlowBook, type FlowBook } from '../applications/flow-book.ts';
 
@@ -23,7 +23,7 @@ function withTypedOccupation(step: Step): Step {
 /** What a server of an older build offered: drafts of that time are made by it. */
 export const flowsOfVersion: Readonly<Record<1, FlowBook>> = {
   1: createFlowBook(
-    [{ journey: openingOfVersion1, requirements: openingRequirements, requests: openingRequests, reads: {} }],
+    [{ journey: openingOfVersion1, requirements: openingRequirements, requests: openingRequestsOf, reads: {} }],
     { w8ben },
   ),
 };

@@ -25,7 +25,14 @@ export {
   taxCountriesAfter,
 } from './digital-id-answers.ts';
 export type { AssetsSelect } from './experience.ts';
-export { additionalKind, askedDocuments, type OpeningRequest, openingRequests, proveRelationship } from './requests.ts';
+export {
+  additionalKind,
+  askedDocuments,
+  type OpeningRequest,
+  openingRequests,
+  openingRequestsOf,
+  proveRelationship,
+} from './requests.ts';
 
 /**
  * Opening an account, in the order of the design decision "Order of opening by hand"; with the digital ID two steps stand in place of what it says

@@ -11,7 +11,7 @@ import {
 import { w8ben } from '../w8ben/w8ben.ts';
 import { completeAnswers, documentIds, requestedAnswers, today } from './complete-opening/complete-opening.ts';
 import { opening } from './opening.ts';
-import { additionalKind, openingRequests } from './requests.ts';
+import { additionalKind, openingRequests, openingRequestsOf } from './requests.ts';
 
 const steps = joinJourney(opening, { w8ben });
 const { front, proof, face } = documentIds;
@@ -83,6 +83,13 @@ describe('what a reviewer asks for', () => {
     ],
   ])('additional documents: %s', (_, kinds, changed, issues) => {
     expect(issuesOf('additional-document', changed, asked({ 'additional-document': kinds }))).toEqual(issues);
+  });
+
+  test('relationship: asked of a first holder whose second is a minor, and of nobody else', () => {
+    const requests = (holders?: string) => openingRequestsOf(holders ? { 'choose-account': { holders } } : {});
+    expect(requests('joint-minor')).toContain('relationship-proof');
+    for (const holders of [undefined, 'alone', 'joint-adult'])
+      expect(requests(holders)).toEqual(['bank-transfer', 'additional-document']);
   });
 
   test('relationship: kind, document and that it names both', () => {

@@ -4,13 +4,17 @@ import { compareDates, isCalendarDate } from '../../calendar-date.ts';
 import { type AdditionalDocumentKind, additionalDocumentKinds, relationshipProofKinds } from '../../enumerations.ts';
 import { date, documentId, money, oneOf, optionalText, text, ticked } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
-import { defineStep, type JourneyContext } from '../../journey.ts';
-import { baseInfoOf } from './answers-of.ts';
+import { type Answers, defineStep, type JourneyContext } from '../../journey.ts';
+import { baseInfoOf, holdingOf } from './answers-of.ts';
 
-/** What a reviewer may ask for once an application is in. The step of each is there as long as its requirement is. */
+/** Everything that a reviewer may ask for once an application is in (`openingRequestsOf`: of whom). The step of each is there as long as its requirement is. */
 export const openingRequests = ['bank-transfer', 'additional-document', 'relationship-proof'] as const;
 /** Something that a reviewer may ask for after the submission; each has a step of its own. */
 export type OpeningRequest = (typeof openingRequests)[number];
+
+/** What a reviewer may ask of a first holder with these answers: how they are related to a minor only where the second holder is one. */
+export const openingRequestsOf = (answers: Answers): readonly OpeningRequest[] =>
+  openingRequests.filter((request) => request !== 'relationship-proof' || holdingOf(answers) === 'joint-minor');
 
 const isAskedFor =
   (request: OpeningRequest) =>
