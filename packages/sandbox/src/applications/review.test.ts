@@ -96,10 +96,26 @@ describe('rounds of review', () => {
     });
   });
 
+  test('an item that failed and one that is asked for each stand under their own sentence in the e-mail', async () => {
+    const opening = await underReview();
+    await review(opening.id, { act: 'reject', requirement: 'contact', code: 'more-information', note: 'Which city?' });
+    await review(opening.id, { act: 'ask', requirement: 'bank-transfer', note: 'Your first deposit' });
+    await review(opening.id, { act: 'send-back' });
+    const lines = (await mailsTo(opening))[0]?.body.split('\n') ?? [];
+    const line = (words: string) => lines.findIndex((one) => one.includes(words));
+    expect(line('We could not accept')).toBe(0);
+    expect([line('Which city?'), line('We also need'), line('Your first deposit')]).toEqual([1, 2, 3]);
+  });
+
+  test('a proof of the relationship to a minor is asked of nobody who opens an account alone', async () => {
+    const opening = await underReview();
+    await expect(review(opening.id, { act: 'ask', requirement: 'relationship-proof' })).rejects.toThrow('requirement');
+  });
+
   test('what is asked for can be withdrawn before it is sent back', async () => {
     const opening = await underReview();
-    await review(opening.id, { act: 'ask', requirement: 'relationship-proof' });
-    await review(opening.id, { act: 'accept', requirement: 'relationship-proof' });
+    await review(opening.id, { act: 'ask', requirement: 'bank-transfer' });
+    await review(opening.id, { act: 'accept', requirement: 'bank-transfer' });
     await review(opening.id, { act: 'approve' });
     const { state, requirements } = await opening.reload();
     expect([state, requirements.length]).toEqual(['opened', 12]);

@@ -115,17 +115,17 @@ async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
     },
     { actor: 'reviewer', action: 'sent-back', details: { items: rejected.length } },
   );
-  const items = rejected.map(({ requirement, reasonCode }) => ({
+  const items = rejected.map(({ requirement, reasonCode, status }) => ({
     requirement,
     code: reasonOf(reasonCode),
     note: file.notes[requirement],
+    state: status === 'due' ? ('asked' as const) : ('rejected' as const),
   }));
   if (rejected.length > 0)
     await tellOfRejection(turn, file.row.userId, {
       reference: (file.principal?.row ?? file.row).reference ?? '',
       items,
       minor: file.principal?.holder.role === 'joint-minor',
-      asked: rejected.every(({ status }) => status === 'due'),
       page: pageOf(file, 'error-transfer'),
       of: othersFormIn(file),
     });

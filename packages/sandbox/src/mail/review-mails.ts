@@ -10,6 +10,8 @@ export type RejectedItem = {
   readonly requirement: string;
   readonly code: ReasonCode;
   readonly note?: string | undefined;
+  /** `asked`: nothing of it failed, it is asked for besides */
+  readonly state?: 'rejected' | 'asked';
 };
 
 /** What a result is about; `of`: whose W-8BEN, by name, where it is not the reader's own. */
@@ -28,30 +30,35 @@ export const tellOfApproval = (turn: Turn, userId: string, { page, ...subject }:
     words('mail.approved.body', { reference: subject.reference, link: linkTo(turn, page) }),
   );
 
-/** `minor`: the items are those of a minor whose guardian is told (MSG-34); `asked`: nothing failed, all of it is asked for besides. */
+/** What failed and what is asked for besides, each under its own sentence. `minor`: the items are those of a minor whose guardian is told (MSG-34). */
 export const tellOfRejection = (
   turn: Turn,
   userId: string,
   {
     items,
     minor,
-    asked,
     page,
     ...subject
   }: Subject & {
     items: readonly RejectedItem[];
     minor: boolean;
-    asked: boolean;
     page: PageOfApp;
   },
 ) =>
-  tell(turn, userId, 'action-needed', subject, (words) =>
-    [
+  tell(turn, userId, 'action-needed', subject, (words) => {
+    const lines = (state: 'rejected' | 'asked') =>
+      items.filter((item) => (item.state ?? 'rejected') === state).map((item) => `• ${itemText(words, item)}`);
+    const rejected = lines('rejected');
+    const asked = lines('asked');
+    const link = linkTo(turn, page);
+    return [
       ...(minor ? [words('mail.minor.body')] : []),
-      words(asked ? 'mail.asked.body' : 'mail.action.body', { link: linkTo(turn, page) }),
-      ...items.map((item) => `• ${itemText(words, item)}`),
-    ].join('\n'),
-  );
+      ...(rejected.length > 0 ? [words('mail.action.body', { link }), ...rejected] : []),
+      ...(asked.length > 0
+        ? [rejected.length > 0 ? words('mail.asked.also') : words('mail.asked.body', { link }), ...asked]
+        : []),
+    ].join('\n');
+  });
 
 /** Of somebody whose account is open. */
 export const tellOfRequest = (
