@@ -29,18 +29,20 @@ export const TheOtherCorrects: Story = {
     await expect(canvas.getByRole('link', { name: 'See both holders' }), 'once').toHaveAttribute('href', '/sg-holders');
   },
 };
-/** MSG-34 */
+/** Said of the application itself: nothing else is waited for. */
 export const TheMinorsReviewFailed: Story = {
   args: {
     answers: openedBy('joint-minor'),
     documents: minorDocuments,
     second: { answers: completeMinor, done: true, rejected: { 'identity-document': { code: 'minor-proof' } } },
+    faults: { getHoldersBoard: 'silent' },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', {
         name: /Sorry, the account opening review of the minor holder has not passed, please revise$/,
       }),
+      'MSG-34',
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: "Revise the minor's part" }));
     await expect(await canvas.findByText('/joint-sg-account-state')).toBeVisible();

@@ -5,7 +5,7 @@ import { joint } from '@quayside/i18n/text/joint';
 import { openingState } from '@quayside/i18n/text/opening-state';
 import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
-import { useBoard } from '../holders-board/use-board.ts';
+import { isWithMinor } from '../internal/is-joint.ts';
 import { jointPaths } from '../internal/joint-paths.ts';
 import { History } from './history.tsx';
 import type { StateProps } from './state-of.tsx';
@@ -17,9 +17,7 @@ export const MinorFailed = () => useText(joint)('minor.failed');
 export function OtherHolderCorrects({ runtime, application }: StateProps) {
   const t = useText(joint);
   const tState = useText(openingState);
-  const read = useBoard(runtime);
-  const second = read.status === 'ready' ? read.board.holders.find(({ party }) => party === 'joint-holder') : undefined;
-  const ofMinor = !application.part && second?.role === 'joint-minor';
+  const ofMinor = isWithMinor(application);
   return (
     <Result
       kind={ofMinor ? 'fail' : 'wait'}
