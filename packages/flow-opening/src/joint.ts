@@ -89,6 +89,7 @@ export const jointFlow = ({
       return part?.way === 'this-device' && part.role === 'joint-adult' ? jointPaths.handOver : jointPaths.board;
     },
     board: () => jointPaths.board,
+    refused: (reason) => (reason === 'invited' ? jointPaths.firstBoard : undefined),
     ineligible: '/joint-sg-not-eligible',
   });
 };

@@ -5,8 +5,11 @@ import { Button } from '@quayside/ui/button';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { UnsentNotice } from './unsent-notice/unsent-notice.tsx';
+
+/** Few pages are opened without an account. */
+const OpeningFirstNotice = lazy(() => import('./opening-first/opening-first.tsx'));
 
 /** A screen that asks nothing. Renders a bar and a `<main>`. */
 export const OutcomeScreen = ({
@@ -41,7 +44,16 @@ export type LoadFailedProps = {
 /** What the screen is about could not be loaded. */
 export function LoadFailed({ error, onRetry, what = 'application' }: LoadFailedProps) {
   const t = useText(flowText);
-  const offline = (error as Partial<CallError>).messageKey === 'networkError';
+  const { messageKey } = error as Partial<CallError>;
+  if (messageKey === 'accountNotOpened')
+    return (
+      <div className="mx-auto w-full max-w-reading px-gutter pt-6">
+        <Suspense fallback={null}>
+          <OpeningFirstNotice />
+        </Suspense>
+      </div>
+    );
+  const offline = messageKey === 'networkError';
   return (
     <div className="mx-auto w-full max-w-reading px-gutter pt-6">
       <Notice

@@ -2,6 +2,7 @@ import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import type { Caller } from '@quayside/flow/services';
 import { account } from '@quayside/i18n/text/account';
+import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
 import { List } from '@quayside/ui/list';
@@ -17,8 +18,8 @@ import { Services } from './services.tsx';
 import { ToDo } from './to-do.tsx';
 import { W8bens } from './w8ben.tsx';
 
-/** Texts that are loaded before the screen is shown: the account centre; a reviewer's reasons. */
-export const texts = [account, reasons];
+/** Texts that are loaded before the screen is shown: the account centre; a reviewer's reasons; that the account comes first. */
+export const texts = [account, reasons, openingFirst];
 
 /** /sg-account-center: what needs doing, accounts, tier, what can be opened, each W-8BEN, information, documents, help. */
 export default function AccountCenterScreen() {

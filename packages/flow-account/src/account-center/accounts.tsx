@@ -1,10 +1,8 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
-import { GoTo } from '@quayside/flow/go-to';
+import { OpeningFirst, openingStageOf } from '@quayside/flow/opening-first';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
-import { OPENING_MINUTES } from '@quayside/rules/limits';
-import { EmptyState } from '@quayside/ui/empty-state';
 import { List } from '@quayside/ui/list';
 import { StatusTag } from '@quayside/ui/status-tag';
 import { LinkCell } from '../internal/link-cell.tsx';
@@ -18,7 +16,7 @@ type Props = { readonly overview: AccountOverview };
 export function Accounts({ overview }: Props) {
   const t = useText(account);
   const { accounts, customer } = overview;
-  if (!customer.account) return <NoAccount overview={overview} />;
+  if (!customer.account) return <OpeningFirst stage={openingStageOf(overview)} title={t('center.noAccount')} />;
   return (
     <Section title={t('center.accounts')}>
       <List label={t('center.accounts')} frame="card">
@@ -62,20 +60,3 @@ function Tier({ overview, tier }: Props & { readonly tier: 'trader' | 'standard'
     />
   );
 }
-
-/** How far an opening is, and the way on. */
-function NoAccount({ overview }: Props) {
-  const t = useText(account);
-  const state = requestOf(overview, 'opening')?.state;
-  const stage = state === undefined ? 'none' : state === 'draft' ? 'draft' : 'sent';
-  return (
-    <EmptyState
-      title={t('center.noAccount')}
-      action={<GoTo path={state ? paths.openingState : paths.opening}>{t(`center.${waysOn[stage]}`)}</GoTo>}
-    >
-      {t(`center.noAccount.${stage}`, { minutes: OPENING_MINUTES })}
-    </EmptyState>
-  );
-}
-
-const waysOn = { none: 'openAccount', draft: 'goOn', sent: 'seeState' } as const;

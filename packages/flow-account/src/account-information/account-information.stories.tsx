@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Held: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('STATE-03 what is sensitive is masked', async () => {
+    await step('what is sensitive is masked', async () => {
       await expect(await canvas.findByRole('region', { name: 'Identity and tax' })).toBeVisible();
       await expect(canvas.getAllByText('LIM WEI MING')[0]).toBeVisible();
       await expect(canvas.queryByText('A12345678')).toBeNull();
@@ -33,6 +33,15 @@ export const ChangeUnderReview: Story = {
     await expect(canvas.queryByRole('link', { name: 'Change information' })).toBeNull();
   },
 };
-export const NoAccountYet: Story = { args: { scenario: 'under-review' } };
+export const NoAccountYet: Story = {
+  args: { scenario: 'under-review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please complete account opening first'), 'MSG-36').toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+      'href',
+      '/sg-account-state',
+    );
+  },
+};
 export const Offline: Story = { args: { faults: { getInformation: 'offline' } } };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

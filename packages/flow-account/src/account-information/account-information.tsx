@@ -1,18 +1,19 @@
 import { getAccountOverview, getInformation } from '@quayside/contract/calls/account';
 import { GoTo } from '@quayside/flow/go-to';
 import { account } from '@quayside/i18n/text/account';
+import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { useText } from '@quayside/i18n/use-text';
 import { NOTICE_DAYS } from '@quayside/rules/certification-change';
-import { EmptyState } from '@quayside/ui/empty-state';
 import { Notice } from '@quayside/ui/notice';
 import { AnswerScreen } from '../internal/answer-screen.tsx';
+import { NoAccountYet } from '../internal/no-account-yet.tsx';
 import { paths } from '../internal/paths.ts';
 import { requestOf } from '../internal/requests.ts';
 import { useAnswer } from '../internal/use-answer.ts';
 import { HeldInformation } from './held-information.tsx';
 
-/** Texts that are loaded before the screen is shown: the account centre. */
-export const texts = [account];
+/** Texts that are loaded before the screen is shown: the account centre; that the account comes first. */
+export const texts = [account, openingFirst];
 
 /** /account-information: what is held, masked where it is sensitive; the way to change it, or the change that is under review. */
 export default function AccountInformationScreen() {
@@ -32,7 +33,7 @@ export default function AccountInformationScreen() {
             <HeldInformation held={data} />
           </div>
         ) : (
-          <EmptyState title={t('center.noAccount')} />
+          <NoAccountYet />
         )
       }
     </AnswerScreen>

@@ -78,6 +78,13 @@ export const NothingHeld: Story = {
     await expect(canvas.queryByRole('figure'), 'no charts of zeros').toBeNull();
   },
 };
+export const NoAccountYet: Story = {
+  args: { scenario: 'new' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please complete account opening first'), 'MSG-36').toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/sg-choose');
+  },
+};
 export const RefreshFails: Story = {
   args: { faults: { getAccountDetails: [undefined, 'offline'] } },
   play: async ({ canvas, userEvent }) => {

@@ -1,17 +1,18 @@
 import { getAccountDetails } from '@quayside/contract/calls/account';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
+import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { useText } from '@quayside/i18n/use-text';
-import { EmptyState } from '@quayside/ui/empty-state';
 import { Tabs } from '@quayside/ui/tabs';
 import { useState } from 'react';
 import { AnswerScreen } from '../internal/answer-screen.tsx';
 import { Details } from '../internal/details/details.tsx';
+import { NoAccountYet } from '../internal/no-account-yet.tsx';
 import { paths } from '../internal/paths.ts';
 import { useAnswer } from '../internal/use-answer.ts';
 
-/** Texts that are loaded before the screen is shown: the account centre; the figures of an account. */
-export const texts = [account, accountMetrics];
+/** Texts that are loaded before the screen is shown: the account centre; the figures of an account; that the account comes first. */
+export const texts = [account, accountMetrics, openingFirst];
 
 /** /assets-detail-sg: the cash or margin account with its options, and the futures account beside it where there is one. */
 export default function AssetsDetailScreen() {
@@ -21,7 +22,7 @@ export default function AssetsDetailScreen() {
   return (
     <AnswerScreen title={t('details.title')} back={paths.center} answer={answer}>
       {({ data, refresh }) => {
-        if (!data) return <EmptyState title={t('details.none')} />;
+        if (!data) return <NoAccountYet />;
         const securities = <Details details={data} view="securities" onRefresh={refresh} />;
         if (!data.futures) return securities;
         return (

@@ -26,6 +26,14 @@ export const NoCfdAccount: Story = {
   args: { scenario: 'account-invested' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such account yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Account centre' })).toHaveAttribute('href', '/sg-account-center');
+  },
+};
+export const NoAccountYet: Story = {
+  args: { scenario: 'draft' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please complete account opening first'), 'MSG-36').toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/sg-account-state');
   },
 };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

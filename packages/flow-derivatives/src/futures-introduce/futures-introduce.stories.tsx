@@ -28,6 +28,11 @@ export const WithoutAccount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByText('Please complete account opening first'), 'MSG-36').toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+      'href',
+      '/sg-account-state',
+    );
+    await expect(canvas.queryByText('Not saved yet')).toBeNull();
   },
 };
 

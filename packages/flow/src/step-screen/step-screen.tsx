@@ -99,9 +99,13 @@ export function StepScreen({
         </main>
         {way === 'own' ? null : (
           <ActionBar note={note}>
-            {problem ? (
+            {problem?.kind === 'opening-first' ? (
+              <Suspense fallback={null}>
+                <OpeningFirstNotice />
+              </Suspense>
+            ) : problem ? (
               <Notice tone="danger" title={t('saveFailed.title')}>
-                {problem}
+                {problem.words}
               </Notice>
             ) : null}
             <Button type="submit" form={`${id}-form`} busy={phase === 'saving'}>
@@ -127,6 +131,7 @@ function WhosePart() {
 /** What few customers see is not loaded with the first screen. */
 const StepConflict = lazy(() => import('./step-conflict.tsx'));
 const ReasonWords = lazy(() => import('./reason-words.tsx'));
+const OpeningFirstNotice = lazy(() => import('../opening-first/opening-first.tsx'));
 const DraftNews = lazy(() => import('./draft-news.tsx'));
 
 function StepNews({ step }: { step: string }) {

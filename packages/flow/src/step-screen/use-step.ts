@@ -1,3 +1,4 @@
+import type { CallError } from '@quayside/api/errors';
 import { useTextStore } from '@quayside/i18n/use-text';
 import { isError, issue } from '@quayside/rules/issue';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -31,6 +32,9 @@ export type StepOptions = {
 /** What a save is for: going on (`submit`, which is also a consent), or leaving by Back with what there is. */
 export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };
 
+/** Why it does not go on: the account comes first (MSG-36), or a call failed. */
+export type Problem = { readonly kind: 'opening-first' } | { readonly kind: 'not-saved'; readonly words: string };
+
 /** What is on screen is not what was saved: the customer looks at it before going on. */
 class ChangedMeanwhileError extends Error {
   override readonly name = 'ChangedMeanwhileError';
@@ -46,7 +50,7 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
   const returning = new URLSearchParams(search).get('return') === 'check'; // useSearchParams brings all of react-router's links and forms
   const [store] = useState(() => new FormStore(typeof defaults === 'function' ? undefined : defaults));
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [conflict, setConflict] = useState<Conflict>();
   const drafted = useRef<{ readonly runtime: FlowRuntime; readonly draft: StepDraft }>(undefined);
   const unfinished = useRef(false);
@@ -179,8 +183,12 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
       void navigate(next);
     } catch (error) {
       if (drafted.current?.draft.conflict) return setPhase('idle');
+      if ((error as Partial<CallError>).messageKey === 'accountNotOpened') {
+        setPhase('idle');
+        return setProblem({ kind: 'opening-first' });
+      }
       setPhase('failed');
-      setProblem(errorWords(texts, error));
+      setProblem({ kind: 'not-saved', words: errorWords(texts, error) });
     }
   }, [draftOf, finish, flow, instead, loaded, navigate, phase, prepare, ready, returning, runtime, step, store, texts]);
 

@@ -1,8 +1,11 @@
+import { CallError } from '@quayside/api/errors';
 import type { Flow } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
 import { memoryHistory } from '@quayside/flow/page-history';
 import { TextStore } from '@quayside/i18n/text-store';
 import { Store } from '@quayside/platform/store';
 import { ToastStore } from '@quayside/ui/toast-store';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -260,6 +263,57 @@ describe('a navigation', () => {
     history.go({ pathname: '/', hash: '#who' }, 'push');
     await expect.element(page.getByText('#who')).toBeVisible();
     expect(calls).not.toContain('mask');
+  });
+});
+
+describe('a flow that the server does not run for this customer', () => {
+  const refusing = (messageKey: 'accountNotOpened' | 'notAllowed', reason?: string) =>
+    vi.fn<Host['runtimeOf']>(async () => {
+      const envelope = { code: 310005, msg: '', data: { reason } };
+      throw new CallError({ call: 'startApplication', code: 310005, messageKey, retryable: false, envelope });
+    });
+  const overview = (state?: 'draft' | 'under-review') => ({
+    requests: state ? [{ flow: 'opening', state }] : [],
+    customer: {},
+  });
+  const customer = (found: unknown) => async () => ({ ...signedIn, caller: { call: async () => found as never } });
+
+  test.each([
+    ['nothing begun', overview(), 'Open an account', 'sg-choose'],
+    ['a draft', overview('draft'), 'Continue', 'sg-account-state'],
+    ['sent', overview('under-review'), 'See where it stands', 'sg-account-state'],
+  ])('MSG-36 says so on a page that stays, with the way to the opening: %s', async (_, found, name, path) => {
+    const over = { runtimeOf: refusing('accountNotOpened'), login: customer(found) };
+    const { page, history, host } = await open(over, '/sg-base-info');
+    await expect.element(page.getByRole('heading', { name: /Please complete account opening first$/ })).toBeVisible();
+    expect(page.getByRole('link', { name }).element()).toHaveProperty('href', `${location.origin}${base}${path}`);
+    expect(history.location().pathname, 'a reload shows the same').toBe('/sg-base-info');
+    expect(host.log, 'it is an answer, not an error').not.toHaveBeenCalled();
+  });
+
+  test('a second holder’s page without a joint account says so, and leads on', async () => {
+    const over = { runtimeOf: refusing('notAllowed', 'not-joint'), login: customer(overview()) };
+    const { page, host } = await open(over, '/sg-base-info');
+    await expect.element(page.getByRole('heading', { name: /There is no joint account to open$/ })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Open an account' })).toBeVisible();
+    expect(host.log).not.toHaveBeenCalled();
+  });
+
+  test('the screen of the address is not told that loading failed', async () => {
+    const failed = vi.fn<() => void>();
+    const screen = {
+      default: function Asking() {
+        const { ready } = useFlow();
+        useEffect(() => void ready().catch(failed), [ready]);
+        return <h1>Asking screen</h1>;
+      },
+    };
+    const asking = routes.map((route) => (route.flow ? { ...route, screen: async () => screen } : route));
+    const runtimeOf = refusing('accountNotOpened');
+    const { page } = await open({ runtimeOf, login: customer(overview()), routes: asking }, '/sg-base-info');
+    await expect.element(page.getByRole('heading', { name: /Please complete/ })).toBeVisible();
+    expect(runtimeOf, 'the screen asked too').toHaveBeenCalledTimes(2);
+    expect(failed).not.toHaveBeenCalled();
   });
 });
 

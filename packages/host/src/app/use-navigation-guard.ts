@@ -1,16 +1,15 @@
-import type { CallError, ErrorKey } from '@quayside/api/errors';
 import { arrive } from '@quayside/flow/arrive';
 import type { Flow, ScreenModule } from '@quayside/flow/define-flow';
 import { holderIn, searchFor } from '@quayside/flow/form-holder';
 import { loadScreen } from '@quayside/flow/load-screen';
 import type { PageHistory } from '@quayside/flow/page-history';
-import { errors as errorText } from '@quayside/i18n/text/errors';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { guardNavigation } from '../guard/guard.ts';
 import { type Host, useHost } from '../host-context.ts';
 import { refusesDevice } from '../pc-refused/refuses-device.ts';
+import { answerTo, isRefusal, type Refusal } from '../refused/refusal.ts';
 import { type HostRoute, routeOf } from '../route-table/route-table.ts';
 import { leaveForNewBuild } from './new-build.ts';
 import type { Visit } from './screens.tsx';
@@ -107,14 +106,14 @@ type Guarded = {
   readonly mask: () => () => void;
 };
 
-/** The guard for one route, with its flow's own: `redirect` leads to the step that comes first. Rejects with ChunkLoadError. */
+/** The guard for one route, with its flow's own: `redirect` leads to the step that comes first, `screen` may be the one that says why not. Rejects with ChunkLoadError. */
 async function guard(
   host: Host,
   { route, holder, setTitle, mask }: Guarded,
 ): Promise<'refused' | { readonly screen: ScreenModule } | { readonly redirect: Redirect }> {
   const loading = loadScreen(host, route);
   loading.catch(() => undefined); // heard below, unless the login is refused
-  let redirect: string | undefined;
+  let answer: Refusal | undefined;
   const verdict = await guardNavigation(route, {
     mask,
     setTitle,
@@ -122,15 +121,17 @@ async function guard(
     login: async () => {
       await host.login();
       if (route.flow && !route.apart && !refusesDevice(host))
-        redirect = await redirectOf(host, route.flow, route.path, holder);
+        answer = await answerOf(host, route.flow, route.path, holder);
     },
     arrive: async () => {
-      if (redirect === undefined) await loading;
+      if (answer === undefined) await loading;
     },
     log: host.log,
   });
   if (verdict === 'refused') return verdict;
-  if (redirect === undefined) return { screen: await loading };
+  if (answer === undefined) return { screen: await loading };
+  if ('instead' in answer) return { screen: await loadScreen(host, { path: route.path, screen: answer.instead }) };
+  const { redirect } = answer;
   const stays = route.flow && [...route.flow.steps, ...route.flow.screens].some(({ path }) => path === redirect);
   return { redirect: { pathname: redirect, ...(stays ? { search: searchFor(holder) } : {}) } };
 }
@@ -138,24 +139,15 @@ async function guard(
 /** Within the flow it goes on with the same holder. */
 type Redirect = { readonly pathname: string; readonly search?: string };
 
-/** Where a flow leads instead of one of its paths; where there is nothing for this customer to run, whither the flow says, else home. */
-async function redirectOf(host: Host, flow: Flow, path: string, holder?: string): Promise<string | undefined> {
+/** Where a flow leads instead of one of its paths, or what is shown there because it does not run for this customer. */
+async function answerOf(host: Host, flow: Flow, path: string, holder?: string): Promise<Refusal | undefined> {
   try {
-    return await arrive(await host.runtimeOf(flow, holder), path);
+    const redirect = await arrive(await host.runtimeOf(flow, holder), path);
+    return redirect === undefined ? undefined : { redirect };
   } catch (error) {
-    const { messageKey, envelope } = error as Partial<CallError>;
-    if (messageKey === 'accountNotOpened') await sayWhy(host, messageKey);
-    else if (holder && (messageKey === 'notFound' || messageKey === 'invalidRequest'))
-      return '/'; // somebody else's form, or nobody's: that is not told
-    else if (messageKey !== 'notAllowed') throw error;
-    const { reason } = (envelope?.data ?? {}) as { reason?: unknown };
-    return flow.refused?.(reason, path) ?? '/';
+    if (!isRefusal(error, holder)) throw error;
+    return answerTo(error, flow, path);
   }
-}
-
-async function sayWhy({ texts, toasts }: Host, messageKey: ErrorKey): Promise<void> {
-  await texts.load(errorText);
-  toasts.show(texts.translate(errorText, messageKey));
 }
 
 /** A document's policy is that of the address it was loaded from; and a step that a phone does for a desktop shares no page with whoever is signed in there. */

@@ -4,6 +4,7 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Host, useHost, useSession } from '../host-context.ts';
 import { refusesDevice } from '../pc-refused/refuses-device.ts';
+import { isRefusal } from '../refused/refusal.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 
 /** Shown where an edition asks for it, and loaded then. */
@@ -33,7 +34,7 @@ export function WithFlow({
   holder?: string | undefined;
   children: ReactNode;
 }) {
-  const { flow, apart, phone } = route;
+  const { flow, apart, phone, auth } = route;
   const host = useHost();
   const session = useSession();
   const [run, setRun] = useState<{ readonly flow: Flow; readonly runtime: FlowRuntime }>();
@@ -44,7 +45,7 @@ export function WithFlow({
     let current = true;
     host.runtimeOf(flow, holder).then(
       (runtime) => current && setRun({ flow, runtime }),
-      (error: unknown) => host.log('application', error),
+      (error: unknown) => isRefusal(error, holder) || host.log('application', error),
     );
     return () => {
       current = false;
@@ -52,8 +53,11 @@ export function WithFlow({
   }, [flow, holder, apart, phone, host, signedIn, device]);
   const ready = useCallback(async () => {
     if (!flow) throw new TypeError('This route belongs to no flow.');
-    return host.runtimeOf(flow, holder);
-  }, [flow, holder, host]);
+    return host.runtimeOf(flow, holder).catch((error: unknown) => {
+      if (auth !== false && isRefusal(error, holder)) return new Promise<never>(() => undefined); // the guard shows another page
+      throw error;
+    });
+  }, [flow, holder, host, auth]);
   const caller = useCallback(async () => (await host.login()).caller, [host]);
   if (phone) return <Suspense>{flow ? <WithPhone>{children}</WithPhone> : children}</Suspense>;
   if (!flow) return children;

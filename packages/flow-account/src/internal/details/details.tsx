@@ -1,4 +1,5 @@
 import type { AccountDetails } from '@quayside/contract/account-details';
+import { GoTo } from '@quayside/flow/go-to';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -12,6 +13,7 @@ import { Notice } from '@quayside/ui/notice';
 import { PullToRefresh } from '@quayside/ui/pull-to-refresh';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type AccountView, metricsOf, type ShownMetrics } from '../metric-groups.ts';
+import { paths } from '../paths.ts';
 import { allocationOf, type Position, positionsOf } from '../positions.ts';
 import { AmountsShown } from './amounts-shown.ts';
 import { AmountsSwitch } from './amounts-switch.tsx';
@@ -37,7 +39,12 @@ export function Details({ details, view, onRefresh }: Props) {
   const [amounts, setAmounts] = useState<'shown' | 'hidden'>('shown');
   const shown = useMemo(() => metricsOf(details, view), [details, view]);
   const positions = useMemo(() => positionsOf(details, view), [details, view]);
-  if (shown.state === 'absent') return <EmptyState title={t('details.none')} />;
+  if (shown.state === 'absent')
+    return (
+      <EmptyState title={t('details.none')} action={<GoTo path={paths.center}>{t('center.title')}</GoTo>}>
+        {t('details.noneText')}
+      </EmptyState>
+    );
   const { currency, quotedAt, asOf } = details;
   const stale = Date.parse(asOf) - Date.parse(quotedAt) > STALE_AFTER_MS;
   const time = instantText(quotedAt, language);

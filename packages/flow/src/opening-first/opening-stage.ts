@@ -1,0 +1,40 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { getAccountOverview } from '@quayside/contract/calls/account';
+import { useEffect, useState } from 'react';
+import type { Caller } from '../services.ts';
+
+/** How far the opening of an account is: not begun, a draft, sent, or done; and the page that shows it. */
+export type OpeningStage = {
+  readonly stage: 'none' | 'draft' | 'sent' | 'opened';
+  readonly path: string;
+};
+
+/** By the customer's own opening; of a second holder, by their part of somebody else's. */
+export function openingStageOf({ requests, customer }: Pick<AccountOverview, 'requests' | 'customer'>): OpeningStage {
+  if (customer.account) return { stage: 'opened', path: '/sg-account-center' };
+  const own = requests.find(({ flow }) => flow === 'opening');
+  const request = own ?? requests.find(({ flow }) => flow === 'joint');
+  if (!request) return notBegun;
+  return {
+    stage: request.state === 'draft' ? 'draft' : 'sent',
+    path: own ? '/sg-account-state' : '/joint-sg-account-state',
+  };
+}
+
+const notBegun: OpeningStage = { stage: 'none', path: '/sg-choose' };
+
+/** Undefined until the server has answered. Where it does not answer, the way to the beginning, which leads on from there. */
+export function useOpeningStage(caller: (() => Promise<Caller>) | undefined): OpeningStage | undefined {
+  const [stage, setStage] = useState<OpeningStage>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = async () =>
+      caller ? openingStageOf(await (await caller()).call(getAccountOverview, {}, { signal })) : notBegun;
+    ask()
+      .catch(() => notBegun)
+      .then((known) => signal.aborted || setStage(known));
+    return () => controller.abort();
+  }, [caller]);
+  return stage;
+}

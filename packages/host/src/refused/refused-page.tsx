@@ -1,0 +1,20 @@
+import { OpeningFirstPage } from '@quayside/flow/opening-first';
+import { NavBar } from '@quayside/ui/nav-bar';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useHost } from '../host-context.ts';
+
+/** A page that the server has nothing for, and the way on. `title`, `text`: what is missing where it is not the account. */
+export function RefusedPage(why: { readonly title?: string; readonly text?: string }) {
+  const navigate = useNavigate();
+  const host = useHost();
+  const caller = useCallback(async () => (await host.login()).caller, [host]);
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <NavBar onBack={() => void navigate('/')} />
+      <main className="flex-1">
+        <OpeningFirstPage caller={caller} {...why} />
+      </main>
+    </div>
+  );
+}
