@@ -46,6 +46,13 @@ export const MarginCall: Story = {
     const at = Number(meter.getAttribute('aria-valuenow'));
     await expect(at, 'by its value, not at the end of the scale').toBeGreaterThan(100);
     await expect(at).toBeLessThan(Number(meter.getAttribute('aria-valuemax')));
+    const shown = (label: string) => {
+      const row = canvas.getAllByText(label, { exact: true }).at(-1)?.closest('div');
+      return Number(row?.textContent?.match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', ''));
+    };
+    const [long, short, value] = ['Long positions', 'Short positions', 'Position value'].map(shown);
+    await expect(canvas.getAllByText('Long positions'), 'the ring is of these alone').toHaveLength(2);
+    await expect((long ?? 0) + (short ?? 0), 'one truth').toBeCloseTo(value ?? 0, 2);
   },
 };
 export const TenThousandPositions: Story = {

@@ -42,6 +42,17 @@ function position(held: Held, rate: Amount | undefined): Position {
   return { id, name, currency, quantity, price, value, profit };
 }
 
+/** What long and what short positions are worth: `short` is negative. Undefined where nothing is short, or a value is missing. */
+export function sidesOf(positions: readonly Position[]): { readonly long: Amount; readonly short: Amount } | undefined {
+  const values = positions.flatMap(({ value }) => value ?? []);
+  const short = values.filter((value) => compareAmounts(value, '0') < 0);
+  if (short.length === 0 || values.length < positions.length) return undefined;
+  return {
+    long: addAmounts('0', ...values.filter((value) => !short.includes(value))),
+    short: addAmounts('0', ...short),
+  };
+}
+
 const SHOWN_PARTS = 6;
 
 /** What the assets consist of: cash, the largest positions, and all others together. Only what is owned is part of a whole. */

@@ -38,7 +38,7 @@ export const Locked: Story = {
   args: { scenario: 'cfd-quiz-locked' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The quiz is paused')).toBeVisible();
-    await expect(canvas.getByText(/You can try again from 22\/11\/2026, 12:00/)).toBeVisible();
+    await expect(canvas.getByText(/You can try again from 22\/11\/2026, 12:00 SGT/)).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },
 };

@@ -24,7 +24,7 @@ export const UnderReview: Story = {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02').toBeVisible();
     await expect(canvas.getByText('By 26/11/2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(await canvas.findByText('Last updated: 21/11/2026, 12:05')).toBeVisible();
+    await expect(await canvas.findByText('Last updated: 21/11/2026, 12:05 SGT')).toBeVisible();
   },
 };
 

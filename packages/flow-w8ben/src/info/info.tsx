@@ -56,7 +56,7 @@ function Lines({ form }: { form: W8benLines }) {
   const accountNumber = useAccountNumber();
   const mayChange = useIsAsked('form') && !readOnly;
   const { part1, part2 } = useMemo(
-    () => linesOf(form, (text, key, values) => words.translate(text, key, values), language, accountNumber),
+    () => linesOf(form, (text, key, values) => words.translate(text, key, values), language, { accountNumber }),
     [form, words, language, accountNumber],
   );
   const row = (line: Line, index: number): SummaryRow => ({

@@ -21,7 +21,9 @@ export function Differences() {
   const words = useTextStore();
   if (!onFile || form.status !== 'saved') return null;
   const read = (lines: W8benLines) => {
-    const { part1, part2 } = linesOf(lines, (text, key, values) => words.translate(text, key, values), language);
+    const { part1, part2 } = linesOf(lines, (text, key, values) => words.translate(text, key, values), language, {
+      dates: 'of-reader',
+    });
     return [...part1, ...part2];
   };
   const changed = differencesOf(read(onFile.lines), read(form.lines));

@@ -1,3 +1,4 @@
+import { SINGAPORE_TIME } from '@quayside/i18n/instant-text';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { StepProgress } from '@quayside/ui/step-progress';
@@ -48,11 +49,11 @@ function staticProgress(steps: readonly { readonly step: string; readonly group:
   return { group, number: groups.indexOf(group) + 1, of: groups.length };
 }
 
-/** Hours and minutes in Singapore: the same on every device, whatever its own zone. */
+/** Hours and minutes in Singapore, which it says: the same on every device, whatever its own zone. */
 const clockTime = (instant: string, language: string) =>
-  new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+  `${new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: 'Asia/Singapore',
-  }).format(new Date(instant));
+  }).format(new Date(instant))} ${SINGAPORE_TIME}`;

@@ -3,6 +3,7 @@ import { completeAnswers } from '@quayside/rules/journeys/opening/complete-openi
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../language.ts';
 import { TextStore } from '../text-store.ts';
+import { linesOf } from '../w8ben-lines/w8ben-lines.ts';
 import type { SummaryModule } from './answers.ts';
 import { certificationSummary, formSummary } from './w8ben.ts';
 
@@ -23,14 +24,24 @@ describe('the form read back', () => {
         value: ['No. 12A, Jalan Ampang', '50450 Kuala Lumpur', 'Malaysia'],
       },
       { label: 'Foreign tax identifying number', value: 'IG115002000', sensitive: true },
-      { label: 'Date of birth', value: '01-01-1990' },
+      { label: 'Date of birth', value: '01/01/1990' },
       { label: 'Do you claim benefits under a tax treaty with the US?', value: 'No' },
     ]);
   });
 
-  test.each(['en', 'th', 'ja', 'zh-Hant'] as const)('dates are month-day-year in %s too', async (language) => {
+  test.each([
+    ['en', '01/01/1990'],
+    ['th', '01/01/1990'],
+    ['ja', '1990年1月1日'],
+    ['zh-Hant', '1990年1月1日'],
+  ] as const)('the date is written in %s as everywhere in a review', async (language, date) => {
     const values = (await rows(formSummary, form, language)).map(({ value }) => value);
-    expect(values).toContain('01-01-1990');
+    expect(values).toContain(date);
+  });
+
+  test('on the form itself it is month-day-year', () => {
+    const { part1 } = linesOf(form, (_, key) => key, 'ja');
+    expect(part1.find(({ line }) => line === '8')?.value).toBe('01-01-1990');
   });
 
   test('a claim names its country, and that its risk was considered', async () => {
@@ -62,7 +73,7 @@ describe('the signature read back', () => {
     expect(await rows(certificationSummary, signed)).toEqual([
       {
         label: 'Part III · Certification',
-        value: 'Electronically signed by Tan Mei Ling on 01-01-2027 00:05 SGT',
+        value: 'Electronically signed by Tan Mei Ling on 01/01/2027, 00:05 SGT',
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import { formatW8benDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { type CalendarDate, formatDate, formatW8benDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { W8benLines } from '@quayside/rules/journeys/w8ben';
 import { addressText, addressTexts } from '../address-text/address-text.ts';
 import type { Words } from '../answers/answers.ts';
@@ -22,14 +22,18 @@ export type Line = {
 /** The groups of texts that `linesOf` asks for. */
 export const lineTexts: readonly Text[] = [w8ben, countries, ...addressTexts];
 
-/** Parts I and II, line by line, in the words of the form (Rev. October 2021; "see instructions" is left out, hints stand in its place): dates month-day-year in every language. `accountNumber` is line 7, once there is one. */
+/** Parts I and II, line by line, in the words of the form (Rev. October 2021; "see instructions" is left out, hints stand in its place): its date is month-day-year in every language, and as the reader's language writes dates where what was typed is read back (`dates`). `accountNumber` is line 7, once there is one. */
 export function linesOf(
   form: W8benLines,
   words: Words,
   language: Language,
-  accountNumber?: string,
+  {
+    accountNumber,
+    dates = 'of-form',
+  }: { readonly accountNumber?: string | undefined; readonly dates?: 'of-form' | 'of-reader' } = {},
 ): { readonly part1: readonly Line[]; readonly part2: readonly Line[] } {
   const t = (key: KeyOf<typeof w8ben>) => words(w8ben, key);
+  const written = (date: CalendarDate) => (dates === 'of-form' ? formatW8benDate(date) : formatDate(date, language));
   const residentOf = (country: string | undefined) => country && words(w8ben, 'treatyResident.of', { country });
   const nation = (code: string | undefined) => (code ? words(countries, code) : undefined);
   const line = (number: string, key: KeyOf<typeof w8ben>, value: Line['value'], field: string = key): Line => ({
@@ -54,7 +58,7 @@ export function linesOf(
       ...(taxNumberExplanation ? [line('6', 'taxNumberExplanation', taxNumberExplanation, 'taxNumberKind')] : []),
       { line: '7', label: t('referenceNumber'), value: accountNumber ?? t('referenceNumber.later') },
       {
-        ...line('8', 'dateOfBirth', isCalendarDate(dateOfBirth) ? formatW8benDate(dateOfBirth) : undefined),
+        ...line('8', 'dateOfBirth', isCalendarDate(dateOfBirth) ? written(dateOfBirth) : undefined),
         printed: t('dateOfBirth.line'),
       },
     ],

@@ -6,6 +6,7 @@ import {
   decimalsOf,
   divideAmounts,
   formatAmount,
+  formatShare,
   InvalidAmountError,
   multiplyAmounts,
   negateAmount,
@@ -118,7 +119,7 @@ describe('UI-06 amounts show thousands separators and two decimals', () => {
   test.each([
     ['0', '0.00'],
     ['1234.5', '1,234.50'],
-    ['-1234.5', '-1,234.50'],
+    ['-1234.5', '−1,234.50'],
     ['999', '999.00'],
     ['1000', '1,000.00'],
     ['1234567890.126', '1,234,567,890.13'],
@@ -129,10 +130,13 @@ describe('UI-06 amounts show thousands separators and two decimals', () => {
 
   test('the currency code stands before it, and the yen has decimals too', () => {
     expect(formatAmount('1234.5', { currency: 'SGD' })).toBe('SGD\u00a01,234.50');
-    expect(formatAmount('-1234', { currency: 'JPY' })).toBe('JPY\u00a0-1,234.00');
+    expect(formatAmount('-1234', { currency: 'JPY' })).toBe('JPY\u00a0−1,234.00');
   });
 
+  test('a share is per cent with two decimals at most', () =>
+    expect(['0.57142', '-0.01', '0'].map(formatShare)).toEqual(['57.14%', '−1%', '0%']));
+
   test('every amount has the shape', () => {
-    fc.assert(fc.property(amount, (value) => /^-?\d{1,3}(,\d{3})*\.\d{2}$/.test(formatAmount(value))));
+    fc.assert(fc.property(amount, (value) => /^−?\d{1,3}(,\d{3})*\.\d{2}$/.test(formatAmount(value))));
   });
 });

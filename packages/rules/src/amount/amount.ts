@@ -76,19 +76,26 @@ export function roundAmount(amount: Amount, decimals: number = SHOWN_DECIMALS): 
 /** Digits after the decimal point. */
 export const decimalsOf = (amount: Amount): number => readDecimal(amount).scale;
 
-/** UI-06: `1,234.50`, `-1,234.50`, with a currency code `SGD 1,234.50`, whose space does not break. */
+/** The sign of a figure that is shown; what is computed with has a hyphen. */
+export const MINUS = '\u2212';
+
+/** UI-06: `1,234.50`, `−1,234.50`, with a currency code `SGD 1,234.50`, whose space does not break. For the eye: `parseAmount` reads it back. */
 export function formatAmount(amount: Amount, { currency }: { currency?: string | undefined } = {}): string {
   const units = unitsAt(readDecimal(amount), SHOWN_DECIMALS);
   const digits = String(magnitude(units)).padStart(SHOWN_DECIMALS + 1, '0');
   const whole = grouped(digits.slice(0, -SHOWN_DECIMALS));
-  const text = `${units < 0n ? '-' : ''}${whole}.${digits.slice(-SHOWN_DECIMALS)}`;
+  const text = `${units < 0n ? MINUS : ''}${whole}.${digits.slice(-SHOWN_DECIMALS)}`;
   return currency ? `${currency}\u00a0${text}` : text;
 }
 
-/** How many are held: `1,500`, `0.25`, `-4,000`; thousands separators, and the decimals that there are. */
+/** A share of a whole as per cent with two decimals at most: `57.14%` of 0.5714, `−1%` of -0.01. */
+export const formatShare = (share: Amount): string =>
+  `${roundAmount(multiplyAmounts(share, '100')).replace('-', MINUS)}%`;
+
+/** How many are held: `1,500`, `0.25`, `−4,000`; thousands separators, and the decimals that there are. */
 export function formatQuantity(quantity: Amount): string {
   const [whole = '', ...decimals] = writeDecimal(readDecimal(quantity)).split('.');
-  return [grouped(whole), ...decimals].join('.');
+  return [grouped(whole), ...decimals].join('.').replace('-', MINUS);
 }
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');

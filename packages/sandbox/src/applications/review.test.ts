@@ -103,8 +103,10 @@ describe('rounds of review', () => {
     await review(opening.id, { act: 'send-back' });
     const lines = (await mailsTo(opening))[0]?.body.split('\n') ?? [];
     const line = (words: string) => lines.findIndex((one) => one.includes(words));
-    expect(line('We could not accept')).toBe(0);
-    expect([line('Which city?'), line('We also need'), line('Your first deposit')]).toEqual([1, 2, 3]);
+    const first = line('We could not accept');
+    expect(first).toBeGreaterThanOrEqual(0);
+    const rest = ['Which city?', 'We also need', 'Your first deposit'];
+    expect(rest.map((words) => line(words) - first)).toEqual([1, 2, 3]);
   });
 
   test('a proof of the relationship to a minor is asked of nobody who opens an account alone', async () => {

@@ -13,7 +13,7 @@ export async function agreementContent(consent: ConsentEvidence): Promise<PdfCon
   if (!known) return undefined;
   const { sections } = await agreementIn(language, known);
   const say = wordsIn(language);
-  const time = `${instantText(at, language)} SGT`;
+  const time = instantText(at, language);
   return {
     title,
     subject: `${id} ${version}`,

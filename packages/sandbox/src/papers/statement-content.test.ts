@@ -21,7 +21,7 @@ describe('a margin account', () => {
     const amounts = amountsOf(await contentOf(account));
     expect(amounts.get('Risk level')).toBe('Moderate');
     expect(amounts.get('Credit ratio')).toMatch(/^\d+\.\d\d%$/);
-    for (const { name } of account.holdings) expect(amounts.get(name)).toMatch(/^SGD\s-?[\d,]+\.\d\d$/);
+    for (const { name } of account.holdings) expect(amounts.get(name)).toMatch(/^SGD\s−?[\d,]+\.\d\d$/);
   });
 
   test.each(languages)('in %s the pages say the words of the model, and no glyph is missing', async (language) => {

@@ -3,7 +3,7 @@ import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { TextStore } from '@quayside/i18n/text-store';
-import { formatAmount, formatQuantity, multiplyAmounts, roundAmount } from '@quayside/rules/amount';
+import { formatAmount, formatQuantity, formatShare } from '@quayside/rules/amount';
 import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
 import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
 import { positionWorth } from '@quayside/rules/metrics/position-worth';
@@ -34,7 +34,7 @@ export async function statementContent(details: StatedAccount, { language, name 
       { is: 'title', text: title },
       row(say('pdf.statement.holder'), name),
       row(store.translate(account, `type.${type}`), number),
-      row(say('pdf.statement.asOf'), `${instantText(quotedAt, language)} SGT`),
+      row(say('pdf.statement.asOf'), instantText(quotedAt, language)),
       { is: 'paragraph', text: store.translate(account, 'illustrative') },
       ...metricBlocks(details, store),
       ...positionBlocks(details, store),
@@ -63,7 +63,7 @@ const isMetric = (id: string): id is MetricName => Object.hasOwn(accountMetrics.
 
 function valueText(metric: string, value: string, currency: string, store: TextStore): string {
   if (metric === 'riskLevel') return store.translate(account, `risk.${value}`);
-  return shares.includes(metric) ? `${roundAmount(multiplyAmounts(value, '100'))}%` : formatAmount(value, { currency });
+  return shares.includes(metric) ? formatShare(value) : formatAmount(value, { currency });
 }
 
 const positionsOf = ({ holdings, options, futures, cfd }: StatedAccount) => [

@@ -44,7 +44,7 @@ export async function submissionContent(evidence: Evidence): Promise<PdfContent>
   };
 }
 
-const timeText = (at: string, { language }: Evidence): string => `${instantText(at, language)} SGT`;
+const timeText = (at: string, { language }: Evidence): string => instantText(at, language);
 const isReadable = (step: string): step is ReadableStep => Object.hasOwn(answersInWords, step);
 
 async function answerBlocks({ evidence, answers, words }: Told, store: TextStore): Promise<readonly PdfBlock[]> {

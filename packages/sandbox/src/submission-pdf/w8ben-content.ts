@@ -87,7 +87,7 @@ const printedHead: readonly PdfBlock[] = [
 
 function linesBlocks({ evidence, words }: Told, form: Form): readonly PdfBlock[] {
   const t = (key: string, values?: Readonly<Record<string, string>>) => words(w8ben, key, values);
-  const { part1, part2 } = linesOf(form, words, evidence.language, evidence.accountNumber);
+  const { part1, part2 } = linesOf(form, words, evidence.language, evidence);
   const lined = (lines: typeof part1) =>
     lines.map(({ line, label, printed, value }) => row(t('lined', { line, label: printed ?? label }), value ?? '–'));
   return [{ is: 'heading', text: t('part1') }, ...lined(part1), { is: 'heading', text: t('part2') }, ...lined(part2)];

@@ -35,7 +35,7 @@ export function Amount({ value, currency, kind = 'plain', size = 'body' }: Amoun
     <span data-trend={trend} className={amountStyles({ size, kind })}>
       {currency ? <span className="font-normal text-[0.8em] text-ink-muted">{currency} </span> : null}
       {sign}
-      {formatAmount(value).replace('-', '\u2212')}
+      {formatAmount(value)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { uiReading } from '@quayside/i18n/text/ui-reading';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatAmount } from '@quayside/rules/amount';
+import { formatAmount, MINUS } from '@quayside/rules/amount';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { useMemo } from 'react';
 import { Amount } from '../amount/amount.tsx';
@@ -30,7 +30,7 @@ export function AreaChart({ label, points, currency, state, onRetry }: AreaChart
   const language = useLanguage();
   const summary = useMemo(() => seriesSummary(points), [points]);
   const drawing = useDrawing(async () => (await import('./area-drawing.tsx')).AreaDrawing, summary !== undefined);
-  const money = ({ value }: AreaChartPoint) => formatAmount(value, { currency }).replace('-', '\u2212');
+  const money = ({ value }: AreaChartPoint) => formatAmount(value, { currency });
   const day = ({ date }: AreaChartPoint) => formatDate(date, language);
   return (
     <ChartFrame
@@ -95,7 +95,9 @@ function Change({ summary, currency }: { summary: SeriesSummary; currency: strin
     <span aria-hidden className="flex flex-wrap items-baseline gap-x-2">
       <Amount value={amount} currency={currency} kind="change" size="title" />
       {share === undefined ? null : (
-        <span className="tabular-nums">{new Intl.NumberFormat(language, percent).format(share)}</span>
+        <span className="tabular-nums">
+          {new Intl.NumberFormat(language, percent).format(share).replace('-', MINUS)}
+        </span>
       )}
     </span>
   );

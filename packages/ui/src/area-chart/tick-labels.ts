@@ -1,3 +1,5 @@
+import { MINUS } from '@quayside/rules/amount';
+
 /** More says nothing that a tick of a chart is for. */
 const MOST_DECIMALS = 3;
 
@@ -12,7 +14,7 @@ export function tickLabels(values: readonly number[], language: string): readonl
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });
-    const labels = values.map((value) => format.format(value));
+    const labels = values.map((value) => format.format(value).replace('-', MINUS));
     if (decimals === MOST_DECIMALS || new Set(labels).size === values.length) return labels;
   }
 }

@@ -14,7 +14,7 @@ import { PullToRefresh } from '@quayside/ui/pull-to-refresh';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type AccountView, metricsOf, type ShownMetrics } from '../metric-groups.ts';
 import { paths } from '../paths.ts';
-import { allocationOf, type Position, positionsOf } from '../positions.ts';
+import { allocationOf, type Position, positionsOf, sidesOf } from '../positions.ts';
 import { AmountsShown } from './amounts-shown.ts';
 import { AmountsSwitch } from './amounts-switch.tsx';
 import { Figure } from './figure.tsx';
@@ -22,6 +22,7 @@ import { Hideable } from './hideable.tsx';
 import { Metrics } from './metrics.tsx';
 import { Positions } from './positions-list.tsx';
 import { Risk } from './risk.tsx';
+import { Sides } from './sides.tsx';
 
 /** Prices older than this are said to be so. Ours: what brokers call delayed. */
 const STALE_AFTER_MS = 15 * 60_000;
@@ -84,6 +85,7 @@ function Valued({ metrics, details, view, positions, hide }: ValuedProps) {
   const { currency, trend } = details;
   const words = { cash: t('details.cashPart'), others: t('details.otherPart') };
   const isEmpty = positions.length === 0 && compareAmounts(metrics.values.netAssets ?? '0', '0') === 0;
+  const sides = sidesOf(positions);
   const parts = allocationOf(positions, metrics.values.cashBalance ?? '0', words);
   return (
     <>
@@ -106,7 +108,19 @@ function Valued({ metrics, details, view, positions, hide }: ValuedProps) {
             />
           </Card>
           <Card>
-            <Donut label={t('details.allocation')} parts={parts} currency={currency} totalLabel={t('details.total')} />
+            <Donut
+              label={t('details.allocation')}
+              parts={parts}
+              currency={currency}
+              totalLabel={t(
+                sides
+                  ? parts.some(({ id }) => id === 'cash')
+                    ? 'details.longAndCash'
+                    : 'details.long'
+                  : 'details.total',
+              )}
+            />
+            {sides ? <Sides {...sides} positionValue={metrics.values.positionValue} currency={currency} /> : null}
           </Card>
         </Hideable>
       ) : null}

@@ -1,7 +1,7 @@
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { useText } from '@quayside/i18n/use-text';
-import { multiplyAmounts, roundAmount } from '@quayside/rules/amount';
+import { formatShare } from '@quayside/rules/amount';
 import { Amount, type AmountProps } from '@quayside/ui/amount';
 import { Popover } from '@quayside/ui/popover';
 import { use } from 'react';
@@ -37,11 +37,7 @@ export function MetricValue({ id, value, currency, size = 'body' }: FigureProps)
   const kind = metricKinds[id];
   if (!use(AmountsShown)) return <HiddenAmount />;
   if (kind === 'share')
-    return (
-      <span className="text-body text-ink tabular-nums">
-        {value === undefined ? '–' : `${roundAmount(multiplyAmounts(value, '100'))}%`}
-      </span>
-    );
+    return <span className="text-body text-ink tabular-nums">{value === undefined ? '–' : formatShare(value)}</span>;
   return <Amount value={value} currency={currency} size={size} {...(kind === 'change' ? { kind } : {})} />;
 }
 

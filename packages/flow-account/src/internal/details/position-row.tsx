@@ -18,9 +18,7 @@ export function PositionRow({ position, currency }: { readonly position: Positio
       <div className="min-w-0 flex-1 basis-32">
         <span className="block text-body text-ink">{name}</span>
         <span className="block text-caption text-ink-muted tabular-nums">
-          {shown
-            ? t('details.quantity', { quantity: formatQuantity(quantity).replace('-', '\u2212'), price: priced })
-            : priced}
+          {shown ? t('details.quantity', { quantity: formatQuantity(quantity), price: priced }) : priced}
         </span>
       </div>
       <div className="ms-auto text-end">
