@@ -15,6 +15,7 @@ import { createServerClock, type ServerClock } from '@quayside/platform/server-c
 import { createStorage, type SafeStorage } from '@quayside/platform/storage';
 import type { Host } from '../host-context.ts';
 import { storagePrefix } from '../language-of-page.ts';
+import { deviceIdOfApp } from './device-id-of-app.ts';
 
 /** What runs behind a host once the first screen can be used: device, app, session, network. */
 export type Live = {
@@ -55,7 +56,7 @@ function make(host: Host): Live {
     indexedDB: databases(),
     subtle: globalThis.crypto?.subtle,
   });
-  const deviceId = parameters.uuid ?? keptDeviceId(storage);
+  const deviceId = deviceIdOfApp(parameters, transport.platform) ?? keptDeviceId(storage);
   const deviceInfo = () => ({
     version: parameters.appVersion ?? edition.version,
     deviceType: deviceTypeOf(transport.platform),
