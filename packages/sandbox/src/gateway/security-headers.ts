@@ -57,7 +57,7 @@ export function contentSecurityPolicy(
     'form-action': "'self'",
     'frame-ancestors': framedBy ?? "'none'",
     'manifest-src': "'self'",
-    ...(!withSdk && { 'require-trusted-types-for': "'script'", 'trusted-types': 'app dompurify' }),
+    ...(!withSdk && { 'require-trusted-types-for': "'script'", 'trusted-types': 'app' }),
   };
   if (withSdk) for (const [name, sources] of Object.entries(onfido)) policy[name] += sources;
   const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`);

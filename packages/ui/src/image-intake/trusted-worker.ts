@@ -1,4 +1,4 @@
-/** Its name stands in the policy of the hosts: `trusted-types app dompurify` (reliability, 5.1). */
+/** Its name stands in the policy of the hosts: `trusted-types app` (reliability, 5.1). */
 const POLICY_NAME = 'app';
 
 /** As far as it is used here; what its policies make passes for a string wherever an address is expected. */
