@@ -36,6 +36,10 @@ export type SandboxOptions = Settings & {
   readonly dataKey?: string | undefined;
   /** a folder for the template of fresh databases */
   readonly templates?: string | undefined;
+  /** a private RSA key as JWK, whose public half clients encrypt sensitive answers with; needed in production */
+  readonly transitKey?: JsonWebKey | undefined;
+  /** with which the native app signs its requests; needed in production */
+  readonly appSecret?: string | undefined;
   /** told of every error that a caller only sees as "internal" */
   readonly report?: (error: unknown) => void;
 };
@@ -56,7 +60,7 @@ const TEND_EVERY_MS = 5 * 60 * 1000;
 /** All sandboxes of a process share its cores. */
 const images = createWorkerImages();
 
-/** The whole server, without a port. Throws FolderInUseError, DataKeyError. */
+/** The whole server, without a port. Throws FolderInUseError, DataKeyError, KnownSecretError. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { dataDir, databaseUrl, templates } = options;
   const release = dataDir ? lockFolder(dataDir) : undefined;

@@ -7,6 +7,8 @@ import { s3BlobsFrom } from './s3-blobs.ts';
 export type Environment = SandboxOptions & {
   readonly port: number;
   readonly host: string;
+  /** to which names it answers, beside those of this machine */
+  readonly hosts: readonly string[];
 };
 
 const DEFAULT_PORT = 4100;
@@ -37,7 +39,26 @@ function readAppUrls(text = ''): Readonly<Partial<Record<EditionName, string>>> 
   );
 }
 
-/** Throws AppUrlsError. */
+/** TRANSIT_KEY is no key. */
+export class TransitKeyError extends Error {
+  override readonly name = 'TransitKeyError';
+  constructor() {
+    super('TRANSIT_KEY is a private RSA key as JWK, in JSON: {"kty":"RSA","n":…,"e":…,"d":…}.');
+  }
+}
+
+function readTransitKey(text: string | undefined): JsonWebKey | undefined {
+  if (!text) return undefined;
+  try {
+    const key = JSON.parse(text) as JsonWebKey | null;
+    if (key?.kty === 'RSA' && key.d) return key;
+  } catch {
+    // said below, without the text: it may be half of a key
+  }
+  throw new TransitKeyError();
+}
+
+/** Throws AppUrlsError, TransitKeyError. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const port = Number(env.PORT ?? DEFAULT_PORT);
   const host = env.HOST ?? 'localhost';
@@ -48,12 +69,15 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   return {
     port,
     host,
+    hosts: [...(env.HOSTS ?? '').split(','), publicUrl, ...Object.values(appUrls), ...origins],
     publicUrl,
     appUrls,
     hostOrigins: origins,
     dataDir: resolve(env.DATA_DIR ?? `${shared}/sandbox`),
     databaseUrl: env.DATABASE_URL || undefined,
     dataKey: env.DATA_KEY || undefined,
+    transitKey: readTransitKey(env.TRANSIT_KEY),
+    appSecret: env.APP_SECRET || undefined,
     templates: `${shared}/templates`,
     blobs: s3BlobsFrom(env),
     mode: env.NODE_ENV === 'production' ? 'production' : 'development',

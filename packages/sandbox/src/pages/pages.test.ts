@@ -5,6 +5,7 @@ import { challengeOf } from '@quayside/platform/begun-login';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { TestClient } from '../testing/client.ts';
+import { ownSecrets } from '../testing/own-secrets.ts';
 import { templates } from '../testing/test-sandbox.ts';
 import { texts } from '../texts/words.ts';
 
@@ -226,7 +227,12 @@ describe('a form that no page of ours sends', () => {
 
 describe('in production', () => {
   test('the development surface is closed, and no page shows a code', async () => {
-    const production = await createSandbox({ templates, mode: 'production', clock: () => new Date(now) });
+    const production = await createSandbox({
+      ...(await ownSecrets()),
+      templates,
+      mode: 'production',
+      clock: () => new Date(now),
+    });
     for (const path of [
       '/sandbox',
       '/sandbox/',

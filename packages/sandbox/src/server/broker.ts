@@ -19,6 +19,8 @@ export type Ports = {
   readonly pdf?: PdfMaker | undefined;
   readonly vault: Vault;
   readonly transit: Transit;
+  /** with which the app signs its requests (get_http_sign) */
+  readonly appSecret: string;
   readonly digitalId: DigitalIdProvider;
   readonly flows: FlowBook;
   readonly clock: () => Date;

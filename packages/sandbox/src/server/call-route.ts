@@ -62,7 +62,7 @@ export async function callerOf(
   const claimed = headers.userId || session?.userId;
   const own = session?.userId === claimed && session?.deviceId === headers.deviceId ? session : undefined;
   if (!own && call.auth) throw new LoginExpired();
-  await checkToken(headers);
+  await checkToken(headers, turn.appSecret);
   if (own?.handOffId) return limitedCaller(turn, call, headers, own.handOffId);
   // What anybody may ask is answered to the holder of an old token too: the login that follows is such a call.
   return { headers, userId: own?.userId ?? '' };

@@ -19,25 +19,28 @@ type Signed = Omit<RequestHeaders, 'attempt' | 'token' | 'language'>;
  * What get_http_sign signs, in the order of the specification: timestamp, user id, user token, language, app type, version, transaction id,
  * request id (always 0), device type, device id, device info, net type; as the simulated app signs it.
  */
-export const signAsApp = (headers: Signed): Promise<string> =>
-  signTwelve([
-    headers.time,
-    headers.userId,
-    headers.bearer,
-    headers.langType,
-    headers.appType,
-    headers.version,
-    headers.transaction,
-    '0',
-    headers.deviceType,
-    headers.deviceId,
-    headers.deviceInfo,
-    headers.netType,
-  ]);
+export const signAsApp = (headers: Signed, secret?: string): Promise<string> =>
+  signTwelve(
+    [
+      headers.time,
+      headers.userId,
+      headers.bearer,
+      headers.langType,
+      headers.appType,
+      headers.version,
+      headers.transaction,
+      '0',
+      headers.deviceType,
+      headers.deviceId,
+      headers.deviceInfo,
+      headers.netType,
+    ],
+    secret,
+  );
 
 /** X-Token is the app's signature where the app signs, else the bearer token itself (CALL-03). */
-export async function checkToken(headers: RequestHeaders): Promise<void> {
-  const expected = mustBeSigned(headers) ? await signAsApp(headers) : headers.bearer;
-  if (headers.token === expected || (!mustBeSigned(headers) && headers.token === (await signAsApp(headers)))) return;
+export async function checkToken(headers: RequestHeaders, secret: string): Promise<void> {
+  const signature = await signAsApp(headers, secret);
+  if (headers.token === signature || (!mustBeSigned(headers) && headers.token === headers.bearer)) return;
   throw new Refusal(codes.signatureRejected, 'X-Token does not belong to this request.', { reason: 'signature' });
 }

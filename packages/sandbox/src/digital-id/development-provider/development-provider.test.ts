@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Sandbox } from '../../sandbox.ts';
 import { openMemory } from '../../storage/memory/memory-database.ts';
 import { consent, returnUrl } from '../../testing/digital-id.ts';
+import { ownSecrets } from '../../testing/own-secrets.ts';
 import { openTestSandbox } from '../../testing/test-sandbox.ts';
 import { developmentDigitalId } from './client.ts';
 
@@ -104,7 +105,7 @@ describe('the protocol', () => {
   });
 
   test('production has no such provider', async () => {
-    const sandbox = await openTestSandbox({ database: openMemory(), mode: 'production' });
+    const sandbox = await openTestSandbox({ ...(await ownSecrets()), database: openMemory(), mode: 'production' });
     onTestFinished(() => sandbox.close());
     const answer = await sandbox.fetch(new Request(`${issuer}/.well-known/openid-configuration`));
     expect(answer.status).toBe(404);

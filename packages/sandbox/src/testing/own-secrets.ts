@@ -1,0 +1,11 @@
+/** What a server in production is given, and no repository holds. */
+export async function ownSecrets(): Promise<{ transitKey: JsonWebKey; appSecret: string }> {
+  const algorithm = {
+    name: 'RSA-OAEP',
+    hash: 'SHA-256',
+    modulusLength: 2048,
+    publicExponent: new Uint8Array([1, 0, 1]),
+  };
+  const { privateKey } = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
+  return { transitKey: await crypto.subtle.exportKey('jwk', privateKey), appSecret: crypto.randomUUID() };
+}
