@@ -32,7 +32,7 @@ import { ownedBy, setPortfolio } from './console-portfolio.ts';
 import { applicationsBody, itemId, type ReviewPage, reviewBody } from './console-review.ts';
 import { clockBody, faultsBody, magicBody, mailboxBody, startBody } from './console-start.ts';
 import { fault, planFaults, readFaults } from './faults.ts';
-import { play, readEdition, readPlay, UnplayableError } from './play.ts';
+import { confirmBody, play, readEdition, readPlay, UnplayableError } from './play.ts';
 
 const MOST_LISTED = 200;
 const isId = (id: string) => z.uuid().safeParse(id).success;
@@ -120,6 +120,9 @@ export function createConsole(broker: Broker): Hono {
 
   app.get('/play', async ({ req }) => {
     const asked = readPlay(new URL(req.url).searchParams, editionOfRequest(broker, req.raw));
+    // Browsers say whose page led here; no page of another site makes customers by a link, a picture or a redirect.
+    if (req.header('Sec-Fetch-Site') === 'cross-site')
+      return page(req.raw, 'Play this scenario?', () => confirmBody(asked.scenario, req.raw.url));
     const origins = originsOf(broker, req.raw, asked.edition);
     return seeOther(await play(broker, asked, new URL(pageOfHost(asked.to, origins))));
   });

@@ -43,6 +43,23 @@ test('a skin or a language that there is not is left out; a scenario or an app t
   expect(await refused('scenario=new&edition=hk')).toContain('was not told where the Hong Kong app is');
 });
 
+test('a page of another site makes no customer: its visitor is asked first', async () => {
+  const users = async () => (await sandbox.api<readonly unknown[]>('GET', '/users')).length;
+  const from = (site: string) =>
+    sandbox.fetch(
+      new Request('http://sandbox.test/sandbox/play?scenario=draft&language=th', {
+        headers: { 'Sec-Fetch-Site': site },
+      }),
+    );
+  const before = await users();
+  const asked = await from('cross-site');
+  expect(asked.status).toBe(200);
+  expect(await asked.text()).toContain('href="/sandbox/play?scenario=draft&amp;language=th">Play this scenario</a>');
+  expect(await users()).toBe(before);
+  for (const site of ['same-origin', 'same-site', 'none']) expect((await from(site)).status).toBe(303);
+  expect(await users()).toBe(before + 3);
+});
+
 test('every visit is another customer', async () => {
   const visit = async () => {
     const { loginCode } = await sandbox.api<StagedCustomer>('POST', '/scenario', { id: 'new' });

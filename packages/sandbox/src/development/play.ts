@@ -80,6 +80,14 @@ export async function play(broker: Broker, { scenario, edition, language, skin }
   return target.href;
 }
 
+/** What a review link on a page of another site leads to: the same link, to be followed here. */
+export const confirmBody = ({ id, about }: Scenario, address: string): Markup => {
+  const { pathname, search } = new URL(address);
+  return html`
+<p>A page of another site led here. This makes a new customer: <strong>${id}</strong>, ${about}.</p>
+<p><a href="${pathname}${search}">Play this scenario</a></p>`;
+};
+
 /** Where a review link leads: the app of an edition, and its origin. */
 export type PlayedApp = { readonly edition: EditionName; readonly origin: string };
 
