@@ -6,9 +6,9 @@ import { createSandbox } from './sandbox.ts';
 /** How long requests under way may take to end. */
 const GRACE_MS = 3000;
 
-const { port, host, ...options } = readEnvironment(process.env);
+const { port, host, hosts, ...options } = readEnvironment(process.env);
 const sandbox = await createSandbox(options);
-const server = createHttpServer(sandbox);
+const server = createHttpServer(sandbox, hosts);
 
 server.on('error', ({ message }) => {
   console.error(`The sandbox cannot listen on ${host}:${port}: ${message}. Give it another port with PORT.`);

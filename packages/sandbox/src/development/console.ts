@@ -195,7 +195,7 @@ function originsOf(broker: Broker, request: Request, edition: EditionName): read
       `This sandbox was not told where the ${editionTitles[edition]} app is. Name it in APP_URLS, as in ${edition}=http://localhost:4002.`,
     );
   const { appUrls, hostOrigins } = broker;
-  const shown = shownOrigin(request);
+  const shown = shownOrigin(broker, request);
   const own = appUrls[edition];
   if (own) return [new URL(own).origin, ...hostOrigins, shown];
   const [first, ...others] = hostOrigins;

@@ -80,7 +80,7 @@ function forwardedHeaders(incoming: IncomingMessage, secure: boolean): IncomingH
   const before = incoming.headers['x-forwarded-for'];
   return {
     'x-forwarded-for': [before, incoming.socket.remoteAddress].filter(Boolean).join(', '),
-    'x-forwarded-host': incoming.headers['x-forwarded-host'] ?? incoming.headers.host,
+    'x-forwarded-host': incoming.headers.host, // never what the client says of it
     'x-forwarded-proto': secure ? 'https' : 'http',
   };
 }

@@ -49,6 +49,34 @@ describe('the gateway', () => {
       expect(await text(path)).toBe(`vite ${path}`);
   });
 
+  it('answers to its own names alone, and tells the sandbox that name, whatever a client says of it', async () => {
+    const told: (string | string[] | undefined)[] = [];
+    const sandbox = await upstreamServer((req, res) => {
+      told.push(req.headers['x-forwarded-host']);
+      res.end();
+    });
+    const open = await startGateway({
+      host: { viteUrl: sandbox.url },
+      base,
+      sandboxUrl: sandbox.url,
+      hosts: ['open.example.com'],
+      port: 0,
+    });
+    closers.push(open.close);
+    const { port } = new URL(open.url);
+    const statusFor = async (host: string, path = '/promo/') => {
+      const headers = { host, 'x-forwarded-host': 'evil.example' };
+      const [answer] = (await once(request({ port, path, headers }).end(), 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    for (const path of ['/promo/', '/sandbox/api/users', base]) expect(await statusFor('evil.example', path)).toBe(421);
+    expect(told).toEqual([]);
+    expect(await statusFor('open.example.com')).toBe(200);
+    expect(await statusFor(`localhost:${port}`)).toBe(200);
+    expect(told).toEqual(['open.example.com', `localhost:${port}`]);
+  });
+
   it('lets nobody frame its pages but the launch page it is told of', async () => {
     const policy = "default-src 'none'; frame-ancestors 'none'";
     const sandbox = await upstreamServer((_, res) => res.writeHead(200, { 'content-security-policy': policy }).end());

@@ -5,6 +5,7 @@ import { calls } from '@quayside/contract/calls';
 import { createDoctor, doctorPath } from '../doctor/doctor-page.ts';
 import { forward, forwardUpgrade } from './forward.ts';
 import { listen } from './listen.ts';
+import { ownHosts, refuseOtherHost } from './own-hosts.ts';
 import { createSite, type SiteOptions } from './site.ts';
 import { limitStalls } from './stall-limit.ts';
 
@@ -26,6 +27,8 @@ export type GatewayOptions = {
   port: number;
   /** the address to listen on; without one, this machine alone can reach it */
   address?: string;
+  /** names to which it answers beside those of this machine, without a port */
+  hosts?: readonly string[];
 };
 
 /** A gateway that listens. */
@@ -52,6 +55,7 @@ export async function startGateway({
   doctor,
   port,
   address,
+  hosts,
 }: GatewayOptions): Promise<Gateway> {
   const site = 'folder' in host ? createSite({ ...host, base, framedBy }) : undefined;
   const serveSite = site && getRequestListener(site.app.fetch, { overrideGlobalObjects: false });
@@ -59,7 +63,9 @@ export async function startGateway({
   const serveDoctor =
     doctor && getRequestListener(createDoctor({ base, framedBy }).fetch, { overrideGlobalObjects: false });
 
+  const isOwn = ownHosts(hosts);
   const server = createServer((incoming, outgoing) => {
+    if (refuseOtherHost(isOwn, incoming, outgoing)) return;
     if (isSandboxPath(incoming)) return forward(sandboxUrl, incoming, outgoing, framedBy);
     if (serveDoctor && incoming.url?.startsWith(doctorPath)) return void serveDoctor(incoming, outgoing);
     if (viteUrl) return forward(viteUrl, incoming, outgoing);
@@ -70,7 +76,7 @@ export async function startGateway({
   server.on('upgrade', (incoming, socket, head) => {
     upgraded.add(socket.once('close', () => upgraded.delete(socket)));
     const target = isSandboxPath(incoming) ? sandboxUrl : viteUrl;
-    if (target) forwardUpgrade(target, incoming, socket, head);
+    if (target && isOwn(incoming.headers.host)) forwardUpgrade(target, incoming, socket, head);
     else socket.destroy();
   });
 

@@ -6,7 +6,7 @@ type SiteToServe = { readonly port: number } & ({ readonly dist: string } | { re
 
 /**
  * Gateways as one process: SITES, what to serve as JSON, each with a port and a build (`dist`) or a running Vite server (`viteUrl`); BASE and SANDBOX_URL of
- * all; HOST (0.0.0.0) where other machines may reach them. For development: FRAMED_BY, the origin of a launch page that may frame them; DOCTOR=1, the doctor
+ * all; HOST (0.0.0.0) where other machines may reach them; HOSTS, the names by which they do, separated by commas. For development: FRAMED_BY, the origin of a launch page that may frame them; DOCTOR=1, the doctor
  * beside each. Prints `listening <url> …` once all do; ends on SIGTERM.
  */
 const {
@@ -14,6 +14,7 @@ const {
   BASE = '/acct/open-account/',
   SANDBOX_URL = 'http://localhost:4100',
   HOST,
+  HOSTS = '',
   FRAMED_BY,
   DOCTOR,
 } = process.env;
@@ -36,6 +37,7 @@ const gateways = await Promise.all(
       doctor: DOCTOR === '1',
       port,
       address: HOST,
+      hosts: HOSTS.split(','),
     }),
   ),
 );

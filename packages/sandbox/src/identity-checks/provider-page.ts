@@ -36,7 +36,7 @@ export async function answerProviderPage(broker: Broker, request: Request): Prom
       language: pageLanguage(request),
       body: html`<main><p class="quiet">${words('identity.provider')}</p>${bodyOf(view, words)}</main>`,
       status: view === 'closed' ? 410 : 200,
-      frameAncestors: ["'self'", shownOrigin(request), ...broker.hostOrigins],
+      frameAncestors: ["'self'", shownOrigin(broker, request), ...broker.hostOrigins],
     },
     await broker.inTurn(async ({ now }) => now),
   );

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
 import { listen } from '../gateway/listen.ts';
+import { ownHosts, refuseOtherHost } from '../gateway/own-hosts.ts';
 import type { LaunchedApp } from './launch-page.ts';
 import { createLaunchSite } from './launch-site.ts';
 
@@ -21,7 +22,11 @@ const site = createLaunchSite({
   sandboxUrl: SANDBOX_URL,
   storybookFolder: STORYBOOK,
 });
-const server = createServer(getRequestListener(site.fetch, { overrideGlobalObjects: false }));
+const serve = getRequestListener(site.fetch, { overrideGlobalObjects: false });
+const isOwn = ownHosts();
+const server = createServer((incoming, outgoing) => {
+  if (!refuseOtherHost(isOwn, incoming, outgoing)) void serve(incoming, outgoing);
+});
 const { port, close } = await listen(server, Number(PORT));
 console.log(`listening http://localhost:${port}/`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,7 +1,34 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
 test('F49 an upload to the sandbox may take longer than five minutes, and may not stall', () => {
   const server = createHttpServer({ fetch: async () => new Response() });
   expect([server.requestTimeout, server.timeout]).toEqual([0, 60_000]);
+});
+
+/** The status and the body that a server on a free port gives to a request with this Host. */
+async function asked(server: Server, host: string) {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  const [answer] = (await once(request({ port, headers: { host } }).end(), 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, body: await text(answer) };
+}
+
+test('a request for a name that is not ours is refused before anything is done: DNS rebinding reads nothing', async () => {
+  const served: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    served.push(url);
+    return new Response('users');
+  };
+  expect(await asked(createHttpServer({ fetch }), 'evil.example')).toMatchObject({ status: 421 });
+  expect(served).toEqual([]);
+  expect(await asked(createHttpServer({ fetch }), 'localhost:4100')).toEqual({ status: 200, body: 'users' });
+  expect(await asked(createHttpServer({ fetch }, ['api.example.com']), 'api.example.com')).toMatchObject({
+    status: 200,
+  });
 });

@@ -1,6 +1,6 @@
 import { type EditionName, editionNames, editionOfAppType } from '@quayside/platform/app-type';
 import type { Ports } from '../server/broker.ts';
-import { hostBase, shownOrigin } from './page-request.ts';
+import { hostBase, type KnownAddresses, shownOrigin } from './page-request.ts';
 
 /** Where the regional apps are found. */
 type Addresses = Pick<Ports, 'appUrls' | 'publicUrl'>;
@@ -15,8 +15,9 @@ export function appAddress({ appUrls, publicUrl }: Addresses, appType: number, p
 }
 
 /** The edition through whose app a request came; the one at the public address where it came to this server itself. */
-export function editionOfRequest({ appUrls, publicUrl }: Addresses, request: Request): EditionName {
-  const shown = shownOrigin(request);
+export function editionOfRequest(known: KnownAddresses, request: Request): EditionName {
+  const { appUrls, publicUrl } = known;
+  const shown = shownOrigin(known, request);
   const at = (origin: string) =>
     editionNames.find((name) => {
       const url = appUrls[name];

@@ -42,6 +42,6 @@ test.each([
 
 test('a request that came to the server itself is of the app at the public address', () => {
   const request = new Request('http://localhost:4100/webapp/market/help.html');
-  expect(editionOfRequest({ appUrls, publicUrl: appUrls.hk }, request)).toBe('hk');
-  expect(editionOfRequest({ appUrls: {}, publicUrl: 'https://other.test' }, request)).toBe('sg');
+  expect(editionOfRequest({ appUrls, publicUrl: appUrls.hk, hostOrigins: [] }, request)).toBe('hk');
+  expect(editionOfRequest({ appUrls: {}, publicUrl: 'https://other.test', hostOrigins: [] }, request)).toBe('sg');
 });

@@ -1,15 +1,19 @@
 import { detectLanguage, type Language } from '@quayside/i18n/language';
 import { safeReturn } from '@quayside/platform/return-url';
+import type { Ports } from '../server/broker.ts';
 
 /** Where the app of the customer lives (specification, section 2). */
 export const hostBase = '/acct/open-account/';
 
-/** The origin that the browser shows: the gateway's, where one stands before this server. */
-export function shownOrigin(request: Request): string {
-  const { protocol, host } = new URL(request.url);
-  const shownHost = request.headers.get('X-Forwarded-Host') ?? request.headers.get('Host') ?? host;
-  const shownProtocol = request.headers.get('X-Forwarded-Proto') ?? protocol.replace(':', '');
-  return `${shownProtocol}://${shownHost}`;
+/** Where this server was told that customers find it and the apps. */
+export type KnownAddresses = Pick<Ports, 'appUrls' | 'publicUrl' | 'hostOrigins'>;
+
+/** The origin that the browser shows: the gateway's, where one stands before this server and this server was told of it; else its own. */
+export function shownOrigin({ appUrls, publicUrl, hostOrigins }: KnownAddresses, { url, headers }: Request): string {
+  const { protocol, host } = new URL(url);
+  const forwarded = `${headers.get('X-Forwarded-Proto') ?? protocol.replace(':', '')}://${headers.get('X-Forwarded-Host')}`;
+  const known = [publicUrl, ...Object.values(appUrls), ...hostOrigins].map((one) => new URL(one).origin);
+  return known.includes(forwarded) ? forwarded : `${protocol}//${headers.get('Host') ?? host}`;
 }
 
 export function pageLanguage(request: Request): Language {

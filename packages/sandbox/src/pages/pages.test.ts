@@ -130,6 +130,20 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')).toMatch(/^http:\/\/localhost:4012\/acct\/open-account\/sg-choose#code=/);
   });
 
+  test.each([
+    { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
+    { 'X-Forwarded-Host': 'localhost:4012', 'X-Forwarded-Proto': 'https' },
+  ])('a forwarded origin that this server was not told of (%o) is nobody’s', async (forwarded) => {
+    now += 61_000;
+    const callBackUrl = `${forwarded['X-Forwarded-Proto']}://${forwarded['X-Forwarded-Host']}/acct/open-account/`;
+    const visitor = new Visitor({ callBackUrl }, forwarded);
+    await visitor.open();
+    const phone = `+658${String(1_000_000 + (Math.trunc(now / 1000) % 8_999_999))}`;
+    await visitor.send({ action: 'send', phone });
+    await visitor.send({ action: 'check', phone, code: visitor.developmentCode });
+    expect(visitor.headers.get('Location')?.split('#')[0]).toBe(app);
+  });
+
   test('a form that this browser was not shown does nothing', async () => {
     const visitor = new Visitor();
     await visitor.open();

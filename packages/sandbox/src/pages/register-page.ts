@@ -61,7 +61,7 @@ export async function answerRegisterPage(broker: Broker, request: Request): Prom
     const begun = begunLogin(searchParams);
     const loginCode = await signIn(broker, { phone, code: formText(form, 'code'), language }, begun?.challenge);
     const target = new URL(
-      returnAddress(searchParams.get('callBackUrl'), [shownOrigin(request), ...broker.hostOrigins]),
+      returnAddress(searchParams.get('callBackUrl'), [shownOrigin(broker, request), ...broker.hostOrigins]),
     );
     target.hash = begun ? `code=${loginCode}&state=${begun.state}` : `code=${loginCode}`;
     return seeOther(target.href);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ownHosts } from './own-hosts.ts';
+
+const isOwn = ownHosts('open.example.com, https://hk.example.com:8443,192.168.1.20');
+
+test.each([
+  'localhost',
+  'localhost:4012',
+  'LOCALHOST:4012',
+  'broker.localhost:4012',
+  '127.0.0.1:4100',
+  '[::1]:4100',
+  'open.example.com',
+  'Open.Example.com:443',
+  'hk.example.com:8443',
+  '192.168.1.20:4012',
+])('%s is a name of ours', (host) => {
+  expect(isOwn(host)).toBe(true);
+});
+
+test.each([
+  undefined,
+  '',
+  'evil.example',
+  'evil.example:4100',
+  'localhost.evil.example',
+  'evillocalhost',
+  '127.0.0.1.evil.example',
+  'open.example.com.evil.example',
+  '192.168.1.21:4012',
+  '[::2]:4100',
+])('%s is not', (host) => {
+  expect(isOwn(host)).toBe(false);
+});
