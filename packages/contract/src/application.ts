@@ -40,6 +40,17 @@ export const requirement = z.object({
 export type Requirement = z.output<typeof requirement>;
 
 /**
+ * What was read from a picture of an identity document (RULE-07, RULE-01): dates `YYYY-MM-DD`, the name in Latin letters. What could not be read is
+ * missing.
+ */
+export const documentReading = z.object({
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(66))),
+  birthDate: z.optional(z.iso.date()),
+  number: z.optional(z.string().check(z.minLength(1), z.maxLength(30))),
+  expiresOn: z.optional(z.iso.date()),
+});
+
+/**
  * What is known of an uploaded document without its content: `sha256` in hexadecimal digits, `type` its media type, `size` in bytes. Neither its
  * content nor the name of the file is part of it.
  */
@@ -49,6 +60,8 @@ export const documentInfo = z.object({
   type: z.string(),
   size: z.number(),
   uploadedAt: z.iso.datetime(),
+  /** what the customer's device read from it; absent where it read nothing */
+  reading: z.optional(documentReading),
 });
 /** The particulars of an uploaded document; its content never travels with an application. */
 export type DocumentInfo = z.output<typeof documentInfo>;

@@ -1,5 +1,7 @@
 import type { Call } from '@quayside/contract/call';
 import type { Language } from '@quayside/i18n/language';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { DocumentReading } from '@quayside/rules/document-match';
 import type { FlowListener } from './events.ts';
 
 /** What one call may say besides its request. */
@@ -26,6 +28,15 @@ export type DraftShelf = {
   readonly remove: (userId: string, name: string) => Promise<void>;
 };
 
+/**
+ * Reads the machine-readable zone in a picture of a passport. Answers undefined where it reads nothing, is not sure, or must not be loaded (a slow or
+ * metered line); rejects with the signal's reason alone. Loaded when it is first called, never with a screen.
+ */
+export type DocumentReader = (
+  picture: Blob,
+  options: { readonly signal: AbortSignal; readonly today: CalendarDate },
+) => Promise<DocumentReading | undefined>;
+
 /** What a flow needs from whoever runs it. Time, randomness and network come from here. */
 export type FlowServices = {
   readonly caller: Caller;
@@ -34,6 +45,8 @@ export type FlowServices = {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly language: () => Language;
+  /** reads uploaded passports; absent where nothing can */
+  readonly readDocument?: DocumentReader;
   /** encrypts a sensitive answer for the wire (CRYPT-01) */
   readonly encrypt: (text: string) => Promise<string>;
   /** the address of a stored document's bytes */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { HolderRole } from './age/age.ts';
 import type { CalendarDate } from './calendar-date.ts';
+import type { DocumentReading } from './document-match/document-match.ts';
 import type { EditionTerms } from './edition-terms/edition-terms.ts';
 import { type Issue, isError, issue } from './issue.ts';
 import type { PersonData } from './person-data/person-data.ts';
@@ -23,10 +24,17 @@ export type Answers = Readonly<Record<string, StepAnswers | undefined>>;
 /** `due`: not given yet. `provided`: given and not judged. `accepted` and `rejected` are a reviewer's. */
 export type RequirementStatus = 'due' | 'provided' | 'accepted' | 'rejected';
 
+/** An uploaded document: how it is filed, its fingerprint in hexadecimal digits, and what was read from it where it could be read. */
+export type DocumentFacts = {
+  readonly kind: string;
+  readonly sha256: string;
+  readonly reading?: DocumentReading | undefined;
+};
+
 /** What the server knows and the customer does not type. */
 export type Facts = {
   /** uploaded documents by id */
-  readonly documents: Readonly<Record<string, { readonly kind: string; readonly sha256: string }>>;
+  readonly documents: Readonly<Record<string, DocumentFacts>>;
   /** the server's verdict on the face picture */
   readonly face: { readonly result: 'none' | 'passed' | 'failed'; readonly attempts: number };
   /** the agreements in force, which consents have to name */

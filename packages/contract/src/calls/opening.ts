@@ -75,7 +75,13 @@ export const uploadDocument = defineCall('uploadDocument', {
   summary: 'Stores one document of an application (JPEG, PNG, WebP, HEIC or PDF, at most 20 MB)',
   style: 'multipart',
   path: `${base}/upload-document/v1`,
-  request: z.object({ applicationId: z.uuid(), kind: z.string(), file: z.file() }),
+  request: z.object({
+    applicationId: z.uuid(),
+    kind: z.string(),
+    file: z.file(),
+    /** what the client read from the picture: `documentReading` as JSON, encrypted (CRYPT-01) */
+    reading: z.optional(z.string().check(z.maxLength(4000))),
+  }),
   response: z.object({ documentId: z.uuid(), document: documentInfo }),
 });
 

@@ -4,8 +4,8 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { useCountries } from '@quayside/flow/use-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
-import { documentTypes, genders } from '@quayside/rules/enumerations';
-import { documentTypesFor } from '@quayside/rules/national-id/document-types';
+import { documentTypes, genders, identityDocumentTypes } from '@quayside/rules/enumerations';
+import { documentNumberSample, documentTypesFor } from '@quayside/rules/national-id/document-types';
 import { CountryField } from '@quayside/ui/country-field';
 import { DateField } from '@quayside/ui/date-field';
 import { NameField } from '@quayside/ui/name-field';
@@ -27,7 +27,7 @@ export default function BaseInfoScreen() {
       <FormField as={CountryField} name="nationality" label={t('nationality')} options={countries} empty="" />
       <CitizenshipField countries={countries} />
       <DocumentTypeField />
-      <FormField as={NationalIdField} name="documentNumber" label={t('documentNumber')} empty="" />
+      <DocumentNumberField />
       <FormField
         as={NameField}
         name="fullName"
@@ -60,6 +60,24 @@ function DocumentTypeField() {
     return types.map((type) => ({ value: type, label: t(`type.${type}`) }));
   }, [nationality, role, offered, t]);
   return <FormField as={RadioGroup} name="documentType" label={t('documentType')} options={options} empty="" />;
+}
+
+/** The hint shows a number in the shape of the chosen document. */
+function DocumentNumberField() {
+  const t = useText(openingBase);
+  const chosen = useFormValue<string>('documentType');
+  const nationality = useFormValue<string>('nationality');
+  const type = identityDocumentTypes.find((one) => one === chosen);
+  const hint = type && t('documentNumber.hint', { example: documentNumberSample(type, nationality) });
+  return (
+    <FormField
+      as={NationalIdField}
+      name="documentNumber"
+      label={t('documentNumber')}
+      {...(hint ? { hint } : {})}
+      empty=""
+    />
+  );
 }
 
 /** Asked where names are written in Chinese characters: the document may show both. */

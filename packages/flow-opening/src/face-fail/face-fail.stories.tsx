@@ -35,6 +35,7 @@ export const TooDark: Story = {
   args: { face: { result: 'failed', attempts: 2, reason: 'too-dark' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It was too dark/)).toBeVisible();
+    await expect(canvas.queryByText('Face does not match.'), 'MSG-30 is for another face').toBeNull();
     await expect(canvas.getByText(/^1 more try/)).toBeVisible();
   },
 };
@@ -42,9 +43,16 @@ export const Covered: Story = {
   args: { face: { result: 'failed', attempts: 1, reason: 'covered' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/covered/), 'known to the server, so after a reload too').toBeVisible();
+    await expect(canvas.queryByText('Face does not match.')).toBeNull();
   },
 };
-export const NotCentred: Story = { args: { face: { result: 'failed', attempts: 1, reason: 'not-centred' } } };
+export const NotCentred: Story = {
+  args: { face: { result: 'failed', attempts: 1, reason: 'not-centred' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not in the middle/)).toBeVisible();
+    await expect(canvas.queryByText('Face does not match.')).toBeNull();
+  },
+};
 export const AgainAndAgain: Story = {
   args: { face: { result: 'failed', attempts: 3 } },
   play: async ({ canvas, userEvent }) => {

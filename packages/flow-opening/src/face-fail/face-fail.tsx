@@ -37,8 +37,8 @@ function Outcome({ loaded }: { loaded: Loaded }) {
   return <Failed face={application.face} />;
 }
 
-/** Where no reason is known, as after a check by somebody else, the commonest stands in. */
-function Failed({ face: { attempts, reason = 'no-match' } }: { face: Application['face'] }) {
+/** "Face does not match." is said of another face alone; whatever else was wrong with the picture is named in its place. */
+function Failed({ face: { attempts, reason } }: { face: Application['face'] }) {
   const t = useText(openingFace);
   const navigate = useNavigate();
   const { flow } = useFlow();
@@ -49,7 +49,7 @@ function Failed({ face: { attempts, reason = 'no-match' } }: { face: Application
       title={t('fail.heading')}
       lead={
         <>
-          <span className="block">{t('fail.noMatch')}</span>
+          {reason === 'no-match' ? <span className="block">{t('fail.noMatch')}</span> : null}
           <span className="block">{t('fail.again')}</span>
         </>
       }
@@ -66,7 +66,7 @@ function Failed({ face: { attempts, reason = 'no-match' } }: { face: Application
       }
     >
       <div className="flex flex-col gap-3 text-pretty text-center text-body">
-        <p className="m-0 text-ink">{t(`fail.hint.${reason}`)}</p>
+        {reason ? <p className="m-0 text-ink">{t(`fail.hint.${reason}`)}</p> : null}
         {left > 0 ? <p className="m-0 text-ink-muted">{t('fail.left', { count: left })}</p> : null}
       </div>
     </Result>

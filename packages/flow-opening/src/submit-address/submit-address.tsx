@@ -9,6 +9,7 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
+import { MustShow } from '../internal/must-show.tsx';
 import { PhoneOffer } from '../internal/phone-offer.tsx';
 
 /** Texts that are loaded before the screen is shown: the pictures of documents; uploads, camera and signature pad. */
@@ -19,7 +20,7 @@ export default function SubmitAddressScreen() {
   const t = useText(openingDocuments);
   const kinds = useMemo(() => addressProofKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })), [t]);
   const unlike = useMemo(
-    () => ['front', 'back'].map((path) => ({ step: 'submit-photo', path, label: t('photo.title') })),
+    () => ['front', 'back', 'supplementary'].map((path) => ({ step: 'submit-photo', path, label: t('photo.title') })),
     [t],
   );
   return (
@@ -31,6 +32,7 @@ export default function SubmitAddressScreen() {
     >
       <PhoneOffer step="submit-address" />
       <FormField as={RadioGroup} name="kind" label={t('kind')} options={kinds} empty="" />
+      <MustShow of="address" />
       <DocumentField
         name="document"
         kind="address-proof"

@@ -1,4 +1,4 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers, documentIds } from '@quayside/rules/journeys/opening/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The input of "Choose a photo" in a slot. */
-async function fileInput(canvas: ReturnType<typeof within>, slot: string): Promise<HTMLInputElement> {
+async function fileInput(canvas: ReturnType<typeof within>, slot: string | RegExp): Promise<HTMLInputElement> {
   const group = await canvas.findByRole('group', { name: slot });
   return group.querySelector('input[type=file]:not([capture])') as HTMLInputElement;
 }
@@ -69,6 +69,71 @@ export const ExpiresSoon: Story = {
       await expect(advice[0]).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
+    });
+  },
+};
+/** What a passport of somebody else would be read as. */
+const another = { name: 'LIM AH KOW', birthDate: '1990-01-02', number: 'A87654321', expiresOn: '2030-05-01' };
+
+export const DiffersFromBasicInformation: Story = {
+  args: { readDocument: async () => another },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
+    await step('RULE-07 each detail is told on upload, with the way to its field', async () => {
+      for (const detail of ['name', 'date of birth', 'number'])
+        await expect(
+          await canvas.findByText(
+            `The ${detail} on the document does not match your basic information. Please go back and correct it.`,
+            { selector: '[data-tone] *' },
+          ),
+        ).toBeVisible();
+      const number = canvas.getByRole('link', { name: 'Correct the document number' });
+      await expect(number).toHaveAttribute('href', '/sg-base-info#documentNumber');
+      await expect(canvas.getByRole('link', { name: 'Correct the name' })).toHaveAttribute(
+        'href',
+        '/sg-base-info#nameOnId',
+      );
+    });
+    await step('the expiry date is filled in', () => expect(canvas.getByLabelText('Year')).toHaveValue('2030'));
+    await step('RULE-07 number and date of birth hold the step up', async () => {
+      for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await userEvent.click(await canvas.findByRole('link', { name: /The number on the document does not match/ }));
+      await expect(canvas.getByRole('link', { name: 'Correct the document number' })).toHaveFocus();
+    });
+    await userEvent.click(canvas.getByRole('link', { name: 'Correct the document number' }));
+    await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
+  },
+};
+export const NameDiffers: Story = {
+  args: { readDocument: async () => ({ ...another, birthDate: '1990-01-01', number: 'A12345678' }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
+    await canvas.findByRole('link', { name: 'Correct the name' });
+    await step('a name has no check digit, so a reviewer decides', async () => {
+      for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
+    });
+  },
+};
+export const SupplementaryPassport: Story = {
+  args: {
+    readDocument: async () => ({ birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2027-05-20' }),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.upload(await fileInput(canvas, 'Photo page'), await portrait());
+    await step('RULE-01 the upload is followed by the warning, and by a place for another passport', async () => {
+      await expect(
+        (await canvas.findAllByText(/valid for less than 6 months/, {}, { timeout: 3000 }))[0],
+      ).toBeVisible();
+      await userEvent.upload(
+        await fileInput(canvas, /^Supplementary document: another passport/),
+        await portrait({ seed: 1 }),
+      );
+      await waitFor(() => expect(canvas.queryAllByText(/valid for less than 6 months/)).toHaveLength(0), {
+        timeout: 3000,
+      });
     });
   },
 };
@@ -140,6 +205,21 @@ export const OfflineAtSave: Story = {
     await canvas.findByRole('button', { name: 'View larger: Photo page' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+export const DiffersJapanese: Story = {
+  args: {
+    answers: {
+      ...before,
+      'submit-photo': { ...completeAnswers['submit-photo'], expiresOn: '2027-05-20' },
+    },
+    documents: { [documentIds.front]: { kind: 'identity-front', reading: { ...another, expiresOn: '2027-05-20' } } },
+  },
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
+  play: async ({ canvas, step }) => {
+    await step('RULE-07 what differs is told again when the screen is opened', async () =>
+      expect(await canvas.findByText(/書類の番号が基本情報と一致しません/)).toBeVisible(),
+    );
   },
 };
 export const ThaiNarrow: Story = {

@@ -1,18 +1,22 @@
 import { DocumentField, type OtherDocument } from '@quayside/flow/document-field';
-import { FormField } from '@quayside/flow/form';
+import { FieldAdvice, FormField, useForm, useFormScope } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { issues } from '@quayside/i18n/text/issues';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
+import type { DocumentReading } from '@quayside/rules/document-match';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { DocumentDifferences } from '../internal/document-differences.tsx';
+import { MustShow } from '../internal/must-show.tsx';
 import { PhoneOffer } from '../internal/phone-offer.tsx';
 
-/** Texts that are loaded before the screen is shown: the pictures of documents; uploads, camera and signature pad. */
-export const texts = [openingDocuments, uiDocuments];
+/** Texts that are loaded before the screen is shown: the pictures of documents; uploads, camera and signature pad; what is wrong with a document. */
+export const texts = [openingDocuments, uiDocuments, issues];
 
 const headings = {
   unknown: 'photo.title',
@@ -39,20 +43,55 @@ export default function SubmitPhotoScreen() {
 
 function Passport() {
   const t = useText(openingDocuments);
-  const unlike = useMemo(() => [proofOfAddress(t('address.title'))], [t]);
+  const form = useForm();
+  const unlike = useMemo(() => [another(t('supplementary')), proofOfAddress(t('address.title'))], [t]);
+  const fillIn = useCallback(
+    ({ expiresOn }: DocumentReading) => {
+      if (expiresOn && !form.read('expiresOn')) form.write('expiresOn', expiresOn);
+    },
+    [form],
+  );
   return (
     <>
+      <MustShow of="passport" />
       <DocumentField
         name="front"
         kind="identity-front"
         label={t('front.passport')}
-        hint={t('front.passport.hint')}
         accept="image"
         example="passport"
         unlike={unlike}
+        onRead={fillIn}
       />
+      <DocumentDifferences step="submit-photo" name="front" />
+      <SupplementaryPassport />
       <FormField as={DateField} name="expiresOn" label={t('expiresOn')} hint={t('expiresOn.hint')} empty="" />
       <FormField as={Checkbox} name="signed" label={t('signed')} empty={false} />
+    </>
+  );
+}
+
+/** RULE-01: where the passport expires soon, another one may go with it. */
+function SupplementaryPassport() {
+  const t = useText(openingDocuments);
+  const { store } = useFormScope();
+  const isOffered = () => store.adviceAt('front.validity') !== undefined || Boolean(store.read('supplementary'));
+  const offered = useSyncExternalStore(store.subscribe, isOffered, isOffered);
+  const unlike = useMemo(() => [another(t('front.passport'), 'front'), proofOfAddress(t('address.title'))], [t]);
+  return (
+    <>
+      <FieldAdvice name="front.validity" label={t('front.passport')} />
+      {offered ? (
+        <DocumentField
+          name="supplementary"
+          kind="identity-supplementary"
+          label={t('supplementary')}
+          hint={t('supplementary.hint')}
+          accept="image"
+          optional
+          unlike={unlike}
+        />
+      ) : null}
     </>
   );
 }
@@ -89,6 +128,9 @@ const Waiting = () => (
     <Skeleton shape="block" height="15rem" />
   </SkeletonScreen>
 );
+
+/** Two passports are two pictures. */
+const another = (label: string, path = 'supplementary'): OtherDocument => ({ path, label });
 
 /** RULE-03: one document for one purpose. */
 const proofOfAddress = (label: string): OtherDocument => ({ step: 'submit-address', path: 'document', label });

@@ -1,6 +1,8 @@
 import type { CallError } from '@quayside/api/errors';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { useText } from '@quayside/i18n/use-text';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { DocumentReading } from '@quayside/rules/document-match';
 import {
   DocumentUploader,
   type DocumentUploaderProps,
@@ -10,6 +12,7 @@ import {
 } from '@quayside/ui/document-uploader';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
+import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { useFormScope } from '../form/form.tsx';
 import { readPath } from '../form/paths.ts';
 import type { SlotState } from '../form/slots.ts';
@@ -25,6 +28,8 @@ export type DocumentFieldProps = Pick<
   kind: string;
   /** the documents that may not be the same file */
   unlike?: readonly OtherDocument[];
+  /** reads the picture before it is sent (FlowServices.readDocument), and hears what was read */
+  onRead?: ((reading: DocumentReading) => void) | undefined;
 };
 
 /** A document of the application that has to be another file. */
@@ -38,7 +43,7 @@ export type OtherDocument = {
 };
 
 /** A document of the application: uploaded as it is chosen, its id the answer. Renders what DocumentUploader renders. */
-export function DocumentField({ name, kind, unlike = none, label, ...own }: DocumentFieldProps) {
+export function DocumentField({ name, kind, unlike = none, label, onRead, ...own }: DocumentFieldProps) {
   const { store, words, readOnly } = useFormScope();
   const { ready } = useFlow();
   const tError = useText(errorText);
@@ -53,11 +58,14 @@ export function DocumentField({ name, kind, unlike = none, label, ...own }: Docu
 
   const upload = useCallback<Upload>(
     async (file, options) => {
-      const uploaded = await (await ready()).upload(kind, file, options);
+      const running = await ready();
+      const reading = onRead ? await readPicture(running, file, options.signal) : undefined;
+      const uploaded = await running.upload(kind, file, { ...options, reading });
       setSentHere(uploaded.documentId);
+      if (reading) onRead?.(reading);
       return uploaded;
     },
-    [kind, ready],
+    [kind, onRead, ready],
   );
   const onChange = useCallback(
     (uploaded: UploadedDocument | null) => store.write(name, uploaded?.documentId),
@@ -86,6 +94,17 @@ export function DocumentField({ name, kind, unlike = none, label, ...own }: Docu
       {...(issue ? { error: words(issue, label) } : {})}
     />
   );
+}
+
+/** A picture that cannot be read is uploaded all the same: a reviewer reads it. */
+async function readPicture(
+  { services }: FlowRuntime,
+  file: File,
+  signal: AbortSignal,
+): Promise<DocumentReading | undefined> {
+  const reading = await services.readDocument?.(file, { signal, today: singaporeDate(services.now()) });
+  signal.throwIfAborted();
+  return reading;
 }
 
 const none: readonly OtherDocument[] = [];

@@ -35,7 +35,7 @@ import { inVersionOf, loadJourney } from './load-journey.ts';
 import { about, openApplication, start } from './open-application.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sealSensitive } from './seal-sensitive.ts';
-import { SentFiles } from './sent-files.ts';
+import { type SendOptions, SentFiles } from './sent-files.ts';
 import { mayEdit, stepBehind } from './steps-on-the-way.ts';
 import { Submission } from './submission.ts';
 import { TypedAnswers } from './typed-answers.ts';
@@ -297,15 +297,11 @@ export class FlowRuntime {
     return submitted;
   }
 
-  /** Stores a file. The same `File` again, after a lost answer, is the same operation: the server keeps one document. */
-  async upload(
-    kind: string,
-    file: File,
-    options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
-  ): Promise<{ documentId: string }> {
+  /** Stores a file, with what was read from it. The same `File` again, after a lost answer, is the same operation: the server keeps one document. */
+  async upload(kind: string, file: File, { reading, ...options }: SendOptions = {}): Promise<{ documentId: string }> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('upload');
-    const uploaded = await this.#files.upload(application.id, kind, file, options);
+    const uploaded = await this.#files.upload(application.id, { kind, file, reading }, options);
     const current = this.application ?? application;
     this.#write({ ...current, documents: { ...current.documents, [uploaded.documentId]: uploaded.document } });
     return uploaded;

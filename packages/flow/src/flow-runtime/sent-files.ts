@@ -1,5 +1,9 @@
 import { checkFace, uploadDocument } from '@quayside/contract/calls/opening';
+import type { DocumentReading } from '@quayside/rules/document-match';
 import type { CallOptions, FlowServices } from '../services.ts';
+
+/** How an upload is ended and followed, and what was read from the picture. */
+export type SendOptions = Omit<CallOptions, 'operationId'> & { readonly reading?: DocumentReading | undefined };
 
 /** Files of an application. What was sent and may have been done although no answer came, sent again, is the same operation (F47, F50). */
 export class SentFiles {
@@ -11,10 +15,16 @@ export class SentFiles {
     this.#services = services;
   }
 
-  upload(applicationId: string, kind: string, file: File, options: Omit<CallOptions, 'operationId'>) {
+  async upload(
+    applicationId: string,
+    { kind, file, reading }: { kind: string; file: File; reading?: DocumentReading | undefined },
+    options: Omit<CallOptions, 'operationId'>,
+  ) {
     const operationId = this.#uploads.get(file) ?? this.#services.newId();
     this.#uploads.set(file, operationId);
-    return this.#services.caller.call(uploadDocument, { applicationId, kind, file }, { ...options, operationId });
+    const read = reading ? { reading: await this.#services.encrypt(JSON.stringify(reading)) } : {};
+    const request = { applicationId, kind, file, ...read };
+    return this.#services.caller.call(uploadDocument, request, { ...options, operationId });
   }
 
   checkFace(applicationId: string, documentId: string) {

@@ -14,7 +14,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { Flow } from '../define-flow.ts';
 import { type Desk, FlowProvider } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import type { Caller, DraftShelf } from '../services.ts';
+import type { Caller, DocumentReader, DraftShelf } from '../services.ts';
 
 import { overNetwork, type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState } from './story-network.ts';
 import {
@@ -50,6 +50,8 @@ export type StoryFlowProps = StoryServerOptions & {
   provider?: 'app' | 'page' | 'failed';
   /** what was typed on this device before another one saved the same steps, by step */
   kept?: Answers;
+  /** what reads uploaded passports; nothing does where it is absent */
+  readDocument?: DocumentReader;
   /** at a desktop, where camera steps can be handed to a phone */
   desktop?: boolean;
   /** on a phone or tablet without a camera */
@@ -136,7 +138,8 @@ export function answersBefore(step: string): Answers {
 export const answersThrough = (step: string): Answers => ({ ...answersBefore(step), [step]: completeAnswers[step] });
 
 type Surroundings = {
-  readonly options: StoryServerOptions & Pick<StoryFlowProps, 'provider' | 'kept' | 'desktop' | 'noCamera' | 'of'>;
+  readonly options: StoryServerOptions &
+    Pick<StoryFlowProps, 'provider' | 'kept' | 'readDocument' | 'desktop' | 'noCamera' | 'of'>;
   readonly open: OpenStoryServer;
   readonly language: Language;
   readonly network: StoryNetworkState;
@@ -146,7 +149,7 @@ type Surroundings = {
 
 function createRuntime(flow: Flow, { options, open, language, network, tell, appType }: Surroundings): FlowRuntime {
   let ids = 0;
-  const { provider, kept = {}, desktop, noCamera, of, ...server } = options;
+  const { provider, kept = {}, readDocument, desktop, noCamera, of, ...server } = options;
   const services = storyServices(server, open, language, appType);
   return new FlowRuntime(flow, {
     ...services,
@@ -163,6 +166,7 @@ function createRuntime(flow: Flow, { options, open, language, network, tell, app
       ? { handOffUrl: (token: string) => `http://localhost:4012/acct/open-account/hand-off#${token}` }
       : {}),
     ...(desktop ? {} : { hasNoCamera: async () => noCamera === true }),
+    ...(readDocument ? { readDocument } : {}),
     openProvider: async () => provider ?? 'page',
     listen: () => undefined,
   });

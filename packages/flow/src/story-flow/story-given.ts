@@ -1,5 +1,6 @@
 import type { Application, ApplicationState } from '@quayside/contract/application';
 import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
+import type { DocumentReading } from '@quayside/rules/document-match';
 import type { Answers, StepAnswers } from '@quayside/rules/journey';
 import { completeAnswers, completeFacts, today as sampleDay } from '@quayside/rules/journeys/opening/complete-opening';
 import type { PersonData } from '@quayside/rules/person-data';
@@ -44,15 +45,15 @@ export type StoryGiven = {
     readonly done?: boolean;
     readonly rejected?: StoryGiven['rejected'];
   };
-  /** beyond those of the sample's answers */
-  readonly documents?: Readonly<Record<string, { readonly kind: string }>>;
+  /** beyond those of the sample's answers, or in their place; `reading`: what was read from one */
+  readonly documents?: Readonly<Record<string, { readonly kind: string; readonly reading?: DocumentReading }>>;
   readonly today?: string;
 };
 
 /** What a server for a story is asked for. */
 export type Standing = {
   readonly given: Omit<StoryGiven, 'submittedOn' | 'since' | 'faceVerdict' | 'visit' | 'today'> & {
-    readonly documents: Readonly<Record<string, { readonly kind: string }>>;
+    readonly documents: NonNullable<StoryGiven['documents']>;
     readonly submittedDaysAgo: number;
   };
   readonly timeline: readonly StoryHappening[];

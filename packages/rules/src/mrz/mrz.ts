@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate } from '../calendar-date.ts';
+import type { DocumentReading } from '../document-match/document-match.ts';
 import { alphanumericValue } from '../internal/check-digits.ts';
 
 /** What the two lines of a passport's machine-readable zone say (ICAO 9303-4, TD3). */
@@ -74,6 +75,20 @@ export function readMrz(text: string, today: CalendarDate): MrzReading {
     },
   };
 }
+
+/** What a zone says that is compared with the basic information (RULE-07), and when the passport expires (RULE-01). */
+export const readingOfMrz = ({
+  surname,
+  givenNames,
+  dateOfBirth,
+  documentNumber,
+  expiresOn,
+}: Mrz): DocumentReading => ({
+  name: `${surname} ${givenNames}`.trim(),
+  birthDate: dateOfBirth,
+  number: documentNumber,
+  expiresOn,
+});
 
 /** The check digit of a field: digits count themselves, A to Z 10 to 35, `<` 0; weights 7, 3, 1; modulo 10 (ICAO 9303-3, 4.9). */
 export const mrzCheckDigit = (field: string): number =>

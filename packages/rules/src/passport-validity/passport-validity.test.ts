@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '../calendar-date.ts';
-import { checkPassportValidity, passportMustShow, passportValidity } from './passport-validity.ts';
+import {
+  checkPassportValidity,
+  checkUploadedPassport,
+  passportMustShow,
+  passportValidity,
+} from './passport-validity.ts';
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((day) => addDays('2020-01-01', day));
 
@@ -56,5 +61,45 @@ describe('RULE-01 a passport is valid at least 6 months', () => {
 
   test('what it has to show', () => {
     expect(passportMustShow).toEqual(['signature', 'photo', 'name', 'birth-date', 'number', 'nationality', 'expiry']);
+  });
+});
+
+describe('RULE-01 on upload', () => {
+  const today = '2026-11-21';
+  const found = (passport: Partial<Parameters<typeof checkUploadedPassport>[0]>) =>
+    checkUploadedPassport({ uploaded: true, supplemented: false, ...passport }, today).map(
+      ({ path, code }) => `${path}: ${code}`,
+    );
+  const warning = 'front.validity: passport-validity-under-6-months';
+
+  test.each([
+    ['2027-05-21', []],
+    ['2027-05-20', [warning]],
+    ['2026-11-21', [warning]],
+  ])('the picture says %s', (date, expected) => {
+    expect(found({ readExpiry: date, typedExpiry: date })).toEqual(expected);
+  });
+
+  test('by the typed date where the picture could not be read', () => {
+    expect(found({ typedExpiry: '2027-05-20' })).toEqual([warning]);
+    expect(found({ typedExpiry: '2027-05-20', uploaded: false })).toEqual([
+      'expiresOn: passport-validity-under-6-months',
+    ]);
+  });
+
+  test('what the picture says counts, and a typed date that differs has to be corrected', () => {
+    expect(found({ readExpiry: '2027-05-20', typedExpiry: '2031-02-12' })).toEqual([
+      'expiresOn: document-expiry-differs',
+      warning,
+    ]);
+    expect(found({ readExpiry: '2027-05-20', typedExpiry: '2026-11-20' })).toEqual([
+      'expiresOn: passport-expired',
+      'expiresOn: document-expiry-differs',
+      warning,
+    ]);
+  });
+
+  test('another passport among the supplementary documents answers it', () => {
+    expect(found({ typedExpiry: '2027-05-20', supplemented: true })).toEqual([]);
   });
 });

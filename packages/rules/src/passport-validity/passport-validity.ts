@@ -1,10 +1,10 @@
 import { addMonths, type CalendarDate, compareDates, isCalendarDate } from '../calendar-date.ts';
-import { advice, type Issue, issue } from '../issue.ts';
+import { advice, type Issue, isError, issue } from '../issue.ts';
 
 /** Specification sections 5 and 9: a passport is valid at least 6 months from today; exactly 6 months is enough. */
 export const PASSPORT_VALIDITY_MONTHS = 6;
 
-/** What the picture of a passport has to show (specification section 5). */
+/** What the photo page of a passport has to show (specification section 5); the upload screen lists it. */
 export const passportMustShow = [
   'signature',
   'photo',
@@ -40,3 +40,34 @@ export function checkPassportValidity(path: string, expiry: string | undefined, 
       return [];
   }
 }
+
+/** What RULE-01 looks at when a passport is uploaded. */
+export type UploadedPassport = {
+  /** whether the server has a picture of the photo page */
+  readonly uploaded: boolean;
+  /** as read from the picture */
+  readonly readExpiry?: CalendarDate | undefined;
+  /** as typed */
+  readonly typedExpiry?: string | undefined;
+  /** whether another passport is among the supplementary documents */
+  readonly supplemented: boolean;
+};
+
+/**
+ * RULE-01 on upload. The typed date is judged at `expiresOn`, where `document-expiry-differs` says that the picture shows another one. Once there is a
+ * picture, the advice about less than 6 months stands at `front.validity`, by the date that was read, else by the typed one, until another passport is
+ * among the supplementary documents.
+ */
+export function checkUploadedPassport(passport: UploadedPassport, today: CalendarDate): readonly Issue[] {
+  const { uploaded, readExpiry, typedExpiry, supplemented } = passport;
+  const typed = checkPassportValidity('expiresOn', typedExpiry, today);
+  const differs = isCalendarDate(typedExpiry) && readExpiry !== undefined && readExpiry !== typedExpiry;
+  if (!uploaded) return typed;
+  return [
+    ...typed.filter(isError),
+    ...(differs ? [issue('expiresOn', 'document-expiry-differs')] : []),
+    ...(supplemented ? [] : checkPassportValidity('front.validity', readExpiry ?? typedExpiry, today).filter(isAdvice)),
+  ];
+}
+
+const isAdvice = (one: Issue) => !isError(one);

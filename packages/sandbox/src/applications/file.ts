@@ -1,5 +1,6 @@
 import type { Application, ApplicationEvent, Party, Requirement } from '@quayside/contract/application';
 import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { DocumentReading } from '@quayside/rules/document-match';
 import { termsOf } from '@quayside/rules/edition-terms';
 import {
   type Answers,
@@ -18,6 +19,7 @@ import { type AskedOf, agreementsInForce } from '../agreements/catalogue.ts';
 import { customerFactsOf } from '../customers/customer-facts.ts';
 import { formHolderOf, type Holder, isSelf, selfOf } from '../customers/holder.ts';
 import { type PersonDataBySteps, readPersonDataOf } from '../digital-id/person-data-store.ts';
+import { readingsOf } from '../documents/reading.ts';
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
 import { applications, audit, documents, requirements, steps } from '../storage/schema.ts';
@@ -43,6 +45,8 @@ export type ApplicationFile = {
   /** the application's revision when each step was last saved */
   readonly savedAt: Readonly<Record<string, number>>;
   readonly documents: readonly DocumentRow[];
+  /** what was read from documents, by id */
+  readonly readings: Readonly<Record<string, DocumentReading>>;
   readonly requirements: readonly RequirementRow[];
   readonly notes: Readonly<Record<string, string>>;
   readonly failureNote: string | undefined;
@@ -136,6 +140,7 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
     draftExpiredAt: row.state === 'draft' ? (await unseenExpiry(turn, row))?.expiredAt : undefined,
     savedAt: Object.fromEntries(stepRows.map(({ step, revision }) => [step, revision])),
     documents: documentRows,
+    readings: await readingsOf(vault, documentRows),
     requirements: requirementRows,
     notes,
     history: await readHistory(turn, row.id),
@@ -189,7 +194,9 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
     answers,
     today,
     facts: {
-      documents: Object.fromEntries(file.documents.map(({ id, kind, sha256 }) => [id, { kind, sha256 }])),
+      documents: Object.fromEntries(
+        file.documents.map(({ id, kind, sha256 }) => [id, { kind, sha256, reading: file.readings[id] }]),
+      ),
       face: { result: row.faceResult, attempts: row.faceAttempts },
       agreements: agreementsInForce(today, askedOf(file)).map(({ id, version }) => ({
         id,
@@ -241,7 +248,7 @@ export function toWire({
     appType: row.appType,
     revision: row.revision,
     answers: answers as Application['answers'],
-    documents: Object.fromEntries(file.documents.map((one) => [one.id, documentInfoOf(one)])),
+    documents: Object.fromEntries(file.documents.map((one) => [one.id, documentInfoOf(one, file.readings[one.id])])),
     face: {
       result: row.faceResult,
       attempts: row.faceAttempts,
@@ -273,12 +280,16 @@ export const isOpen = ({ state }: ApplicationRow): boolean => state === 'draft' 
 
 export const partyOf = ({ principalId }: ApplicationRow): Party => (principalId ? 'joint-holder' : 'holder');
 
-export const documentInfoOf = ({ kind, sha256, type, size, uploadedAt }: DocumentRow) => ({
+export const documentInfoOf = (
+  { kind, sha256, type, size, uploadedAt }: DocumentRow,
+  reading: DocumentReading | undefined,
+) => ({
   kind,
   sha256,
   type,
   size,
   uploadedAt: uploadedAt.toISOString(),
+  ...(reading ? { reading } : {}),
 });
 
 function requirementOf(row: RequirementRow, application: ApplicationRow, note: string | undefined): Requirement {

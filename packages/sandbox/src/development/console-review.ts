@@ -1,5 +1,7 @@
-import { reasonCodes, reasons } from '@quayside/contract/reasons';
-import { additionalDocumentKinds } from '@quayside/rules/enumerations';
+import { type ReasonCode, reasonCodes, reasons } from '@quayside/contract/reasons';
+import { differingDetails, type StatedIdentity } from '@quayside/rules/document-match';
+import { documentSides } from '@quayside/rules/document-sides';
+import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerations';
 import type { PersonData } from '@quayside/rules/person-data';
 import { html } from 'hono/html';
 import type { ExpiredDraft } from '../applications/expired-drafts.ts';
@@ -118,12 +120,12 @@ function itemSheet(one: RequirementRow, file: ApplicationFile, open: boolean, to
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}">${name}</h3>
 <p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode} ${file.notes[requirement] ?? ''}` : ''}</p>
 ${steps.map(({ id }) => answerList(file.answers[id]))}
-${documents.map(documentFigure)}
+${documents.map((row) => documentFigure(row, file))}
 ${
   open
     ? html`<form method="post" class="row">${token.field}<input type="hidden" name="requirement" value="${requirement}"><input type="hidden" name="party" value="${party}">
 <button name="act" value="accept" class="plain" formnovalidate aria-label="${one.status === 'due' ? 'Withdraw' : 'Accept'} ${name}">${one.status === 'due' ? 'Withdraw' : 'Accept'}</button>
-${reasonFields(id, 'retry')}
+${reasonFields(id, retryReasons(file))}
 <button name="act" value="reject" class="bad" aria-label="Reject ${name}">Reject</button></form>`
     : ''
 }</section>`;
@@ -145,7 +147,7 @@ function otherAnswers(file: ApplicationFile): Markup {
   const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => namesDocument(given, id)));
   return html`<h2>${file.principal ? 'Other answers of the second holder' : 'Other answers'}</h2>
 <section class="sheet">${steps.map(({ id }) => html`<h3>${humanise(id)}</h3>${answerList(answers[id])}`)}</section>
-${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map(documentFigure)}</section>` : ''}`;
+${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map((row) => documentFigure(row, file))}</section>` : ''}`;
 }
 
 function decisions(files: readonly ApplicationFile[], token: FormToken): Markup {
@@ -155,7 +157,7 @@ function decisions(files: readonly ApplicationFile[], token: FormToken): Markup 
 <section class="sheet">
 <form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 ? html`disabled` : ''}>Approve</button>
 <button name="act" value="send-back" class="plain" ${open === 0 ? html`disabled` : ''}>Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button></form>
-<form method="post" class="row">${token.field}${reasonFields('failure', 'any')}<button name="act" value="fail" class="bad">Fail the application</button></form>
+<form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes)}<button name="act" value="fail" class="bad">Fail the application</button></form>
 </section>`;
 }
 
@@ -175,16 +177,30 @@ ${request === 'additional-document' ? additionalDocumentKinds.map((kind) => html
 })}`;
 }
 
-function reasonFields(id: string, kind: 'retry' | 'any'): Markup {
+/** What the customer may correct; only a card has a side that can be missing (RULE-02). */
+function retryReasons({ answers }: ApplicationFile): readonly ReasonCode[] {
+  const type = documentTypes.find((one) => one === answers['base-info']?.documentType);
+  const isCard = type !== undefined && documentSides(type).includes('back');
+  return reasonCodes.filter((code) => reasons[code] === 'retry' && (isCard || code !== 'missing-side'));
+}
+
+function reasonFields(id: string, offered: readonly ReasonCode[]): Markup {
   const words = wordsIn('en');
-  const offered = reasonCodes.filter((code) => kind === 'any' || reasons[code] === kind);
   return html`<p><label for="code-${id}">Reason</label><select id="code-${id}" name="code" required><option value="">Choose a reason</option>${offered.map((code) => html`<option value="${code}">${words(`reason.${code}`)}${reasons[code] === 'final' ? ' (final)' : ''}</option>`)}</select></p>
 <p><label for="note-${id}">Note to the customer</label><input id="note-${id}" name="note" maxlength="300"></p>`;
 }
 
-const documentFigure = (row: DocumentRow): Markup => html`<figure>
+const documentFigure = (row: DocumentRow, file: ApplicationFile): Markup => html`<figure>
 ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}"></a>` : html`<a href="/sandbox/documents/${row.id}">Open the document</a>`}
-<figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}</figcaption></figure>`;
+<figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}${readingLine(row, file)}</figcaption></figure>`;
+
+/** What the customer's device read, and in what it differs from the basic information (RULE-07): a name is the reviewer's to judge. */
+function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationFile): Markup {
+  const reading = readings[id];
+  if (!reading) return html``;
+  const differing = differingDetails(reading, (answers['base-info'] ?? {}) as StatedIdentity);
+  return html` · read by the customer's device: ${Object.values(reading).join(', ')}${differing.map((detail) => html` · <strong class="wrong">another ${humanise(detail).toLowerCase()} than in the basic information</strong>`)}`;
+}
 
 /** Answers as the customer gave them; a signature's strokes are counted, not listed. */
 function answerList(value: unknown): Markup {

@@ -48,6 +48,22 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="opened"');
   });
 
+  test('RULE-07 tells the reviewer of a name that was read otherwise', async () => {
+    const { applicationId } = await scenario('document-name-differs');
+    const page = await open(`/sandbox/applications/${applicationId}`);
+    expect(page).toContain('LIM AH KOW');
+    expect(page).toContain('another name than in the basic information');
+  });
+
+  test('no side can be missing of a passport', async () => {
+    const reasonsFor = async (id: string) => {
+      const page = await open(`/sandbox/applications/${(await scenario(id)).applicationId}`);
+      return /<select id="code-identity-document".*?<\/select>/.exec(page)?.[0];
+    };
+    expect(await reasonsFor('under-review')).toContain('value="unclear-image"');
+    expect(await reasonsFor('under-review')).not.toContain('value="missing-side"');
+  });
+
   test('rejects an item with a reason and a note, and sends it back', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;

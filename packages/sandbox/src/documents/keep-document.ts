@@ -1,6 +1,7 @@
 import { identityReportKind } from '@quayside/contract/calls/identity-check';
 import { codes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/random-id';
+import type { DocumentReading } from '@quayside/rules/document-match';
 import type { Answers } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';
 import { type ApplicationFile, type DocumentRow, documentInfoOf, lockApplication } from '../applications/file.ts';
@@ -9,6 +10,7 @@ import type { Broker, Turn } from '../server/broker.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
 import { documents } from '../storage/schema.ts';
 import { type CheckedFile, checkFile } from './file-check.ts';
+import { sealReading } from './reading.ts';
 
 /** Names of ours, such as `identity-front`. */
 const KIND = /^[a-z][a-z0-9-]{0,39}$/;
@@ -17,7 +19,12 @@ const MOST_DOCUMENTS = 60;
 
 export const placeOf = (id: string) => `documents/${id}`;
 
-export type KeptFile = Omit<CheckedFile, 'bytes'> & { readonly id: string; readonly size: number };
+export type KeptFile = Omit<CheckedFile, 'bytes'> & {
+  readonly id: string;
+  readonly size: number;
+  /** what the client read from it */
+  readonly read?: DocumentReading;
+};
 
 /** Checks a file and puts its sealed bytes into the store, before the transaction that makes a document of them. */
 export async function storeFile(broker: Broker, kind: string, file: Blob): Promise<KeptFile> {
@@ -38,13 +45,14 @@ export async function addDocument(
   userId: string,
   applicationId: string,
   kind: string,
-  { id, type, size, sha256, flag }: KeptFile,
+  { id, type, size, sha256, flag, read }: KeptFile,
 ) {
   const file = await lockApplication(turn, applicationId, userId);
   refuseDecided(file);
   if (file.documents.length >= MOST_DOCUMENTS)
     throw new Refusal(codes.notAllowed, 'There are too many documents already. Remove some first.');
-  const row: DocumentRow = { id, applicationId, userId, kind, sha256, type, size, flag, uploadedAt: turn.now };
+  const reading = read ? await sealReading(turn.vault, id, read) : null;
+  const row: DocumentRow = { id, applicationId, userId, kind, sha256, type, size, flag, reading, uploadedAt: turn.now };
   await turn.tables.insert(documents).values(row);
   await keepApplication(
     turn,
@@ -52,7 +60,7 @@ export async function addDocument(
     {},
     { actor: 'customer', action: 'uploaded', details: { kind, type, document: id } },
   );
-  return { documentId: id, document: documentInfoOf(row) };
+  return { documentId: id, document: documentInfoOf(row, read) };
 }
 
 /** Removes a document that no step names which is closed to changes. */

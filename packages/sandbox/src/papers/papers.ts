@@ -70,7 +70,7 @@ async function uploads(turn: Turn, approved: readonly string[]): Promise<readonl
     .orderBy(desc(documents.uploadedAt));
   return Promise.all(
     rows.map(async (row): Promise<Paper> => {
-      const document = documentInfoOf(row);
+      const document = documentInfoOf(row, undefined);
       const path = await signAddress(turn, paperPath, { kind: 'upload', documentId: row.id });
       return { id: row.id, kind: 'upload', at: document.uploadedAt, document, type: row.type, path };
     }),

@@ -25,12 +25,28 @@ const items = {
   'request-unanswered': 'experience',
 } as const satisfies Record<Retry, string>;
 
+const side = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+/** Only a card has a side that can be missing. */
+const card = {
+  change: {
+    'base-info': { documentType: 'identification-card', documentNumber: 'AB123456' },
+    'submit-photo': { front: side(1), back: side(4) },
+  },
+  documents: { [side(4)]: { kind: 'identity-back' } },
+};
+
 /** One item sent back, for each reason of the catalogue: `rejected-unclear-image`. */
 export const rejectedForAReason: readonly Scenario[] = Object.entries(items).map(([code, item]) =>
   defineScenario({
     id: `rejected-${code}`,
     about: `sent back: ${item}, ${code}`,
-    given: { through: 'all', state: 'action-needed', rejected: { [item]: { code } } },
+    given: {
+      through: 'all',
+      state: 'action-needed',
+      rejected: { [item]: { code } },
+      ...(code === 'missing-side' ? card : {}),
+    },
     expect: {
       state: 'action-needed',
       path: '/error-transfer',

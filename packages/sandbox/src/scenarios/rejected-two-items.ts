@@ -7,14 +7,14 @@ export const rejectedTwoItems = defineScenario({
     through: 'all',
     state: 'action-needed',
     rejected: {
-      'identity-document': { code: 'missing-side' },
+      'identity-document': { code: 'unclear-image' },
       'address-proof': { code: 'too-old', note: 'It was issued in May.' },
     },
   },
   expect: {
     state: 'action-needed',
     path: '/error-transfer',
-    rejected: { 'identity-document': 'missing-side', 'address-proof': 'too-old' },
+    rejected: { 'identity-document': 'unclear-image', 'address-proof': 'too-old' },
     mails: ['received', 'action-needed'],
   },
 });

@@ -16,11 +16,9 @@ import { givePortfolio } from '../customers/customer-record.ts';
 import { sampleAnswers, sampleDocuments } from '../development/sample-answers.ts';
 import { quizAnswers, samplePermission } from '../development/sample-permission.ts';
 import { sampleMinor, sampleMinorDocuments, sampleSecondAdult } from '../development/sample-second.ts';
-import { drawSpecimen, type Specimen } from '../development/specimen-picture.ts';
 import { keepPersonData, readPersonDataOf } from '../digital-id/person-data-store.ts';
 import { keepVisit } from '../digital-id/visits.ts';
 import { checkFace } from '../documents/face.ts';
-import { addDocument, storeFile } from '../documents/keep-document.ts';
 import { inviteHolder } from '../joint/invitation.ts';
 import type { PortfolioName } from '../market/portfolios.ts';
 import { appAddress } from '../pages/app-address.ts';
@@ -28,6 +26,7 @@ import { answerQuiz } from '../permissions/quiz-tries.ts';
 import { type Broker, createBroker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { bringAssessments } from './assessments-given.ts';
+import { bringDocument, type GivenDocuments } from './documents-given.ts';
 import { flowsOfVersion } from './older-flows.ts';
 import { bringW8ben, type W8benGiven, w8benHolder } from './w8ben-given.ts';
 
@@ -55,7 +54,7 @@ export type Given = {
   /** single fields, by step, that are otherwise than in those answers */
   readonly change?: Answers | undefined;
   /** the documents that answers name, by the id that they have there. They are uploaded; what is saved names what was kept. */
-  readonly documents?: Readonly<Record<string, { readonly kind: string }>> | undefined;
+  readonly documents?: GivenDocuments | undefined;
   /** what the digital ID has said; answers name it by its id */
   readonly person?: PersonData | undefined;
   /** a visit to the digital ID that is under way: how its answer names it, and when it began */
@@ -252,17 +251,13 @@ class Run {
     return application;
   }
 
-  async fillIn(
-    answers: Answers,
-    documents: NonNullable<Given['documents']>,
-    { face, person, visit }: Given,
-  ): Promise<void> {
+  async fillIn(answers: Answers, documents: GivenDocuments, { face, person, visit }: Given): Promise<void> {
     const kept = new Map<string, string>();
     if (person) kept.set(person.id, await this.#keepPerson(person));
     if (visit) await this.#beginVisit(visit);
     const named = JSON.stringify(answers);
-    for (const [id, { kind }] of Object.entries(documents))
-      if (named.includes(id)) kept.set(id, await this.#upload(kind, kept.size));
+    for (const [id, { kind, reading }] of Object.entries(documents))
+      if (named.includes(id)) kept.set(id, await this.#upload(kind, kept.size, reading));
     this.#answers = renamed(answers, kept) as Answers;
     const picture = this.#answers['face-h5']?.picture;
     await this.#checkFace(face ?? { result: picture ? 'passed' : 'none', attempts: picture ? 1 : 0 }, picture);
@@ -360,10 +355,8 @@ class Run {
   }
 
   /** `number` makes each picture of an application another one. */
-  async #upload(kind: string, number: number): Promise<string> {
-    const kept = await storeFile(this.#broker, kind, new Blob([await drawSpecimen(kind as Specimen, number)]));
-    const { documentId } = await this.#broker.inTurn((turn) => addDocument(turn, this.#userId, this.id, kind, kept));
-    return documentId;
+  #upload(kind: string, number: number, reading?: GivenDocuments[string]['reading']): Promise<string> {
+    return bringDocument(this.#broker, { userId: this.#userId, applicationId: this.id, kind, number, reading });
   }
 
   /** Attempts that fail but for the last one, where that passes. */

@@ -218,6 +218,8 @@ export const documents = pgTable('documents', {
   size: integer('size').notNull(),
   /** why a person has to look at it first, such as `pdf-script` */
   flag: text('flag'),
+  /** what the customer's device read from it */
+  reading: text('reading_sealed'),
   uploadedAt: instant('uploaded_at').notNull(),
 });
 

@@ -4,7 +4,7 @@ import type { ImageAdvice } from '../image-intake/image-intake.ts';
 import { adviceKeys } from '../image-intake/intake-words.ts';
 import { Notice } from '../notice/notice.tsx';
 
-/** What could be better about a photo, line by line; nothing for a photo without advice. */
+/** What could be better about a photo, line by line, and the specified request to take it again; nothing for a photo without advice. */
 export function AdviceNotice({ advice }: { advice: readonly ImageAdvice[] }) {
   const t = useText(uiDocuments);
   if (advice.length === 0) return null;
@@ -15,6 +15,7 @@ export function AdviceNotice({ advice }: { advice: readonly ImageAdvice[] }) {
           {t(adviceKeys[each])}
         </p>
       ))}
+      <p className="mt-1 mb-0">{t('retake')}</p>
     </Notice>
   );
 }

@@ -35,7 +35,7 @@ export function statusWords(t: Words, step: UploadStep, problem: ProblemWords | 
     case 'reading':
       return [t('reading')];
     case 'advice':
-      return [t('adviceTitle'), ...step.taken.advice.map((advice) => t(adviceKeys[advice]))];
+      return [t('adviceTitle'), ...step.taken.advice.map((advice) => t(adviceKeys[advice])), t('retake')];
     case 'uploading':
       return [t('uploading')];
     case 'failed':

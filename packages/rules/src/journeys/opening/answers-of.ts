@@ -10,7 +10,11 @@ export const baseInfoOf = (answers: Answers) => (answers['base-info'] ?? {}) as 
 export const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as Half<ContactInfo>;
 export const assetsOf = (answers: Answers) => (answers['assets-info'] ?? {}) as Half<AssetsInfo>;
 export const identityDocumentOf = (answers: Answers) =>
-  (answers['submit-photo'] ?? {}) as { readonly front?: string; readonly back?: string };
+  (answers['submit-photo'] ?? {}) as {
+    readonly front?: string;
+    readonly back?: string;
+    readonly supplementary?: string;
+  };
 
 /** Who will hold the account, as chosen so far; `alone` until that is said. */
 export const holdingOf = (answers: Answers): Holding =>

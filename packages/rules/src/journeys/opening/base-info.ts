@@ -2,16 +2,24 @@ import * as z from 'zod/mini';
 import { checkBirthDate, checkHolderAge, type HolderRole, isMinor } from '../../age/age.ts';
 import { type CalendarDate, isCalendarDate } from '../../calendar-date.ts';
 import { checkTaxResidencies, taxResidency } from '../../crs/crs.ts';
+import { checkAgainstDocument, type DocumentReading } from '../../document-match/document-match.ts';
 import { documentTypes, genders, identityDocumentTypes, minorDocumentTypes } from '../../enumerations.ts';
 import { country, date, oneOf, optionalText, text } from '../../field-shapes.ts';
 import { type Issue, isError, issue } from '../../issue.ts';
-import { defineStep, type Facts, type Half, type Ineligibility, type JourneyContext } from '../../journey.ts';
+import {
+  type Answers,
+  defineStep,
+  type Facts,
+  type Half,
+  type Ineligibility,
+  type JourneyContext,
+} from '../../journey.ts';
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import { checkLatinName, checkName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
 import { unservedReasons } from '../../served-countries/served-countries.ts';
 import { isUsPerson } from '../../us-person/us-person.ts';
-import { byHand } from './answers-of.ts';
+import { byHand, identityDocumentOf } from './answers-of.ts';
 import { checkOtherPerson } from './other-person.ts';
 
 const schema = z.object({
@@ -40,7 +48,7 @@ export const baseInfo = defineStep({
   when: byHand,
   schema,
   sensitive: ['documentNumber', 'taxResidencies.*.number'],
-  check: (answers, { today, facts }) => [
+  check: (answers, { answers: all, today, facts }) => [
     ...documentIssues(answers, facts),
     ...checkOtherPerson('documentNumber', answers.documentNumber, facts),
     ...(answers.fullName ? checkLatinName('fullName', answers.fullName) : []),
@@ -48,6 +56,7 @@ export const baseInfo = defineStep({
     ...(answers.nameOnId ? checkName('nameOnId', answers.nameOnId) : []),
     ...birthDateIssues(answers.dateOfBirth, roleOf(facts), today),
     ...checkTaxResidencies('taxResidencies', answers.taxResidencies ?? []),
+    ...(answers.documentType === 'passport' ? checkAgainstDocument(answers, readingOf(all, facts)) : []),
   ],
   ineligible: (answers, context) => personIneligibility(answers, context),
 });
@@ -67,6 +76,10 @@ export function personIneligibility(
   if (roleOf(facts) === 'joint-minor') return undefined;
   return isCalendarDate(dateOfBirth) && dateOfBirth <= today && isMinor(dateOfBirth, today) ? 'under-age' : undefined;
 }
+
+/** What was read of the identity document that is uploaded already (RULE-07). */
+const readingOf = (answers: Answers, { documents }: Facts): DocumentReading =>
+  documents[identityDocumentOf(answers).front ?? '']?.reading ?? {};
 
 const roleOf = ({ holder }: Facts): HolderRole => holder?.role ?? 'sole';
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { checkDocumentMatch } from '../../document-match/document-match.ts';
 import { checkDocumentSides } from '../../document-sides/document-sides.ts';
 import { addressProofKinds } from '../../enumerations.ts';
 import { date, documentId, oneOf, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineStep, type JourneyContext } from '../../journey.ts';
-import { checkPassportValidity } from '../../passport-validity/passport-validity.ts';
+import { checkUploadedPassport } from '../../passport-validity/passport-validity.ts';
 import { addressIsVerified, identityIsVerified, type PersonData } from '../../person-data/person-data.ts';
 import { checkProofOfAddress, checkSameDocument } from '../../proof-of-address/proof-of-address.ts';
 import { baseInfoOf, byHand, identityDocumentOf, personDataOf } from './answers-of.ts';
@@ -17,30 +18,50 @@ function asksFor(isVerified: (person: PersonData) => boolean) {
   };
 }
 
-/** Passport: the photo page, signed, with its expiry (RULE-01). Cards: front and back (RULE-02). Originals, no scanned copies (RULE-04). */
+/**
+ * Passport: the photo page, signed, with its expiry, and another passport where it expires soon (RULE-01). Cards: front and back (RULE-02). Originals, no
+ * scanned copies (RULE-04). What could be read of a document has to match the basic information (RULE-07).
+ */
 export const submitPhoto = defineStep({
   id: 'submit-photo',
   group: 'documents',
   requirement: 'identity-document',
   when: asksFor(identityIsVerified),
-  handOff: { documents: ['identity-front', 'identity-back'], reads: { 'base-info': ['documentType'] } },
+  handOff: {
+    documents: ['identity-front', 'identity-back', 'identity-supplementary'],
+    reads: { 'base-info': ['documentType'] },
+  },
   schema: z.object({
     front: documentId(),
     back: z.optional(documentId()),
+    supplementary: z.optional(documentId()),
     expiresOn: z.optional(z.string()),
     signed: z.optional(z.boolean()),
     original: ticked('not-a-scan'),
   }),
   check: (answers, context) => {
-    const { documentType } = baseInfoOf(context.answers);
+    const stated = baseInfoOf(context.answers);
+    const { documentType } = stated;
     const passport = documentType === 'passport';
     const pictures = {
       front: uploadOf(answers.front, 'identity-front', context),
       back: uploadOf(answers.back, 'identity-back', context),
     };
+    const supplementary = uploadOf(answers.supplementary, 'identity-supplementary', context);
+    const { reading = {} } = pictures.front ?? {};
+    const dates = {
+      uploaded: pictures.front !== undefined,
+      readExpiry: reading.expiresOn,
+      typedExpiry: answers.expiresOn,
+      supplemented: supplementary !== undefined,
+    };
     return [
       ...(documentType ? checkDocumentSides('', documentType, pictures) : []),
-      ...(passport ? checkPassportValidity('expiresOn', answers.expiresOn, context.today) : []),
+      ...(passport ? checkDocumentMatch('front', reading, stated) : []),
+      ...(passport ? checkUploadedPassport(dates, context.today) : []),
+      ...(passport && supplementary && supplementary.sha256 === pictures.front?.sha256
+        ? [issue('supplementary', 'supplementary-is-the-same')]
+        : []),
       ...(passport && !answers.signed ? [issue('signed', 'passport-must-be-signed')] : []),
     ];
   },
@@ -54,15 +75,19 @@ export const submitAddress = defineStep({
   when: asksFor(addressIsVerified),
   handOff: { documents: ['address-proof'], reads: {} },
   schema: z.object({
-    kind: oneOf(addressProofKinds),
+    kind: oneOf(addressProofKinds, 'select-document-type'),
     document: documentId(),
     issuedOn: date(),
     showsNameAndAddress: ticked('proof-shows-name-and-address'),
   }),
   check: (answers, context) => {
     const proof = uploadOf(answers.document, 'address-proof', context);
-    const { front, back } = identityDocumentOf(context.answers);
-    const identity = [uploadOf(front, 'identity-front', context), uploadOf(back, 'identity-back', context)];
+    const { front, back, supplementary } = identityDocumentOf(context.answers);
+    const identity = [
+      uploadOf(front, 'identity-front', context),
+      uploadOf(back, 'identity-back', context),
+      uploadOf(supplementary, 'identity-supplementary', context),
+    ];
     const others = identity.filter((one) => one !== undefined);
     return [
       ...(proof ? checkSameDocument('document', proof, others) : [issue('document', 'upload-document')]),

@@ -15,6 +15,7 @@ import w8benOfEachHolder from './0014-w8ben-of-each-holder.ts';
 import appOfRequests from './0015-app-of-requests.ts';
 import errorRecordsOfASource from './0016-error-records-of-a-source.ts';
 import loginChallenge from './0017-login-challenge.ts';
+import documentReading from './0018-document-reading.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -35,4 +36,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0015-app-of-requests', sql: appOfRequests },
   { name: '0016-error-records-of-a-source', sql: errorRecordsOfASource },
   { name: '0017-login-challenge', sql: loginChallenge },
+  { name: '0018-document-reading', sql: documentReading },
 ];
