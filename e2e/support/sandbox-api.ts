@@ -69,6 +69,9 @@ export class SandboxApi {
 
   planFaults = (faults: readonly Fault[]): Promise<unknown> => this.#ask('faults', 'PUT', faults);
 
+  /** Whether the server opens accounts on a PC. */
+  openOnPc = (opening: 'allowed' | 'refused'): Promise<unknown> => this.#ask('pc-opening', 'PUT', { opening });
+
   /** How far the server's clock is ahead, in milliseconds; it sweeps then, as it does every few minutes. */
   moveClock = (offsetMs: number): Promise<unknown> => this.#ask('clock', 'PUT', { offsetMs });
 

@@ -147,9 +147,9 @@ const aspects: readonly Aspect[] = [
     () => 'Where it is followed, a dark system gets the black skin unless the app says otherwise.',
   ),
   aspect(
-    'On a PC',
-    ({ pcRefused }) => (pcRefused ? 'refused' : 'welcome'),
-    () => 'Where it is refused, a PC is sent to the phone; where it is welcome, it hands the camera steps to a phone.',
+    'Where the app is',
+    ({ appAddress }) => appAddress ?? 'not stated',
+    () => 'Customers whose PC the server refuses are led there.',
   ),
   aspect(
     'Licence',

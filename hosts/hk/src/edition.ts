@@ -18,6 +18,7 @@ export const edition: Edition = {
   environments: exampleEnvironments('hk.example.com', 'hk'),
   terms: editionTerms[appTypes.hongKong],
   flows: [...coreFlows(), optionsFlow(), futuresFlow()],
+  appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),
 };

@@ -17,6 +17,7 @@ export const edition: Edition = {
   environments: exampleEnvironments('cn.example.com', 'cn'),
   terms: editionTerms[appTypes.mainland],
   flows: [...coreFlows(), optionsFlow()],
+  appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),
 };

@@ -19,6 +19,7 @@ export const edition: Edition = {
   environments: exampleEnvironments('pro.example.com'),
   terms: editionTerms[appTypes.pro],
   flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
+  appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),
 };

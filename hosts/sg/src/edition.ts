@@ -20,6 +20,7 @@ export const edition: Edition = {
   terms: editionTerms[appTypes.singapore],
   flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
+  appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),
 };

@@ -14,6 +14,7 @@ export type ErrorKey =
   | 'notAllowed'
   | 'notFound'
   | 'outdated'
+  | 'pcRefused'
   | 'signing'
   | 'timeout'
   | 'tooLarge'

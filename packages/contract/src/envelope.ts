@@ -30,5 +30,7 @@ export const codes = {
   outdated: 310013,
   /** the client's journey, or the stored application, is newer than this server's, as while a deployment goes on: try again soon */
   behind: 310014,
+  /** no account is opened on a PC from this IP address (MSG-27) */
+  pcRefused: 310015,
   internal: 310099,
 } as const;

@@ -14,10 +14,10 @@ export type Edition = EditionFacts & {
   readonly flows: readonly Flow[];
   /** what the opening and its screens offer; the server judges by the app type's own */
   readonly terms: EditionTerms;
+  /** where the app can be had: for customers whose PC the server refuses (MSG-27) */
+  readonly appAddress?: string;
   /** of marketing text (FAIL-04) */
   readonly licence?: string;
-  /** a PC opens no account here and is sent to the phone; `appAddress`: where the app can be had (MSG-27). Absent: a PC is as good as a phone, to which it hands the camera steps */
-  readonly pcRefused?: { readonly appAddress?: string };
   /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
   readonly systemDark?: boolean;
 };

@@ -51,6 +51,8 @@ export type Host = {
   readonly sessions: Store<SessionState>;
   /** where this device keeps what it is given; `memory` where its storage is blocked or absent (reliability F38) */
   readonly keeping: Store<'device' | 'memory'>;
+  /** whether the server opens accounts on this device, as far as it has said so (MSG-27) */
+  readonly device: Store<'welcome' | 'refused'>;
   /** resolves when somebody is signed in; redirects to registration, or asks the app, when nobody is */
   readonly login: () => Promise<SignedIn>;
   readonly logout: () => Promise<void>;

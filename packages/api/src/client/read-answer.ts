@@ -24,6 +24,7 @@ const keyOfCode: Readonly<Partial<Record<number, ErrorKey>>> = {
   [codes.signatureRejected]: 'signing',
   [codes.outdated]: 'outdated',
   [codes.behind]: 'busy',
+  [codes.pcRefused]: 'pcRefused',
 };
 /** Codes of what another try may find gone. */
 const passing: ReadonlySet<number | string> = new Set([codes.tooManyRequests, codes.internal, codes.behind]);

@@ -1,4 +1,4 @@
-import { newWindow, openFile, openHelp, type PageOpener } from '@quayside/bridge/open-pages';
+import { openFile, openHelp } from '@quayside/bridge/open-pages';
 import { getCurrentUser, logout as logoutCall } from '@quayside/contract/calls/user';
 import type { Flow } from '@quayside/flow/define-flow';
 import { type EarlyAnswers, keepEarly as keepEarlyAnswers } from '@quayside/flow/early-answers';
@@ -11,6 +11,7 @@ import { errorReporter, watchErrors } from './error-reports.ts';
 import { loadFonts } from './fonts.ts';
 import { keepLanguage } from './kept-language.ts';
 import { type Live, liveOf } from './live.ts';
+import { fileOrigin, pageOpener } from './page-opener.ts';
 import { watchReturn } from './return-watch.ts';
 import { keepAllTyped, lookAgain, runtimeFor } from './runtimes.ts';
 import { askAndSignIn, fetchToken, signIn } from './sign-in.ts';
@@ -106,7 +107,7 @@ export async function contactService(host: Host): Promise<void> {
 
 /** In the app in a web view of its own, so that what is on screen stays; in a browser in a new window. */
 export async function showHelp(host: Host): Promise<void> {
-  await openHelp(location.origin, openerOf(host, location.origin));
+  await openHelp(location.origin, pageOpener(liveOf(host), location.origin));
 }
 
 /** Below the business service's address. */
@@ -115,15 +116,9 @@ export const fileUrl = (host: Host, path: string): string =>
 
 /** A file of the business service in the app: a PDF in its viewer, anything else in a web view. */
 export async function showFile(host: Host, url: string, type: string): Promise<void> {
-  await openFile(url, type, openerOf(host, new URL(liveOf(host).environment.bases.business).origin));
+  const live = liveOf(host);
+  await openFile(url, type, pageOpener(live, fileOrigin(live)));
 }
-
-const openerOf = (host: Host, origin: string): PageOpener => ({
-  bridge: liveOf(host).bridge,
-  origins: [origin],
-  openWindow: newWindow,
-  log: host.log,
-});
 
 /** The customer-service button of the app's title bar (NAV-03); a browser has none. */
 export function setServiceButton(host: Host, shown: boolean): void {
@@ -188,9 +183,5 @@ function watchSession(host: Host, live: Live): void {
 async function renewLogin(host: Host, live: Live): Promise<void> {
   await keepTyped(host);
   if (live.bridge.platform === 'browser') await askAndSignIn(host, live);
-  else
-    host.log(
-      'login',
-      new Error('The login has expired. The customer can sign in again from the notice on the screen.'),
-    );
+  else console.info('The login has expired. The customer can sign in again from the notice on the screen.');
 }

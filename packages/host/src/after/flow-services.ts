@@ -1,12 +1,14 @@
-import { newWindow, openPdf, openSystemBrowser, type PageOpener } from '@quayside/bridge/open-pages';
+import { CallError } from '@quayside/api/errors';
+import { openPdf, openSystemBrowser } from '@quayside/bridge/open-pages';
 import { liveServices } from '@quayside/flow/live-services';
 import { handOffPath } from '@quayside/flow/phone-flow';
-import type { DraftShelf, FlowServices } from '@quayside/flow/services';
+import type { Caller, DraftShelf, FlowServices } from '@quayside/flow/services';
 import { languageNumbers } from '@quayside/i18n/language';
 import { hasNoCamera } from '@quayside/platform/has-no-camera';
 import { isPc } from '@quayside/platform/is-pc';
 import type { Host } from '../host-context.ts';
 import type { Live } from './live.ts';
+import { fileOrigin, pageOpener } from './page-opener.ts';
 
 /** Who calls, and where what is typed waits, may be others than the page's own. */
 type FlowLive = Omit<Live, 'vault' | 'session'> & { readonly vault: DraftShelf };
@@ -24,6 +26,7 @@ export async function flowServices(host: Host, live: FlowLive, userId: string): 
       keys: await host.edition.encryptionKeys(),
       texts: host.texts,
     }),
+    caller: heedingRefusal(host, client),
     openProvider: (url, returnUrl) =>
       openSystemBrowser(url, bridge, {
         returnUrl,
@@ -32,7 +35,10 @@ export async function flowServices(host: Host, live: FlowLive, userId: string): 
       }),
     ...(bridge.platform === 'browser'
       ? {}
-      : { contactService: host.contactService, openPdf: (url: string) => void openPdf(url, openerOf(host, live)) }),
+      : {
+          contactService: host.contactService,
+          openPdf: (url: string) => void openPdf(url, pageOpener(live, fileOrigin(live))),
+        }),
     reload: () => location.reload(),
     ...(host.parameters.channelId ? { channelId: host.parameters.channelId } : {}),
     ...handOffOf(host),
@@ -40,14 +46,22 @@ export async function flowServices(host: Host, live: FlowLive, userId: string): 
   };
 }
 
-/** At a desktop (a PC with a pointer that can hover) which sends nobody away, and on a phone or tablet without a camera. Where the app is around us there is one. */
+/** The server may refuse to open an account on this device, whatever is called (MSG-27): the host says so in place of the flow. */
+const heedingRefusal = ({ device }: Host, caller: Caller): Caller => ({
+  call: (call, request, options) =>
+    caller.call(call, request, options).catch((error: unknown) => {
+      if (error instanceof CallError && error.messageKey === 'pcRefused') device.set('refused');
+      throw error;
+    }),
+});
+
+/** At a desktop (a PC with a pointer that can hover), and on a phone or tablet without a camera. Where the app is around us there is one. */
 function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'> {
-  const { edition, parameters } = host;
-  if (parameters.appVersion !== undefined) return {};
+  if (host.parameters.appVersion !== undefined) return {};
   const handOffUrl = (token: string) => handOffAddress(host, token);
   const isDesktop = isPc(navigator) && matchMedia('(hover: hover)').matches;
   if (!isDesktop) return { handOffUrl, hasNoCamera: () => hasNoCamera(navigator.mediaDevices) };
-  return edition.pcRefused === undefined ? { handOffUrl } : {};
+  return { handOffUrl };
 }
 
 /** The token stands in the fragment, which goes to no server; the language is the desktop's. */
@@ -57,11 +71,3 @@ function handOffAddress({ edition, texts }: Host, token: string): string {
   address.hash = token;
   return address.href;
 }
-
-/** PDFs come from the business service alone. */
-const openerOf = (host: Host, { bridge, environment }: Pick<Live, 'bridge' | 'environment'>): PageOpener => ({
-  bridge,
-  origins: [new URL(environment.bases.business).origin],
-  openWindow: newWindow,
-  log: host.log,
-});

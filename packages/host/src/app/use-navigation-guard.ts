@@ -1,3 +1,4 @@
+import type { CallError } from '@quayside/api/errors';
 import { arrive } from '@quayside/flow/arrive';
 import type { Flow, ScreenModule } from '@quayside/flow/define-flow';
 import { holderIn, searchFor } from '@quayside/flow/form-holder';
@@ -8,7 +9,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { guardNavigation } from '../guard/guard.ts';
 import { type Host, useHost } from '../host-context.ts';
-import { refusesDevice } from '../pc-refused/refuses-device.ts';
 import { answerTo, isRefusal, type Refusal } from '../refused/refusal.ts';
 import { type HostRoute, routeOf } from '../route-table/route-table.ts';
 import { leaveForNewBuild } from './new-build.ts';
@@ -120,8 +120,7 @@ async function guard(
     setServiceButton: host.setServiceButton,
     login: async () => {
       await host.login();
-      if (route.flow && !route.apart && !refusesDevice(host))
-        answer = await answerOf(host, route.flow, route.path, holder);
+      if (route.flow && !route.apart) answer = await answerOf(host, route.flow, route.path, holder);
     },
     arrive: async () => {
       if (answer === undefined) await loading;
@@ -145,6 +144,7 @@ async function answerOf(host: Host, flow: Flow, path: string, holder?: string): 
     const redirect = await arrive(await host.runtimeOf(flow, holder), path);
     return redirect === undefined ? undefined : { redirect };
   } catch (error) {
+    if ((error as Partial<CallError>).messageKey === 'pcRefused') return undefined; // said in place of the flow
     if (!isRefusal(error, holder)) throw error;
     return answerTo(error, flow, path);
   }

@@ -2,26 +2,15 @@ import type { Flow } from '@quayside/flow/define-flow';
 import { FlowProvider } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Host, useHost, useSession } from '../host-context.ts';
-import { refusesDevice } from '../pc-refused/refuses-device.ts';
+import { useHost, useSession } from '../host-context.ts';
 import { isRefusal } from '../refused/refusal.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 
-/** Shown where an edition asks for it, and loaded then. */
+/** Shown where the server refuses the device, and loaded then. */
 const PcRefused = lazy(() => import('../pc-refused/pc-refused.tsx'));
 
 /** A step that this phone does for a desktop, which few pages are. */
 const WithPhone = lazy(() => import('../hand-off/with-phone.tsx'));
-
-/** Known after the first frame, which is the prerendered one and knows no device. */
-const useDeviceVerdict = (host: Host): 'unknown' | 'welcome' | 'refused' =>
-  useSyncExternalStore(
-    neverChanges,
-    () => (refusesDevice(host) ? 'refused' : 'welcome'),
-    () => (host.edition.pcRefused ? 'unknown' : 'welcome'),
-  );
-
-const neverChanges = () => () => undefined;
 
 /** A flow around its screens: its run comes once somebody is signed in, and stays from screen to screen. */
 export function WithFlow({
@@ -38,7 +27,11 @@ export function WithFlow({
   const host = useHost();
   const session = useSession();
   const [run, setRun] = useState<{ readonly flow: Flow; readonly runtime: FlowRuntime }>();
-  const device = useDeviceVerdict(host);
+  const device = useSyncExternalStore(
+    host.device.subscribe,
+    () => host.device.state,
+    () => 'welcome',
+  );
   const signedIn = session.status === 'signed-in';
   useEffect(() => {
     if (!flow || apart || phone || !signedIn || device !== 'welcome') return;
@@ -64,7 +57,7 @@ export function WithFlow({
   if (device === 'refused')
     return (
       <Suspense>
-        <PcRefused address={location.origin + location.pathname} appAddress={host.edition.pcRefused?.appAddress} />
+        <PcRefused address={location.origin + location.pathname} appAddress={host.edition.appAddress} />
       </Suspense>
     );
   return (

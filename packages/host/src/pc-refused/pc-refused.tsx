@@ -1,3 +1,4 @@
+import { errors } from '@quayside/i18n/text/errors';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
@@ -14,9 +15,10 @@ export type PcRefusedProps = {
   appAddress?: string | undefined;
 };
 
-/** STATE-06: an edition that opens no accounts on a PC says so, and leads to the phone: by a code to scan, or to the app. */
+/** STATE-06: the server opens no account on this PC. Leads to the phone: by a code to scan, by the address to type there, or to the app. */
 export default function PcRefused({ address, appAddress }: PcRefusedProps) {
   const t = useText(hostText);
+  const tError = useText(errors);
   const navigate = useNavigate();
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
@@ -25,7 +27,7 @@ export default function PcRefused({ address, appAddress }: PcRefusedProps) {
         <Result
           kind="wait"
           title={t('pc.title')}
-          lead={t('pc.refused')}
+          lead={tError('pcRefused')}
           actions={appAddress ? <Button href={appAddress}>{t('pc.app')}</Button> : null}
         >
           <QrCode value={address} label={t('pc.scan')} />

@@ -8,6 +8,7 @@ import { getAccounts } from './accounts.ts';
 import { withDecrypted } from './encrypted-answers.ts';
 import { getExpiredDraft } from './expired-drafts.ts';
 import { markNewsSeen } from './news.ts';
+import { refusePc } from './refuse-pc.ts';
 import { saveStep } from './save-step.ts';
 import { discardApplication, getApplication, startApplication } from './start.ts';
 import { submitApplication } from './submit.ts';
@@ -16,9 +17,10 @@ export const applicationHandlers = [
   defineHandler(call.getApplication, (turn, { flow, holder }, { userId }) =>
     getApplication(turn, userId, flow, holder),
   ),
-  defineHandler(call.startApplication, (turn, { flow, own = false, holder, channelId }, { userId, headers }) =>
-    startApplication(turn, userId, flow, { own, holder, channelId, appType: Number(headers.appType) }),
-  ),
+  defineHandler(call.startApplication, async (turn, { flow, own = false, holder, channelId }, { userId, headers }) => {
+    await refusePc(turn, { flow }, headers);
+    return startApplication(turn, userId, flow, { own, holder, channelId, appType: Number(headers.appType) });
+  }),
   definePreparedHandler(call.saveStep, {
     prepare: async (broker, { applicationId, step, answers, encrypted }) =>
       encrypted
@@ -26,10 +28,17 @@ export const applicationHandlers = [
         : answers,
     // RSA-OAEP is random: a retry that encrypts again is still the same request.
     sameBy: ({ applicationId, step, revision }, answers) => ({ applicationId, step, revision, answers }),
-    handle: (turn, request, { userId }, answers) => saveStep(turn, userId, request, answers),
+    handle: async (turn, request, { userId, headers }, answers) => {
+      await refusePc(turn, request, headers);
+      return saveStep(turn, userId, request, answers);
+    },
   }),
-  defineHandler(call.submitApplication, (turn, { applicationId, revision, journeyVersion }, { userId }) =>
-    submitApplication(turn, userId, applicationId, revision, journeyVersion),
+  defineHandler(
+    call.submitApplication,
+    async (turn, { applicationId, revision, journeyVersion }, { userId, headers }) => {
+      await refusePc(turn, { applicationId }, headers);
+      return submitApplication(turn, userId, applicationId, revision, journeyVersion);
+    },
   ),
   defineHandler(call.getExpiredDraft, (turn, { flow }, { userId }) => getExpiredDraft(turn, userId, flow)),
   defineHandler(call.markNewsSeen, (turn, request, { userId }) => markNewsSeen(turn, userId, request)),

@@ -1,5 +1,6 @@
 import type { EditionName } from '@quayside/platform/app-type';
 import { html } from 'hono/html';
+import type { PcOpening } from '../applications/refuse-pc.ts';
 import type { SentMail } from '../mail/mailbox.ts';
 import type { FormToken } from '../pages/form-token.ts';
 import type { Markup } from '../pages/layout.ts';
@@ -47,7 +48,7 @@ const kinds: readonly (readonly [Fault['kind'], string])[] = [
   ['drop-after', 'does the work, then ends the connection'],
 ];
 
-export const faultsBody = (token: FormToken, planned: readonly Fault[]): Markup => html`
+export const faultsBody = (token: FormToken, planned: readonly Fault[], pcOpening: PcOpening): Markup => html`
 ${planned.length === 0 ? html`<p>Nothing is planned: every call works.</p>` : html`<ul>${planned.map((one) => html`<li><strong>${one.kind}</strong> on the next ${one.times} calls of “${one.path}”</li>`)}</ul><form method="post">${token.field}<button name="act" value="clear" class="plain">Forget all</button></form>`}
 <h2>Plan a fault</h2>
 <form method="post" class="sheet">${token.field}
@@ -55,7 +56,10 @@ ${planned.length === 0 ? html`<p>Nothing is planned: every call works.</p>` : ht
 <label for="kind">What happens</label><select id="kind" name="kind">${kinds.map(([kind, about]) => html`<option value="${kind}">${kind}: ${about}</option>`)}</select>
 <label for="times">How often</label><input id="times" name="times" type="number" min="1" max="1000" value="1">
 <label for="value">Code, status, or milliseconds</label><input id="value" name="value" type="number" min="0">
-<button name="act" value="plan">Plan</button></form>`;
+<button name="act" value="plan">Plan</button></form>
+<h2>Account opening on a PC</h2>
+<p>It is <strong>${pcOpening}</strong>. A broker decides this by the IP address of the customer.</p>
+<form method="post">${token.field}${pcOpening === 'allowed' ? html`<button name="act" value="refuse-pc" class="plain">Refuse it</button>` : html`<button name="act" value="allow-pc" class="plain">Allow it</button>`}</form>`;
 
 export const magicBody = (): Markup => html`
 <p>What these values force, since 21 November 2026.</p>

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { readHolders } from '../applications/accounts.ts';
 import { readExpiredDrafts } from '../applications/expired-drafts.ts';
 import { type ApplicationRow, lockAnyApplication } from '../applications/file.ts';
+import { readPcOpening, setPcOpening } from '../applications/refuse-pc.ts';
 import { type ReviewAct, review } from '../applications/review.ts';
 import { firstBrokenEntry, readTrail } from '../audit/trail.ts';
 import { nameOf as nameOnFile, readCustomer } from '../customers/customer-record.ts';
@@ -63,8 +64,11 @@ export function createConsole(broker: Broker): Hono {
   app.post('/clock', ({ req }) => act(req.raw, '/sandbox/clock', (form) => setClock(broker, form)));
 
   app.get('/faults', async ({ req }) => {
-    const planned = await broker.inTurn(({ tables }) => readFaults(tables));
-    return page(req.raw, 'Faults', (token) => faultsBody(token, planned));
+    const [planned, pcOpening] = await broker.inTurn(async ({ tables }) => [
+      await readFaults(tables),
+      await readPcOpening(tables),
+    ]);
+    return page(req.raw, 'Faults', (token) => faultsBody(token, planned, pcOpening));
   });
   app.post('/faults', ({ req }) => act(req.raw, '/sandbox/faults', (form) => changeFaults(broker, form)));
 
@@ -234,7 +238,10 @@ async function setClock(broker: Broker, form: FormData): Promise<string> {
 
 async function changeFaults(broker: Broker, form: FormData): Promise<string> {
   await broker.inTurn(async ({ tables }) => {
-    if (formText(form, 'act') === 'clear') return planFaults(tables, []);
+    const act = formText(form, 'act');
+    if (act === 'refuse-pc' || act === 'allow-pc')
+      return setPcOpening(tables, act === 'refuse-pc' ? 'refused' : 'allowed');
+    if (act === 'clear') return planFaults(tables, []);
     const value = Number(form.get('value')) || undefined;
     const kind = formText(form, 'kind');
     const named = kind === 'code' ? { code: value } : kind === 'status' ? { status: value } : { ms: value };

@@ -3,6 +3,7 @@ import { parseLanguage } from '@quayside/i18n/language';
 import { editionAppTypes, editionNames } from '@quayside/platform/app-type';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { setPcOpening } from '../applications/refuse-pc.ts';
 import { review } from '../applications/review.ts';
 import { readEvidence } from '../evidence/record.ts';
 import { readMails } from '../mail/mailbox.ts';
@@ -29,6 +30,7 @@ const reviewRequest = z.object({
   note: z.optional(z.string()),
   asks: z.optional(z.array(z.string())),
 });
+const pcOpeningRequest = z.object({ opening: z.enum(['allowed', 'refused']) });
 const clockRequest = z.object({ offsetMs: z.number() });
 const scenarioRequest = z.object({
   id: z.string(),
@@ -103,6 +105,13 @@ export function createJsonApi(broker: Broker): Hono {
       const faults = parse(faultList, await limitedJson(req.raw));
       await broker.inTurn(({ tables }) => planFaults(tables, faults));
       return faults;
+    }),
+  );
+  app.put('/pc-opening', ({ req }) =>
+    reply(async () => {
+      const { opening } = parse(pcOpeningRequest, await req.json());
+      await broker.inTurn(({ tables }) => setPcOpening(tables, opening));
+      return {};
     }),
   );
   app.post('/review', ({ req }) =>

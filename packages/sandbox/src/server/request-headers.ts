@@ -21,6 +21,8 @@ export type RequestHeaders = {
   readonly attempt: string;
   readonly token: string;
   readonly bearer: string;
+  /** '' where the client names none */
+  readonly userAgent: string;
 };
 
 const deviceTypes = ['t1', 't2', 't4', 't6'];
@@ -51,6 +53,7 @@ export function readRequestHeaders(headers: Headers, now: Date): RequestHeaders 
     attempt: read('X-Request-Id', filled),
     token: read('X-Token', anything),
     bearer: /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? '',
+    userAgent: headers.get('User-Agent') ?? '',
   };
   if (Math.abs(Number(checked.time) - now.getTime()) > clockSkewLimitMs)
     throw new Refusal(codes.signatureRejected, 'The clock of the device and ours differ by more than five minutes.', {
