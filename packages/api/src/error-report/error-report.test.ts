@@ -1,12 +1,14 @@
 import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
+import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridge/errors';
 import { createSimulator } from '@quayside/bridge/simulator';
 import { errorRecord } from '@quayside/contract/calls/log';
 import { handTimers } from '@quayside/platform/hand-timers';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CallError } from '../errors.ts';
+import { CallError, ResponseShapeError } from '../errors.ts';
 import { settled } from '../internal/test-client.ts';
+import { NoAppUserError } from '../login.ts';
 import { buildErrorRecord, type PageFacts } from './error-record.ts';
 import { createErrorReporter, type ErrorRecord } from './error-report.ts';
 import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact.ts';
@@ -191,6 +193,45 @@ describe('error reports', () => {
     await settled();
     expect([sent.length, sent[0]?.length, second]).toEqual([1, 1, sent]);
     expect(logged).toEqual(['An error was not handled.']);
+  });
+
+  const failed = (code: number | string) =>
+    new CallError({ call: 'getApplication', code, messageKey: 'unknown', retryable: false });
+
+  test.each<[string, Error]>([
+    ['an account that is not open yet', failed(310012)],
+    ['a state that does not allow it', failed(310005)],
+    ['an expired login', failed(300101)],
+    ['a network that is off', failed('NETWORK_ERROR')],
+    ['an app without the command', new BridgeUnavailable('goto_native_module', 'browser')],
+    ['a customer who closes the login of the app', new BridgeRefused('command_user_login', 'cancelled')],
+    ['an app without a user', new NoAppUserError()],
+  ])('FAIL-02 BRIDGE-02 %s is no fault: it is logged and not uploaded', async (_, error) => {
+    const { report, sent, logged, app } = reporter({ appVersion: '1.2.0' });
+    expect(report({ error })).toBe(false);
+    await settled();
+    expect([sent, app.sent, logged]).toEqual([[], [], ['A request was refused or could not be made.']]);
+  });
+
+  test.each<[string, Error]>([
+    ['a server that failed', failed(310099)],
+    ['a request that does not fit the contract', failed(310001)],
+    ['a proxy that failed', failed('HTTP_502')],
+    ['a server that does not answer', failed('TIMEOUT_ERROR')],
+    [
+      'an answer of another shape',
+      new ResponseShapeError(
+        { call: 'getApplication', code: 'RESPONSE_SHAPE', messageKey: 'unexpectedAnswer', retryable: false },
+        ['data'],
+      ),
+    ],
+    ['an app that does not answer', new BridgeTimeout('get_user_info', 1000)],
+    ['a mistake in a screen', new TypeError('x is undefined')],
+  ])('FAIL-02 %s is a fault and is uploaded', async (_, error) => {
+    const { report, sent } = reporter();
+    expect(report({ error })).toBe(true);
+    await settled();
+    expect(sent).toHaveLength(1);
   });
 
   test("FAIL-02 'Script error.' without an instance is ignored, with one it is not", async () => {

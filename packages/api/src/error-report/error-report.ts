@@ -7,6 +7,7 @@ import {
   type PageFacts,
   type Problem,
 } from './error-record.ts';
+import { isExpected } from './is-expected.ts';
 import { uploadQueue } from './upload-queue.ts';
 
 export type { ErrorRecord, PageFacts, Problem } from './error-record.ts';
@@ -27,7 +28,10 @@ export type ErrorReporterOptions = {
 
 /** Reports an error once, however many places hear of it. */
 export type ErrorReporter = {
-  /** Logs a problem and uploads its record (FAIL-02). Returns false for 'Script error.' without an instance and for what was reported within the last minute. Never throws. */
+  /**
+   * Logs a problem and uploads its record (FAIL-02). Returns false for what is not uploaded: 'Script error.' without an instance, an ordinary refusal or an
+   * expected failure, which are only logged, and what was reported within the last minute. Never throws.
+   */
   readonly report: (problem: Problem) => boolean;
 };
 
@@ -74,6 +78,10 @@ export function createErrorReporter({
     report(problem) {
       try {
         if (isForeignScriptError(problem)) return false;
+        if (isExpected(problem.error)) {
+          quietly('A request was refused or could not be made.', problem.error);
+          return false;
+        }
         quietly('An error was not handled.', problem.error ?? problem.message);
         const record = buildErrorRecord(problem, facts(), now());
         if (!isNew(record)) return false;
