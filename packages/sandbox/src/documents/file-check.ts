@@ -5,6 +5,7 @@ import type { Broker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { mostFileBytes } from '../server/request-body.ts';
 import { ImagesBusyError, type ImageTools, mostPixels, UnreadableImageError } from './image-tools.ts';
+import { flagOfPdf } from './pdf-flag.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -28,9 +29,6 @@ const imageTypes: Readonly<Record<string, string>> = {
 const videoTypes = ['video/mp4', 'video/quicktime', 'video/webm'];
 const PDF = 'application/pdf';
 
-/** What makes a PDF act instead of show (ISO 32000-1, 12.6.4). */
-const activePdf = /\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|RichMedia|XFA)\b/;
-
 /**
  * Decides by the bytes alone what a file is (F29), whatever its name says. Pictures come out encoded anew, upright and without metadata; a PDF is
  * kept as it is, and flagged, as is a video where one is asked for. Throws Refusal: unsupportedFile with its reason (empty, type, unreadable), tooLarge
@@ -49,7 +47,7 @@ export async function checkFile(
     if (!videoTypes.includes(found)) throw unsupported('type');
     return { bytes, type: found, sha256: hash, flag: 'video-unscanned' };
   }
-  if (found === PDF) return { bytes, type: PDF, sha256: hash, flag: flagOf(bytes) };
+  if (found === PDF) return { bytes, type: PDF, sha256: hash, flag: await flagOfPdf(bytes) };
   const type = imageTypes[found];
   if (!type) throw unsupported('type');
   const clean = await cleanImage(images, bytes, type);
@@ -67,9 +65,6 @@ async function cleanImage(images: ImageTools, bytes: Bytes, type: string) {
     throw error;
   }
 }
-
-const flagOf = (bytes: Bytes): string =>
-  activePdf.test(new TextDecoder('latin1').decode(bytes)) ? 'pdf-active' : 'pdf-unscanned';
 
 const unsupported = (reason: 'empty' | 'type' | 'unreadable') =>
   new Refusal(codes.unsupportedFile, 'The file is none that we can keep.', { reason });
