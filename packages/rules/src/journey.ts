@@ -315,6 +315,28 @@ function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.core.$Z
   return Object.fromEntries(Object.entries(answers).filter(([field]) => !foreign.has(field)));
 }
 
+/**
+ * The path of the first value whose type is none that its field can hold, such as a number where a text belongs; undefined where all fit. Half-filled answers fit:
+ * what is missing, empty or not one of a list is for `checkStep` to say.
+ */
+export function foreignValue(step: Step, answers: StepAnswers): string | undefined {
+  const shape = step.schema.safeParse(answers);
+  const foreign = shape.success ? undefined : shape.error.issues.find((one) => isForeign(one, answers));
+  return foreign?.path.map(String).join('.');
+}
+
+function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
+  const value = found.path.reduce<unknown>(
+    (within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key],
+    answers,
+  );
+  if (value === undefined || value === null) return false;
+  if (found.code === 'invalid_type') return true;
+  if (found.code === 'invalid_value') return !found.values.some((one) => typeof one === typeof value);
+  if (found.code !== 'invalid_union') return false;
+  return found.errors.length > 0 && found.errors.every((issues) => issues.some((one) => isForeign(one, value)));
+}
+
 /** Fields in their order, the entries of a list in theirs; what one field is told keeps its order. */
 const byField = (fields: readonly string[]) => (a: Issue, b: Issue) => {
   const [field = '', entry = ''] = a.path.split('.');

@@ -49,6 +49,27 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       expect(JSON.stringify(issues)).not.toContain('not an address');
     });
 
+    test.each([
+      ['assets-info', { sourceOfWealth: 1 }, 'sourceOfWealth'],
+      ['assets-info', { sourceOfWealth: ['salary', {}] }, 'sourceOfWealth.1'],
+      ['assets-info', { employmentStatus: {} }, 'employmentStatus'],
+      ['contact-info', { email: {} }, 'email'],
+      ['contact-info', { mailingSame: { yes: true } }, 'mailingSame'],
+      ['contact-info', { differenceReason: {} }, 'differenceReason'],
+      ['contact-info', { residentialAddress: { country: {} } }, 'residentialAddress.country'],
+      ['base-info', { taxResidencies: {} }, 'taxResidencies'],
+      ['base-info', { taxResidencies: [1] }, 'taxResidencies.0'],
+    ])('F52 of %s it refuses %j, and keeps what was there', async (step, answers, path) => {
+      const opening = await begin();
+      await opening.save(step, {});
+      const request = { applicationId: opening.id, step, answers, revision: opening.application.revision };
+      expect(await opening.client.ask(call.saveStep, request)).toMatchObject({
+        code: codes.invalidRequest,
+        data: { path: `answers.${path}` },
+      });
+      expect((await opening.reload()).answers[step]).toEqual({});
+    });
+
     test('forgets fields that the step does not know', async () => {
       const opening = await begin();
       await opening.save('choose', { route: 'manual', isAdmin: true });

@@ -5,6 +5,7 @@ import {
   type Answers,
   applicable,
   checkStep,
+  foreignValue,
   isSatisfied,
   type JourneyChange,
   type Step,
@@ -28,7 +29,7 @@ export type SavedStep = { readonly application: Application; readonly issues: Is
 const MOST_ANSWER_CHARACTERS = 200_000;
 
 /**
- * Saves one step, complete or half-filled. Throws Refusal: notAllowed where the step is not open, conflict where the same step (or, for a
+ * Saves one step, complete or half-filled. Throws Refusal: invalidRequest where a value has a type that no form of the step gives, notAllowed where the step is not open, conflict where the same step (or, for a
  * seal, any step) was saved since `revision`, outdated or behind where the caller's journey is another version.
  */
 export async function saveStep(
@@ -42,6 +43,7 @@ export async function saveStep(
   if (!step) throw invalidRequest('step');
   if (JSON.stringify(answers).length > MOST_ANSWER_CHARACTERS) throw invalidRequest('answers');
   refuseOtherVersion(file, request.journeyVersion);
+  refuseForeign(step, answers);
   refuseClosed(file, step, turn.now);
   refuseStale(file, step, request.revision);
   const given = withTrueSigningTime(answers, file.given[step.id], turn.now);
@@ -76,6 +78,12 @@ const followers = ({ flow, given }: ApplicationFile, stored: Answers, saved: Ste
   flow.steps.flatMap(({ id }) =>
     id !== saved.id && stored[id] && JSON.stringify(stored[id]) !== JSON.stringify(given[id]) ? [id] : [],
   );
+
+/** Screens read what a form can give: another type, once stored, would keep the customer from their own page. */
+function refuseForeign(step: Step, answers: StepAnswers): void {
+  const path = foreignValue(step, answers);
+  if (path !== undefined) throw invalidRequest(`answers.${path}`);
+}
 
 const isAnswered = ({ step, effect }: JourneyChange, saved: Step) => step === saved.id && effect === 'answer-again';
 
