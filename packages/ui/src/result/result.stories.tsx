@@ -42,8 +42,15 @@ export const Success: Story = {
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(/Your application is in/);
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveAccessibleName(/Your application is in/);
+    await userEvent.tab(); // the keyboard makes focus visible
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(getComputedStyle(heading).outlineStyle, 'a heading shows no box').toBe('none');
+    canvas.getByRole('button', { name: 'Add money' }).focus();
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Add money' })).outlineStyle).not.toBe('none');
   },
 };
 
