@@ -76,8 +76,10 @@ export const BackSignsNothing: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /I have read this certification/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await canvas.findByRole('link', { name: '/sg-w8-ben-signature' }));
-    await expect(await canvas.findByRole('checkbox', { name: /I have read this certification/ })).toBeChecked();
-    await expect(canvas.getByText(saying('Electronically signed by Tan Mei Ling on 11-21-2026'))).toBeVisible();
+    await expect(
+      await canvas.findByRole('checkbox', { name: /I have read this certification/, checked: true }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(saying('Electronically signed by Tan Mei Ling on 11-21-2026'))).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
