@@ -1,5 +1,6 @@
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { useText } from '@quayside/i18n/use-text';
+import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import type { VisitState } from './use-visit.ts';
@@ -32,7 +33,7 @@ export function HowItStands({ state, onRetry }: { state: VisitState; onRetry: ()
   const words = state === 'not-openable' ? 'cannotOpen' : state;
   return (
     <Notice tone="warning" title={t(`${words}.title`)} announce="polite">
-      {t(`${words}.text`)}
+      {t(`${words}.text`, { minutes: UNCONFIRMED_MINUTES })}
     </Notice>
   );
 }

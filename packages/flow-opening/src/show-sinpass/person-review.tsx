@@ -2,10 +2,12 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { useFormScope } from '@quayside/flow/form';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
 import { issues } from '@quayside/i18n/text/issues';
+import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
-import type { StepAnswers } from '@quayside/rules/journey';
+import { ADULT_AGE } from '@quayside/rules/age';
+import { ineligibility, type StepAnswers } from '@quayside/rules/journey';
 import { isUsable, type PersonData } from '@quayside/rules/person-data';
 import { Button } from '@quayside/ui/button';
 import { Disclosure } from '@quayside/ui/disclosure';
@@ -52,6 +54,7 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
       <Changed runtime={runtime} step={step} person={person} />
       <PersonItems person={person} />
       <BornInUs />
+      <Refused runtime={runtime} step={step} />
       {usable && person.items.some(({ state }) => state === 'unavailable') ? (
         <Notice tone="info">{t('askedNext')}</Notice>
       ) : null}
@@ -106,6 +109,24 @@ function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgai
         {t('again')}
       </Button>
     </>
+  );
+}
+
+/** RULE-08: what the data already say of the customer, before they go on and are refused (MSG-38). */
+function Refused({ runtime, step }: Pick<PersonReviewProps, 'runtime' | 'step'>) {
+  const t = useText(openingOutcome);
+  const tIssues = useText(issues);
+  const rule = runtime.step(step);
+  const reason = rule && ineligibility(rule, {}, runtime.context(step));
+  if (reason !== 'us-person' && reason !== 'country-not-served' && reason !== 'under-age') return null;
+  return (
+    <Notice tone="danger" title={t(`${reason}.heading`)} announce="polite">
+      {reason === 'us-person'
+        ? tIssues('us-person')
+        : reason === 'under-age'
+          ? t('under-age.rule', { age: ADULT_AGE })
+          : t('country-not-served.rule')}
+    </Notice>
   );
 }
 

@@ -171,12 +171,44 @@ export const BornInTheUs: Story = {
   },
 };
 
+const american = {
+  nationality: { value: 'US', lines: ['AMERICAN'] },
+  birthcountry: { value: 'US', lines: ['UNITED STATES'] },
+};
+
 export const UsNational: Story = {
-  args: { person: samplePerson({ nationality: { value: 'US', lines: ['AMERICAN'] } }) },
+  args: { person: samplePerson(american) },
   play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('We do not accept U.S citizens on this form, please contact our customer services.'),
+      'MSG-38 RULE-08',
+    ).toBeVisible();
+    await expect(canvas.queryAllByText(/You can go on/)).toEqual([]);
     await userEvent.click(await canvas.findByRole('button', { name: 'These details are right' }));
     await expect(await canvas.findByText('/sg-not-eligible'), 'RULE-08').toBeVisible();
   },
+};
+
+export const UsNationalJapanese: Story = {
+  args: { person: samplePerson(american) },
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small' } },
+};
+
+export const DeletedMeanwhile: Story = {
+  args: {
+    answers: { ...answers, 'show-sinpass': { personData: '55555555-5555-4555-8555-555555555555', confirmed: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your details were deleted')).toBeVisible();
+    await expect(canvas.getByText(/not confirmed after 30 minutes\. Please get them again/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue with the national digital ID' })).toBeVisible();
+  },
+};
+export const DeletedMeanwhileThai: Story = {
+  args: {
+    answers: { ...answers, 'show-sinpass': { personData: '55555555-5555-4555-8555-555555555555', confirmed: true } },
+  },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
 
 export const ChangedSince: Story = {

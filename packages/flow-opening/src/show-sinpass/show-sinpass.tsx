@@ -1,16 +1,18 @@
 import { LoadFailed, OutcomeScreen } from '@quayside/flow/outcome-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
 import { issues } from '@quayside/i18n/text/issues';
+import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useState } from 'react';
 import { PersonReview } from './person-review.tsx';
-import { useVisit } from './use-visit.ts';
+import { useVisit, type Visit } from './use-visit.ts';
 import { VisitStart } from './visit-start.tsx';
 
-/** Texts that are loaded before the screen is shown: the digital ID's data; the screens' titles; what rules find wrong. */
-export const texts = [openingPerson, titles, issues];
+/** Texts that are loaded before the screen is shown: the digital ID's data; the screens' titles; what rules find wrong; why somebody is refused. */
+export const texts = [openingPerson, openingOutcome, titles, issues];
 
 const STEP = 'show-sinpass';
 
@@ -39,7 +41,20 @@ export default function ShowSinpassScreen() {
         <Returning />
       </Frame>
     );
+  return <Ready loaded={loaded} visit={visit} />;
+}
+
+type ReadyProps = {
+  readonly loaded: Extract<ReturnType<typeof useLoaded>, { status: 'ready' }>;
+  readonly visit: Visit;
+};
+
+/** The data for review, or the way to them. Data that were here and are not any more were purged, and the customer is told. */
+function Ready({ loaded, visit }: ReadyProps) {
   const person = loaded.application.personData?.[STEP];
+  const [seen, setSeen] = useState(person?.id);
+  if (person && person.id !== seen) setSeen(person.id);
+  const gone = !person && (seen ?? loaded.application.answers[STEP]?.personData) !== undefined;
   return person ? (
     <PersonReview
       key={person.id}
@@ -51,7 +66,7 @@ export default function ShowSinpassScreen() {
       onRetry={() => void visit.finish()}
     />
   ) : (
-    <VisitStart step={STEP} visit={visit} />
+    <VisitStart step={STEP} visit={gone && visit.state === 'idle' ? { ...visit, state: 'gone' } : visit} />
   );
 }
 

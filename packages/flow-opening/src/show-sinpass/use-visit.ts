@@ -8,7 +8,7 @@ import { useHref, useNavigate } from 'react-router';
 
 /**
  * Where a visit to the digital ID stands: nothing under way; coming back, with an answer; open in another browser, from which the app brings the customer
- * back; not openable; the network failed on the way back; over without data.
+ * back; not openable; the network failed on the way back; the data were deleted because nobody confirmed them in time; over without data.
  */
 export type VisitState =
   | 'idle'
@@ -16,10 +16,18 @@ export type VisitState =
   | 'elsewhere'
   | 'not-openable'
   | 'failed'
+  | 'gone'
   | Exclude<DigitalIdOutcome, 'given' | 'cancelled'>;
 
+/** A visit as a screen shows it, and how it is begun and ended. */
+export type Visit = {
+  readonly state: VisitState;
+  readonly start: (runtime: FlowRuntime) => Promise<void>;
+  readonly finish: () => Promise<void>;
+};
+
 /** The way to the digital ID and back, for the step that shows its data. What came back is not kept on the device: a page that was killed starts from the server's state. */
-export function useVisit(step: string) {
+export function useVisit(step: string): Visit {
   const { flow, ready } = useFlow();
   const navigate = useNavigate();
   const own = useHref(pathOf(flow, step));

@@ -6,16 +6,10 @@ import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import { personItemIds } from '@quayside/rules/person-data';
 import { ByHand } from './by-hand.tsx';
 import { HowItStands } from './how-it-stands.tsx';
-import type { useVisit } from './use-visit.ts';
+import type { Visit } from './use-visit.ts';
 
 /** Before anything is there: who asks for what and why, and what became of the visit before. */
-export function VisitStart({
-  step,
-  visit: { state, start, finish },
-}: {
-  step: string;
-  visit: ReturnType<typeof useVisit>;
-}) {
+export function VisitStart({ step, visit: { state, start, finish } }: { step: string; visit: Visit }) {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgShowSinpass');
   return (
