@@ -43,5 +43,16 @@ export const NoAccountYet: Story = {
     );
   },
 };
+export const W8benIncorrect: Story = {
+  args: { scenario: 'w8ben-moved-abroad' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^A change made it incorrect\. Sign a new one by \d\d\/\d\d\/\d{4}\.$/),
+      'RULE-19',
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Update W-8BEN' }));
+    await expect(await canvas.findByText('/w8-ben-update')).toBeVisible();
+  },
+};
 export const Offline: Story = { args: { faults: { getInformation: 'offline' } } };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

@@ -1,8 +1,11 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview, getInformation } from '@quayside/contract/calls/account';
+import { pathFor } from '@quayside/flow/form-holder';
 import { GoTo } from '@quayside/flow/go-to';
 import { account } from '@quayside/i18n/text/account';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
-import { useText } from '@quayside/i18n/use-text';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
 import { NOTICE_DAYS } from '@quayside/rules/certification-change';
 import { Notice } from '@quayside/ui/notice';
 import { AnswerScreen } from '../internal/answer-screen.tsx';
@@ -10,6 +13,8 @@ import { NoAccountYet } from '../internal/no-account-yet.tsx';
 import { paths } from '../internal/paths.ts';
 import { requestOf } from '../internal/requests.ts';
 import { useAnswer } from '../internal/use-answer.ts';
+import { useFormNames } from '../internal/use-form-names.ts';
+import { w8benFormsOf } from '../internal/w8ben-forms.ts';
 import { HeldInformation } from './held-information.tsx';
 
 /** Texts that are loaded before the screen is shown: the account centre; that the account comes first. */
@@ -29,6 +34,7 @@ export default function AccountInformationScreen() {
               <p className="mt-1 mb-0 text-body text-ink-muted">{t('info.lead', { days: NOTICE_DAYS })}</p>
             </div>
             <Change />
+            <W8benDuties />
             <Notice>{t('info.w8ben', { days: NOTICE_DAYS })}</Notice>
             <HeldInformation held={data} />
           </div>
@@ -37,6 +43,35 @@ export default function AccountInformationScreen() {
         )
       }
     </AnswerScreen>
+  );
+}
+
+/** RULE-19: what a change asks for of each W-8BEN that the customer looks after, with its last day; nothing while every form is correct. */
+function W8benDuties() {
+  const answer = useAnswer(getAccountOverview);
+  if (answer.status !== 'ready') return null;
+  return <Duties overview={answer.data} />;
+}
+
+function Duties({ overview }: { readonly overview: AccountOverview }) {
+  const t = useText(account);
+  const language = useLanguage();
+  const nameOf = useFormNames(overview);
+  return w8benFormsOf(overview).map(({ whose, life, underReview }) =>
+    life && life.asks.length > 0 && !underReview ? (
+      <Notice
+        key={whose?.id ?? 'own'}
+        tone="warning"
+        title={nameOf(whose)}
+        action={
+          <GoTo path={pathFor(paths.w8benUpdate, whose?.id)} variant="secondary" size="medium">
+            {t('status.w8ben.action')}
+          </GoTo>
+        }
+      >
+        {t(`w8ben.${life.state}`, { date: formatDate(life.dueOn ?? life.validUntil, language) })}
+      </Notice>
+    ) : null,
   );
 }
 

@@ -28,6 +28,20 @@ export const Modification: Story = {
     });
   },
 };
+export const Institution: Story = {
+  args: { scenario: 'w8ben-institution' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Institutional accounts do not need to re-confirm the W-8 form'),
+      'MSG-37 RULE-20',
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const InstitutionThai320: Story = {
+  args: { scenario: 'w8ben-institution' },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};
 export const UnderReview: Story = {
   args: { flow: w8benUpdateFlow, path: '/update-w8-ben-form', scenario: 'w8ben-under-review' },
 };

@@ -1,5 +1,4 @@
 import { FormField } from '@quayside/flow/form';
-import { ServiceLink } from '@quayside/flow/service-link';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { issues } from '@quayside/i18n/text/issues';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
@@ -7,12 +6,12 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { mayConfirm, w8benDecisions } from '@quayside/rules/journeys/w8ben-update';
 import type { W8benLife } from '@quayside/rules/w8ben-life';
-import { Notice } from '@quayside/ui/notice';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
 import { Changes, FileCard } from '../internal/file-card.tsx';
 import { HurtNotice } from '../internal/hurt-notice.tsx';
+import { Institution } from '../internal/institution.tsx';
 import { lifeWords } from '../internal/life-words.ts';
 import { type OnFile, useOnFile } from '../internal/use-w8ben-facts.ts';
 import { WhoseForm } from '../internal/whose-form.tsx';
@@ -72,16 +71,6 @@ function Why({ onFile: { facts, life }, confirms }: { onFile: OnFile; confirms: 
         </>
       ) : null}
       {confirms ? <FormField as={RadioCards} name="decision" label={t('decision')} options={options} empty="" /> : null}
-    </>
-  );
-}
-
-function Institution() {
-  const t = useText(issues);
-  return (
-    <>
-      <Notice tone="info">{t('institutional-no-w8')}</Notice>
-      <ServiceLink variant="secondary" />
     </>
   );
 }

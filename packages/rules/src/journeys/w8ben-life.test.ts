@@ -136,6 +136,14 @@ describe('a modification', () => {
     expect(go(w8benUpdate, factsOf(), today, update).missing).toBe('w8ben.form');
   });
 
+  test('MSG-37 RULE-20 the form is not an institution’s', () => {
+    const facts = factsOf();
+    const institution = { ...facts, w8ben: { held: {}, ...facts.w8ben, holder: 'institution' as const } };
+    const [form] = joinJourney(w8benModify, {});
+    const context = { answers: { 'w8ben.form': { ...lines } }, facts: institution, today };
+    expect(form && checkStep(form, context)).toEqual([{ path: 'name', code: 'institutional-no-w8' }]);
+  });
+
   test('line 1 stays the name of the account', () => {
     expect(modify({ ...lines, name: 'Somebody Else' }).missing).toBe('w8ben.form');
   });

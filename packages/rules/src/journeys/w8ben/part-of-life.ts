@@ -1,9 +1,20 @@
+import { mustReconfirmW8 } from '../../certification-change/certification-change.ts';
+import { issue } from '../../issue.ts';
 import { joinJourney, type Step } from '../../journey.ts';
 import { knownOnFile } from './on-file.ts';
 import { w8benFor } from './w8ben.ts';
 
 /** Screens that tell what the opening's list tells. */
 const leftOut = 'w8ben.list';
+
+/** RULE-20: the form is an individual's; an institution is told that it need not confirm its own (MSG-37). */
+const ofIndividual = (step: Step): Step => ({
+  ...step,
+  check: (answers, context) =>
+    mustReconfirmW8(context.facts.w8ben?.holder ?? 'individual')
+      ? (step.check?.(answers, context) ?? [])
+      : [issue('name', 'institutional-no-w8')],
+});
 
 /**
  * The form's steps in a flow of its own, by the ids that they have in an opening, so that everything that reads them reads these too. `when`: where the form
@@ -20,6 +31,7 @@ export function partOfLife(when: { readonly form?: Step['when']; readonly signat
     .map((step) => {
       const applicable = applies[step.id];
       const group = step.id === 'w8ben.signature' ? 'sign' : step.group;
-      return { ...step, group, ...(applicable ? { when: applicable } : {}) };
+      const own = step.id === 'w8ben.form' ? ofIndividual(step) : step;
+      return { ...own, group, ...(applicable ? { when: applicable } : {}) };
     });
 }
