@@ -6,8 +6,8 @@ import { ADULT_AGE, turnsOn } from '@quayside/rules/age';
 import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { Ineligibility, StepAnswers } from '@quayside/rules/journey';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
+import { usPersonReasonsIn } from '@quayside/rules/us-person';
 import { unservedReasonsOf } from './unserved-reasons.ts';
-import { usReasonsOf } from './us-reasons.ts';
 
 export type RefusalWords = {
   readonly heading: string;
@@ -32,7 +32,7 @@ export function useRefusalWords(
       heading: t('us-person.heading'),
       lead: tIssue('us-person'),
       rule: t('us-person.rule'),
-      because: usReasonsOf(answers).map((reason) => t(`us-person.${reason}`)),
+      because: usPersonReasonsIn(answers).map((reason) => t(`us-person.${reason}`)),
       next: t('us-person.next'),
     }),
     'country-not-served': (answers) => ({

@@ -12,7 +12,6 @@ import {
   formatUnit,
   hongKongAreas,
   type PartialAddress,
-  usConnection,
 } from './address.ts';
 
 const found = (address: PartialAddress) => checkAddress('home', address).map(({ path, code }) => `${path} ${code}`);
@@ -156,20 +155,9 @@ describe('RULE-08 W-8BEN line 3 and the United States', () => {
   test('a hundred thousand characters are looked at in less than 10 ms', () => {
     for (const text of [' ', 'p o ', 'c / ', 'ตู้ ']) {
       const address = { ...singapore, line1: text.repeat(100_000 / text.length) };
-      const work = () => [checkPermanentAddress('home', address), usConnection(address), checkAddress('home', address)];
+      const work = () => [checkPermanentAddress('home', address), checkAddress('home', address)];
       expect(fastest(work)).toBeLessThan(10);
     }
-  });
-
-  test.each<[PartialAddress, string]>([
-    [{ country: 'US' }, 'country'],
-    [{ country: 'PR' }, 'territory'],
-    [{ country: 'SG', line2: 'Reno, NV, U.S.A' }, 'words'],
-    [{ country: 'CA', city: 'united states' }, 'words'],
-    [{ country: 'SG', line1: '12 Usaha Road' }, 'none'],
-    [{}, 'none'],
-  ])('%o is tied to it by: %s', (address, connection) => {
-    expect(usConnection(address)).toBe(connection);
   });
 });
 

@@ -95,19 +95,6 @@ export function checkPermanentAddress(path: string, address: PartialAddress): re
   });
 }
 
-const usTerritories = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
-
-/**
- * How an address is tied to the United States (FATCA indicia, domain handbook 1.5): its country (refused, RULE-08), a territory of it, or
- * the words in an address of another country (both for manual review).
- */
-export function usConnection(address: PartialAddress): 'country' | 'territory' | 'words' | 'none' {
-  if (address.country === 'US') return 'country';
-  if (usTerritories.includes(address.country ?? '')) return 'territory';
-  const words = addressFieldNames.map((name) => (address[name] ?? '').slice(0, 4 * longestAddressLine)).join(', ');
-  return /\b(u\.?s\.?a|united\sstates)\b/i.test(words) ? 'words' : 'none';
-}
-
 /** `09-128`, `#9 - 128` or `9/128` → `#09-128`, as Singapore writes floor and unit; another text as it came (`B1`, landed houses). */
 export function formatUnit(unit: string): string {
   const [, floor, number] = /^#?\s*(\d{1,2})\s*[-/]\s*(\d{1,5}[A-Z]?)$/i.exec(unit.trim()) ?? [];

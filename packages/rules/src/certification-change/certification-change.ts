@@ -32,8 +32,9 @@ export const needsNewW8ben = (change: CertificationChange): boolean => change !=
  * The affidavit is ours: the specification names the screen and not its case (domain handbook 1.4 calls a new form optional there).
  */
 export type W8benDuty = 'update' | 'affidavit';
-/** What a change asks for: an affidavit for a move within one country, a new form for everything else. */
-export const w8benDuty = (change: CertificationChange): W8benDuty => (needsNewW8ben(change) ? 'update' : 'affidavit');
+/** What changes that happened together ask for: an affidavit for a move within one country, a new form as soon as one of them needs it. */
+export const w8benDutyAfter = (changes: readonly CertificationChange[]): W8benDuty =>
+  changes.some(needsNewW8ben) ? 'update' : 'affidavit';
 
 /** RULE-20: institutional accounts do not re-confirm the W-8 form (MSG-37, code `institutional-no-w8`). */
 export const mustReconfirmW8 = (holder: 'individual' | 'institution'): boolean => holder === 'individual';

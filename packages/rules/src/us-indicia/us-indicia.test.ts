@@ -1,7 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
+import { samplePerson } from '../journeys/opening/digital-id-opening/digital-id-opening.ts';
 import { nonUsAreaCodes } from './north-american-area-codes.ts';
-import { isUsPhone, type UsIndiciaFacts, usIndicia } from './us-indicia.ts';
+import {
+  adviseOnCitizenship,
+  adviseOnUsAddress,
+  adviseOnUsPhone,
+  isUsPhone,
+  type UsIndiciaFacts,
+  usIndicia,
+  usSignsIn,
+} from './us-indicia.ts';
 
 describe('US indicia lead to manual review', () => {
   test.each([
@@ -9,9 +18,11 @@ describe('US indicia lead to manual review', () => {
     [{ birthCountry: 'PR' }, ['territory']],
     [{ citizenships: ['SG', 'AS'] }, ['territory']],
     [{ phones: ['+65 8123 4567', '+1 415 555 0123'] }, ['phone']],
-    [{ standingInstructionCountries: ['SG', 'US'] }, ['standing-instruction']],
-    [{ attorneyAddressCountries: ['US'] }, ['power-of-attorney']],
-    [{ onlyCareOfAddressCountry: 'US' }, ['care-of-address']],
+    [{ addresses: [{ country: 'PR' }] }, ['territory']],
+    [{ addresses: [{ country: 'SG', line2: 'Reno, NV, U.S.A' }] }, ['address']],
+    [{ addresses: [{ country: 'CA', city: 'united states' }] }, ['address']],
+    [{ addresses: [{ country: 'SG', line1: '12 Usaha Road' }, undefined] }, []],
+    [{ addresses: [{ country: 'US', line1: '1 Main St, USA' }] }, []],
     [{ birthCountry: 'US', phones: ['+12125550123'] }, ['birthplace', 'phone']],
     [{ birthCountry: 'SG', citizenships: ['SG', undefined], phones: ['+6581234567', undefined] }, []],
     [{}, []],
@@ -26,6 +37,32 @@ describe('US indicia lead to manual review', () => {
     ['+1 212', false],
     ['', false],
   ])('%s is a US phone: %s', (phone, expected) => expect(isUsPhone(phone)).toBe(expected));
+
+  test('every step says its own signs, and the digital ID the country of birth', () => {
+    const born = samplePerson({ birthcountry: { value: 'US', lines: ['UNITED STATES'] } });
+    const answers = {
+      'base-info': { nationality: 'SG', citizenship: 'GU' },
+      'contact-info': { mobile: '+1 415 555 0123', mailingSame: 'yes', mailingAddress: { country: 'PR' } },
+      'w8ben.form': { permanentAddress: { country: 'MY', line1: 'Reno, USA' } },
+    };
+    expect(usSignsIn(answers, born)).toEqual({
+      'base-info': ['birthplace', 'territory'],
+      'contact-info': ['phone'],
+      'w8ben.form': ['address'],
+    });
+    expect(usSignsIn({ 'contact-info': { mobile: '+6581234567' } }, samplePerson())).toEqual({});
+  });
+
+  test('the customer is told at the field', () => {
+    const told = (code: string, path: string) => [{ path, code, level: 'advice' }];
+    expect(adviseOnUsPhone('mobile', '+1 415 555 0123')).toEqual(told('us-phone', 'mobile'));
+    expect(adviseOnUsPhone('mobile', '+1 416 555 0123')).toEqual([]);
+    expect(adviseOnUsAddress('home', { country: 'GU' })).toEqual(told('us-territory', 'home.country'));
+    expect(adviseOnUsAddress('home', { country: 'MY', city: 'USA' })).toEqual(told('us-address', 'home.country'));
+    expect(adviseOnUsAddress('home', { country: 'US' }), 'which is refused').toEqual([]);
+    expect(adviseOnCitizenship('citizenship', 'MP')).toEqual(told('us-territory', 'citizenship'));
+    expect(adviseOnCitizenship('citizenship', 'SG')).toEqual([]);
+  });
 
   test('every area code of +1 is placed as libphonenumber places it', () => {
     const ofTheUs = ['US', 'PR', 'GU', 'VI', 'MP', 'AS'];

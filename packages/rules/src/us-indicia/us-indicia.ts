@@ -1,13 +1,12 @@
+import { longestAddressLine, type PartialAddress } from '../address/address.ts';
+import { addressFieldNames } from '../address/address-fields/address-fields.ts';
+import { advice, type Issue } from '../issue.ts';
+import type { Answers } from '../journey.ts';
+import { type PersonData, valueOf } from '../person-data/person-data.ts';
 import { nonUsAreaCodes } from './north-american-area-codes.ts';
 
 /** Signs of a tie to the US that do not reject by themselves: a reviewer asks for more (FATCA, Model 1 agreement; domain handbook 1.5). */
-export type UsIndicium =
-  | 'birthplace'
-  | 'territory'
-  | 'phone'
-  | 'standing-instruction'
-  | 'power-of-attorney'
-  | 'care-of-address';
+export type UsIndicium = 'birthplace' | 'territory' | 'phone' | 'address';
 
 /** What may point to the United States (FATCA, Model 1 agreement, Annex I); what is not known is left out. */
 export type UsIndiciaFacts = {
@@ -16,34 +15,91 @@ export type UsIndiciaFacts = {
   readonly citizenships?: readonly (string | undefined)[];
   /** international form: +1 415 555 0123 */
   readonly phones?: readonly (string | undefined)[];
-  /** countries that standing instructions pay into */
-  readonly standingInstructionCountries?: readonly string[];
-  /** address countries of holders of a power of attorney or signing authority */
-  readonly attorneyAddressCountries?: readonly string[];
-  /** country of an in-care-of or hold-mail address that is the only one */
-  readonly onlyCareOfAddressCountry?: string | undefined;
+  readonly addresses?: readonly (PartialAddress | undefined)[];
 };
 
 /** Born there one is a US citizen, in American Samoa a US national. */
-const territories: readonly (string | undefined)[] = ['PR', 'GU', 'VI', 'MP', 'AS', 'UM'];
+const territories: readonly string[] = ['PR', 'GU', 'VI', 'MP', 'AS', 'UM'];
 
-/** The signs found; any of them sends the application to manual review. US citizenship and addresses are not here: they reject (RULE-08). */
-export function usIndicia(facts: UsIndiciaFacts): readonly UsIndicium[] {
+const isTerritory = (country: string | undefined): boolean => country !== undefined && territories.includes(country);
+
+/** The signs found; any of them asks a reviewer to look. US citizenship and addresses in the US are not here: they reject (RULE-08). */
+export function usIndicia({
+  birthCountry,
+  citizenships = [],
+  phones = [],
+  addresses = [],
+}: UsIndiciaFacts): readonly UsIndicium[] {
   const found: Record<UsIndicium, boolean> = {
-    birthplace: facts.birthCountry === 'US',
-    territory: [facts.birthCountry, ...(facts.citizenships ?? [])].some(
-      (country) => country !== undefined && territories.includes(country),
-    ),
-    phone: (facts.phones ?? []).some((phone) => phone !== undefined && isUsPhone(phone)),
-    'standing-instruction': (facts.standingInstructionCountries ?? []).includes('US'),
-    'power-of-attorney': (facts.attorneyAddressCountries ?? []).includes('US'),
-    'care-of-address': facts.onlyCareOfAddressCountry === 'US',
+    birthplace: birthCountry === 'US',
+    territory: [birthCountry, ...citizenships, ...addresses.map((address) => address?.country)].some(isTerritory),
+    phone: phones.some((phone) => phone !== undefined && isUsPhone(phone)),
+    address: addresses.some((address) => address !== undefined && namesUs(address)),
   };
   return (Object.keys(found) as UsIndicium[]).filter((sign) => found[sign]);
 }
+
+/** A step of an opening, a change of information or a W-8BEN whose answers may show a sign. */
+export type UsSignStep = 'base-info' | 'contact-info' | 'w8ben.form';
+
+type Signs = {
+  readonly nationality?: string;
+  readonly citizenship?: string;
+  readonly mobile?: string;
+  readonly residentialAddress?: PartialAddress;
+  readonly mailingSame?: string;
+  readonly permanentAddress?: PartialAddress;
+  readonly mailingAddress?: PartialAddress;
+};
+
+/** The signs that an application's answers show, by the step that says it; the country of birth is the digital ID's. Steps without a sign are left out. */
+export function usSignsIn(
+  answers: Answers,
+  person: PersonData | undefined,
+): Readonly<Partial<Record<UsSignStep, readonly UsIndicium[]>>> {
+  const signsOf = (step: UsSignStep, birthCountry?: string) => {
+    const given = (answers[step] ?? {}) as Signs;
+    const mailingAddress = given.mailingSame === 'yes' ? undefined : given.mailingAddress;
+    const found = usIndicia({
+      birthCountry,
+      citizenships: [given.nationality, given.citizenship],
+      phones: [given.mobile],
+      addresses: [given.residentialAddress, given.permanentAddress, mailingAddress],
+    });
+    return found.length > 0 ? [[step, found] as const] : [];
+  };
+  const birthCountry = person && valueOf(person, 'birthcountry');
+  return Object.fromEntries([
+    ...signsOf('base-info', birthCountry),
+    ...signsOf('contact-info'),
+    ...signsOf('w8ben.form'),
+  ]);
+}
+
+/** Advice `us-phone` for a number of the United States: a reviewer may ask about it. */
+export const adviseOnUsPhone = (path: string, phone: string | undefined): readonly Issue[] =>
+  phone && isUsPhone(phone) ? [advice(path, 'us-phone')] : [];
+
+/** Advice `us-territory` at the country of an address in a US territory, `us-address` where an address elsewhere names the United States. */
+export function adviseOnUsAddress(path: string, address: PartialAddress | undefined): readonly Issue[] {
+  if (!address || address.country === 'US') return [];
+  if (isTerritory(address.country)) return [advice(`${path}.country`, 'us-territory')];
+  return namesUs(address) ? [advice(`${path}.country`, 'us-address')] : [];
+}
+
+/** Advice `us-territory` for a citizenship of a US territory. */
+export const adviseOnCitizenship = (path: string, country: string | undefined): readonly Issue[] =>
+  isTerritory(country) ? [advice(path, 'us-territory')] : [];
 
 /** A +1 number, unless its area code belongs to Canada or a Caribbean country. */
 export function isUsPhone(phone: string): boolean {
   const [, areaCode] = /^\+?1(\d{3})\d{7}$/.exec(phone.normalize('NFKC').replace(/[^\d+]/g, '')) ?? [];
   return areaCode !== undefined && !Object.values(nonUsAreaCodes).some((codes) => codes.includes(areaCode));
+}
+
+/** Whether an address of another country has the United States in its lines. */
+function namesUs(address: PartialAddress): boolean {
+  if (address.country === 'US') return false;
+  const lines = addressFieldNames.map((name) => (address[name] ?? '').slice(0, 4 * longestAddressLine)).join(', ');
+  return /\b(u\.?s\.?a|united\sstates)\b/i.test(lines);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkUsPerson, isUsPerson, type UsPersonFacts, usPersonReasons } from './us-person.ts';
+import { type UsPersonFacts, usPersonReasons, usPersonReasonsIn } from './us-person.ts';
 
 const nobody: UsPersonFacts = {
   citizenships: ['SG'],
@@ -9,7 +9,7 @@ const nobody: UsPersonFacts = {
   taxNumbers: [{ country: 'SG', number: 'S1234567D' }],
 };
 
-describe('RULE-08 MSG-38 a US person is rejected', () => {
+describe('RULE-08 what makes a US person', () => {
   test.each([
     [{ citizenships: ['SG', 'US'] }, ['citizenship']],
     [{ addressCountries: ['SG', 'US'] }, ['address']],
@@ -20,9 +20,6 @@ describe('RULE-08 MSG-38 a US person is rejected', () => {
     [{ citizenships: [undefined, 'PR'] }, []],
   ] as [Partial<UsPersonFacts>, string[]][])('%j: %j', (change, expected) => {
     expect(usPersonReasons({ ...nobody, ...change })).toEqual(expected);
-    expect(checkUsPerson('', { ...nobody, ...change })).toEqual(
-      expected.length > 0 ? [{ path: '', code: 'us-person' }] : [],
-    );
   });
 
   test('one US answer among any others is enough', () => {
@@ -36,9 +33,27 @@ describe('RULE-08 MSG-38 a US person is rejected', () => {
         fc.constantFrom('citizenships', 'addressCountries', 'taxCountries' as const),
         (citizenships, addressCountries, taxCountries, where) => {
           const facts = { citizenships, addressCountries, taxCountries, taxNumbers: [] };
-          return !isUsPerson(facts) && isUsPerson({ ...facts, [where]: [...facts[where], 'US'] });
+          const american = { ...facts, [where]: [...facts[where], 'US'] };
+          return usPersonReasons(facts).length === 0 && usPersonReasons(american).length === 1;
         },
       ),
     );
   });
+
+  test.each([
+    [{ nationality: 'US' }, ['citizenship']],
+    [{ citizenship: 'US' }, ['citizenship']],
+    [{ residentialAddress: { country: 'US' } }, ['address']],
+    [{ permanentAddress: { country: 'US' } }, ['address']],
+    [{ mailingAddress: { country: 'US' } }, ['address']],
+    [{ mailingSame: 'no', mailingAddress: { country: 'US' } }, ['address']],
+    [{ mailingSame: 'yes', mailingAddress: { country: 'US' } }, []],
+    [
+      { taxResidencies: [{ country: 'SG' }, { country: 'US', number: '900-70-0000' }] },
+      ['tax-residency', 'tax-number'],
+    ],
+    [{ usTaxNumber: '900-70-0000' }, ['tax-number']],
+    [{ usTaxNumber: ' ' }, []],
+    [{}, []],
+  ])('the answers %j: %j', (answers, expected) => expect(usPersonReasonsIn(answers)).toEqual(expected));
 });

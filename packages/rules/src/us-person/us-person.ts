@@ -1,5 +1,5 @@
 import { isBlank } from '../internal/path.ts';
-import { type Issue, issue } from '../issue.ts';
+import type { StepAnswers } from '../journey.ts';
 
 /** What RULE-08 looks at. */
 export type UsPersonFacts = {
@@ -34,9 +34,32 @@ export function usPersonReasons({
   return (Object.keys(found) as UsPersonReason[]).filter((reason) => found[reason]);
 }
 
-/** Whether any of these facts makes somebody a US person (RULE-08). */
-export const isUsPerson = (facts: UsPersonFacts): boolean => usPersonReasons(facts).length > 0;
+/** What a step's answers may say of it: basic information, contact details, what the digital ID said, the W-8BEN. */
+type Revealing = {
+  readonly nationality?: string | undefined;
+  readonly citizenship?: string | undefined;
+  readonly taxResidencies?: readonly { readonly country?: string; readonly number?: string }[] | undefined;
+  readonly usTaxNumber?: string | undefined;
+  readonly residentialAddress?: { readonly country?: string } | undefined;
+  readonly permanentAddress?: { readonly country?: string } | undefined;
+  readonly mailingSame?: string | undefined;
+  readonly mailingAddress?: { readonly country?: string } | undefined;
+};
 
-/** `us-person` (MSG-38). Leads to an outcome page; no answer makes up for it. */
-export const checkUsPerson = (path: string, facts: UsPersonFacts): readonly Issue[] =>
-  isUsPerson(facts) ? [issue(path, 'us-person')] : [];
+/**
+ * RULE-08: which answers of a step make the customer a US person (MSG-38). The journeys, the W-8BEN and the page that says why read this; a mailing address
+ * that was said to be the residential one does not count.
+ */
+export function usPersonReasonsIn(answers: StepAnswers): readonly UsPersonReason[] {
+  const { taxResidencies = [], ...one } = answers as Revealing;
+  return usPersonReasons({
+    citizenships: [one.nationality, one.citizenship],
+    addressCountries: [
+      one.residentialAddress?.country,
+      one.permanentAddress?.country,
+      one.mailingSame === 'yes' ? undefined : one.mailingAddress?.country,
+    ],
+    taxCountries: taxResidencies.map(({ country }) => country),
+    taxNumbers: [...taxResidencies, { country: 'US', number: one.usTaxNumber }],
+  });
+}

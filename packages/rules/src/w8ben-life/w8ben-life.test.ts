@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, compareDates } from '../calendar-date.ts';
-import { certificationChanges, w8benDuty } from '../certification-change/certification-change.ts';
+import { certificationChanges, w8benDutyAfter } from '../certification-change/certification-change.ts';
 import { type SignedW8ben, w8benLife } from './w8ben-life.ts';
 
 const signed: SignedW8ben = { signedOn: '2026-11-20', changes: [] };
@@ -33,7 +33,7 @@ describe('until it expires', () => {
 });
 
 describe('RULE-19 a change that makes it incorrect starts 30 days', () => {
-  test.each(certificationChanges.filter((change) => w8benDuty(change) === 'update'))('%s', (change) => {
+  test.each(certificationChanges.filter((change) => w8benDutyAfter([change]) === 'update'))('%s', (change) => {
     const form = changed(change, '2027-03-01');
     expect(w8benLife(form, '2027-03-01')).toMatchObject({ state: 'incorrect', asks: ['update'], dueOn: '2027-03-31' });
     expect(w8benLife(form, '2027-03-31').state).toBe('incorrect');

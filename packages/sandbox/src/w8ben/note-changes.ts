@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@quayside/rules/calendar-date';
-import { needsNewW8ben, noticeDueOn } from '@quayside/rules/certification-change';
+import { noticeDueOn, w8benDutyAfter } from '@quayside/rules/certification-change';
 import type { Answers } from '@quayside/rules/journey';
 import { certificationChangesIn } from '@quayside/rules/journeys/information-change';
 import type { CustomerRecord } from '../customers/customer-record.ts';
@@ -22,7 +22,7 @@ export async function withNewlyHeld(
 ): Promise<CustomerRecord> {
   const changes = certificationChangesIn(record.held, held);
   if (!record.w8ben || changes.length === 0) return { ...record, held };
-  const duty = changes.some(needsNewW8ben) ? 'update' : 'affidavit';
+  const duty = w8benDutyAfter(changes);
   await tellOfW8benChange(turn, await addresseeOf(turn, holder, record), { duty, date: noticeDueOn(changedOn) });
   return { ...record, held, w8ben: withChanges(record.w8ben, changes, changedOn) };
 }

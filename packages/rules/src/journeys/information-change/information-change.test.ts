@@ -39,6 +39,18 @@ describe('RULE-19 which changes make a W-8BEN incorrect', () => {
     ['another tax residency', withBase({ taxResidencies: [{ country: 'JP', number: '1' }] }), ['tax-residency']],
   ] as const)('%s', (_, given, expected) => expect(certificationChangesIn(held, given)).toEqual(expected));
 
+  test.each<[string, Answers[string]]>([
+    ['a US phone number', { mobile: '+1 415 555 0123' }],
+    [
+      'a mailing address that names the US',
+      { mailingSame: 'no', mailingAddress: { country: 'MY', line1: 'Reno, USA' } },
+    ],
+  ])('%s is a sign of a tie to the US', (_, change) => {
+    const given = withContact(change);
+    expect(certificationChangesIn(held, given)).toEqual(['us-indicium']);
+    expect(certificationChangesIn(given, given), 'which was there before').toEqual([]);
+  });
+
   test('another number in the same country', () => {
     const [first] = (held['base-info']?.taxResidencies ?? []) as readonly Readonly<Record<string, string>>[];
     expect(certificationChangesIn(held, withBase({ taxResidencies: [{ ...first, number: 'X' }] }))).toEqual([

@@ -1,5 +1,6 @@
 import type { CertificationChange } from '../../certification-change/certification-change.ts';
 import type { Answers, Half } from '../../journey.ts';
+import { usSignsIn } from '../../us-indicia/us-indicia.ts';
 import type { BaseInfo } from '../opening/base-info.ts';
 import type { ContactInfo } from '../opening/contact-info.ts';
 
@@ -39,8 +40,17 @@ export function certificationChangesIn(held: Answers, given: Answers): readonly 
     ...(moved && from?.country !== to?.country ? ['address-other-country' as const] : []),
     ...(moved && from?.country === to?.country ? ['address-same-country' as const] : []),
     ...(before.fullName === now.fullName ? [] : ['name' as const]),
+    ...(hasNewSign(held, given) ? ['us-indicium' as const] : []),
     ...(sameCountries && differs(sortedOf(before, 'number'), sortedOf(now, 'number')) ? ['tax-number' as const] : []),
   ];
+}
+
+/** Whether what is given shows a sign of a tie to the US that what was held did not (domain handbook 1.4, 1.5). */
+function hasNewSign(held: Answers, given: Answers): boolean {
+  const signsIn = (answers: Answers): readonly string[] =>
+    Object.entries(usSignsIn(answers, undefined)).flatMap(([step, signs]) => signs.map((sign) => `${step} ${sign}`));
+  const before = signsIn(held);
+  return signsIn(given).some((sign) => !before.includes(sign));
 }
 
 /** Fields in one order, and none that says nothing: a form writes them as they are typed. */

@@ -18,7 +18,8 @@ import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import { checkLatinName, checkName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
 import { unservedReasons } from '../../served-countries/served-countries.ts';
-import { isUsPerson } from '../../us-person/us-person.ts';
+import { adviseOnCitizenship } from '../../us-indicia/us-indicia.ts';
+import { usPersonReasonsIn } from '../../us-person/us-person.ts';
 import { byHand, identityDocumentOf } from './answers-of.ts';
 import { checkOtherPerson } from './other-person.ts';
 
@@ -57,6 +58,8 @@ export const baseInfo = defineStep({
     ...birthDateIssues(answers.dateOfBirth, roleOf(facts), today),
     ...checkTaxResidencies('taxResidencies', answers.taxResidencies ?? []),
     ...(answers.documentType === 'passport' ? checkAgainstDocument(answers, readingOf(all, facts)) : []),
+    ...adviseOnCitizenship('nationality', answers.nationality),
+    ...adviseOnCitizenship('citizenship', answers.citizenship),
   ],
   ineligible: (answers, context) => personIneligibility(answers, context),
 });
@@ -70,7 +73,7 @@ export function personIneligibility(
   const { nationality, citizenship, dateOfBirth } = answers;
   const citizenships = [nationality, citizenship];
   const taxCountries = tax.map((row) => row.country);
-  if (isUsPerson({ citizenships, addressCountries: [], taxCountries, taxNumbers: tax })) return 'us-person';
+  if (usPersonReasonsIn(answers).length > 0) return 'us-person';
   if (unservedReasons({ citizenships, residence: undefined, taxCountries }, today).length > 0)
     return 'country-not-served';
   if (roleOf(facts) === 'joint-minor') return undefined;

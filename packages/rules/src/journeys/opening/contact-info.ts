@@ -8,6 +8,8 @@ import { defineStep, type Half, type Ineligibility, type JourneyContext } from '
 import { checkMobile } from '../../phone/phone.ts';
 import { checkDifferenceReason, contactCountries } from '../../residence-difference/residence-difference.ts';
 import { isServed } from '../../served-countries/served-countries.ts';
+import { adviseOnUsAddress, adviseOnUsPhone } from '../../us-indicia/us-indicia.ts';
+import { usPersonReasonsIn } from '../../us-person/us-person.ts';
 import { baseInfoOf, byHand } from './answers-of.ts';
 
 /** Half-typed addresses are the usual mistake; whether mail arrives is not for a pattern to say. */
@@ -40,17 +42,19 @@ export const contactInfo = defineStep({
     ...checkAddress('residentialAddress', answers.residentialAddress ?? {}),
     ...(answers.mailingSame === 'no' ? checkAddress('mailingAddress', answers.mailingAddress ?? {}) : []),
     ...differenceIssues(answers, context),
+    ...adviseOnUsPhone('mobile', answers.mobile),
+    ...adviseOnUsAddress('residentialAddress', answers.residentialAddress),
+    ...(answers.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', answers.mailingAddress) : []),
   ],
   ineligible: contactIneligibility,
 });
 
 export function contactIneligibility(
-  { residentialAddress, mailingSame, mailingAddress }: Half<ContactInfo>,
+  answers: Half<ContactInfo>,
   { today }: Pick<JourneyContext, 'today'>,
 ): Ineligibility | undefined {
-  if (residentialAddress?.country === 'US' || (mailingSame === 'no' && mailingAddress?.country === 'US'))
-    return 'us-person';
-  return isServed(residentialAddress?.country, today) ? undefined : 'country-not-served';
+  if (usPersonReasonsIn(answers).length > 0) return 'us-person';
+  return isServed(answers.residentialAddress?.country, today) ? undefined : 'country-not-served';
 }
 
 export const differenceIssues = (

@@ -201,6 +201,15 @@ describe('RULE-08 RULE-09 who cannot be served', () => {
     ]);
   });
 
+  test('RULE-08 a US national who was born there is refused, and not told to go on', () => {
+    const changes: Changes = {
+      nationality: { value: 'US', lines: ['AMERICAN'] },
+      birthcountry: { value: 'US', lines: ['UNITED STATES'] },
+    };
+    expect(refused('show-sinpass', changes)).toBe('us-person');
+    expect(checkStep(stepOf('show-sinpass'), contextOf(changes))).toEqual([]);
+  });
+
   test('a minor', () => {
     expect(refused('show-sinpass', { dob: { value: '2010-01-01' } })).toBe('under-age');
     expect(refused('sinpass-additional', { dob: { value: '2010' } }, typing({ dateOfBirth: '2010-01-01' }))).toBe(

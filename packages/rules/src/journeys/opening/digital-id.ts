@@ -7,7 +7,7 @@ import { advice, type Issue, issue } from '../../issue.ts';
 import { defineStep, type Half, type Ineligibility, type JourneyContext, type StepAnswers } from '../../journey.ts';
 import { isUsable, type PersonData, partialBirthDateOf, valueOf } from '../../person-data/person-data.ts';
 import { checkMobile } from '../../phone/phone.ts';
-import { usIndicia } from '../../us-indicia/us-indicia.ts';
+import { adviseOnCitizenship, adviseOnUsAddress, adviseOnUsPhone, usIndicia } from '../../us-indicia/us-indicia.ts';
 import { byHand, personDataOf } from './answers-of.ts';
 import { personIneligibility } from './base-info.ts';
 import { contactIneligibility, differenceIssues } from './contact-info.ts';
@@ -30,7 +30,7 @@ const byDigitalId = (context: JourneyContext): boolean => !byHand(context);
 /**
  * What the national digital ID says, shown as it is. Complete once the person has confirmed exactly the data that the server holds now:
  * `person-data-required` where there are none (any more), `person-data-changed` where others were confirmed, `person-data-unusable` where they name
- * nobody; advice `us-birthplace`, which a reviewer asks about (decision "Three US answers reject").
+ * nobody; advice `us-birthplace` where the data do not refuse the person anyway; a reviewer asks about it (decision "Three US answers reject").
  */
 export const showSinpass = defineStep({
   id: 'show-sinpass',
@@ -38,7 +38,8 @@ export const showSinpass = defineStep({
   requirement: 'contact',
   when: byDigitalId,
   schema: showSinpassShape,
-  check: ({ personData, mobile }, { facts }) => {
+  check: ({ personData, mobile, email }, context) => {
+    const { facts } = context;
     const person = personDataOf(facts);
     if (!person) return [issue('personData', 'person-data-required')];
     if (!isUsable(person)) return [issue('personData', 'person-data-unusable')];
@@ -46,7 +47,10 @@ export const showSinpass = defineStep({
       ...checkOtherPerson('personData', valueOf(person, 'uinfin'), facts),
       ...(personData && personData !== person.id ? [issue('personData', 'person-data-changed')] : []),
       ...(mobile ? checkMobile('mobile', mobile) : []),
-      ...(bornInUs(person) ? [advice('birthcountry', 'us-birthplace')] : []),
+      ...adviseOnUsPhone('mobile', mobile),
+      ...(bornInUs(person) && !refusal({ mobile, email }, {}, context)
+        ? [advice('birthcountry', 'us-birthplace')]
+        : []),
     ];
   },
   ineligible: (shown, context) => refusal(shown, {}, context),
@@ -74,6 +78,10 @@ export const sinpassAdditional = defineStep({
       ...(base.taxResidencies?.some(({ country }) => country)
         ? differenceIssues(contact, { answers: { 'base-info': base } })
         : []),
+      ...adviseOnCitizenship('citizenship', more.citizenship),
+      ...adviseOnUsPhone('mobile', more.mobile),
+      ...adviseOnUsAddress('residentialAddress', more.residentialAddress),
+      ...(more.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', more.mailingAddress) : []),
     ];
   },
   ineligible: (more, context) => refusal(showSinpassOf(context.answers), more, context),

@@ -8,7 +8,8 @@ import { defineStep, type Half } from '../../journey.ts';
 import { checkName, longestName, sameName } from '../../name/name.ts';
 import { checkTaxNumber } from '../../tax-number/tax-number.ts';
 import { checkTreatyClaim, type TreatyClaimant } from '../../treaty/treaty.ts';
-import { isUsPerson } from '../../us-person/us-person.ts';
+import { adviseOnCitizenship, adviseOnUsAddress } from '../../us-indicia/us-indicia.ts';
+import { usPersonReasonsIn } from '../../us-person/us-person.ts';
 import { followKnown } from './follow-known.ts';
 import type { ReadKnown, W8benKnown, W8benLines } from './known.ts';
 
@@ -53,16 +54,11 @@ export const formStep = (known: ReadKnown) =>
       ...(form.treatyBenefits === 'yes' && !form.treatyRiskAccepted
         ? [issue('treatyRiskAccepted', 'treaty-risk-required')]
         : []),
+      ...adviseOnCitizenship('citizenship', form.citizenship),
+      ...adviseOnUsAddress('permanentAddress', form.permanentAddress),
+      ...adviseOnUsAddress('mailingAddress', form.mailingAddress),
     ],
-    ineligible: ({ citizenship, permanentAddress, mailingAddress, usTaxNumber }) =>
-      isUsPerson({
-        citizenships: [citizenship],
-        addressCountries: [permanentAddress?.country, mailingAddress?.country],
-        taxCountries: [],
-        taxNumbers: [{ country: 'US', number: usTaxNumber }],
-      })
-        ? 'us-person'
-        : undefined,
+    ineligible: (form) => (usPersonReasonsIn(form).length > 0 ? 'us-person' : undefined),
   });
 
 /** Who claims benefits under a treaty: the form's own line 3 and the tax residences that are known. */
