@@ -90,6 +90,8 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
 
   await test.step('approved, both hold the account', async () => {
     const { opening } = await api.applications(first.phone);
+    for (const party of ['holder', 'joint-holder'])
+      await api.review(opening?.id ?? '', { act: 'accept', requirement: 'experience', party });
     await api.review(opening?.id ?? '', { act: 'approve' });
     for (const [holder, path] of [
       [page, 'sg-account-state'],

@@ -65,6 +65,7 @@ test('STATE-05 MSG-34 a guardian opens for a minor; the review does not pass, is
   });
 
   await test.step('approved, the account is theirs together, and a cash account', async () => {
+    await api.review(applicationId ?? '', { act: 'accept', requirement: 'experience' });
     await api.review(applicationId ?? '', { act: 'approve' });
     const { accounts, applications } = await api.state(phone);
     expect(accounts).toMatchObject([{ type: 'cash' }]);

@@ -74,7 +74,7 @@ test('FORM-01 STATE-01 STATE-02 CALL-07 a passport holder opens an account in En
     await look('sg-account-state');
   });
 
-  await test.step('RULE-21 a reviewer approves in the console, and an e-mail says so', async () => {
+  await test.step('RULE-15 RULE-21 a reviewer approves in the console, and an e-mail says so', async () => {
     const console = await context.newPage();
     await console.goto(new URL('/sandbox/applications', place.sgUrl).href);
     await console
@@ -82,6 +82,9 @@ test('FORM-01 STATE-01 STATE-02 CALL-07 a passport holder opens an account in En
       .getByRole('link')
       .click();
     await expect(console.getByText('The chain of hashes is whole.')).toBeVisible();
+    await expect(console.getByText('politically exposed person').first(), 'RULE-15').toBeVisible();
+    await expect(console.getByRole('button', { name: 'Approve' }), 'not before the declarations').toBeDisabled();
+    await console.getByRole('button', { name: 'Accept Experience and declarations' }).click();
     await console.getByRole('button', { name: 'Approve' }).click();
     await expect(console.getByText('opened', { exact: true }).first()).toBeVisible();
     await console.close();

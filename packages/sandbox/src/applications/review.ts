@@ -11,6 +11,7 @@ import { approvals } from './approvals.ts';
 import { askLater } from './ask-later.ts';
 import { type ApplicationFile, lockAnyApplication, partyOf } from './file.ts';
 import { askFor, keepApplication, keepRequirement, withdrawRequest } from './keep.ts';
+import { unreviewedFlags } from './review-flags.ts';
 
 /** What a reviewer does. Items are judged first; then everything goes back to the customer at once, is approved, or fails. */
 export type ReviewAct =
@@ -138,6 +139,11 @@ async function approve(turn: Turn, file: ApplicationFile, second: ApplicationFil
   const parts: [ApplicationFile, ...ApplicationFile[]] = second ? [file, second] : [file];
   if (parts.some((part) => openOf(part).length > 0))
     throw new Refusal(codes.notAllowed, 'Something is rejected or asked for. Accept it, or send the application back.');
+  const flagged = parts.flatMap(unreviewedFlags);
+  if (flagged.length > 0)
+    throw new Refusal(codes.notAllowed, 'A declaration is flagged. Look at the flagged item and accept it first.', {
+      requirements: flagged,
+    });
   for (const part of parts)
     for (const { requirement } of part.requirements)
       await keepRequirement(turn, part.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });

@@ -13,6 +13,7 @@ import { type ApplicationFile, lockApplication, toWire } from './file.ts';
 import { refuseOtherVersion } from './journey-version.ts';
 import { keepApplication, keepRequirement } from './keep.ts';
 import { drawReference } from './reference.ts';
+import { reviewFlags } from './review-flags.ts';
 
 /**
  * Submits a complete application, or answers with the one that is under review already. Of a joint account each holder hands in their own part; it is under
@@ -61,6 +62,7 @@ async function submitWhole(turn: Turn, account: JointAccount): Promise<void> {
 /** The reference stands with the first holder's application and names the whole account. */
 async function putUnderReview(turn: Turn, file: ApplicationFile, reference: string): Promise<void> {
   const { row } = file;
+  const flags = Object.values(reviewFlags(file)).flat();
   const again = row.submittedAt !== null; // what a reviewer began is sent for the first time too
   await keepApplication(
     turn,
@@ -69,7 +71,11 @@ async function putUnderReview(turn: Turn, file: ApplicationFile, reference: stri
     {
       actor: 'customer',
       action: again ? 'submitted-again' : 'submitted',
-      details: { reference, ...(await keepEvidence(turn, file, reference)) },
+      details: {
+        reference,
+        ...(await keepEvidence(turn, file, reference)),
+        ...(flags.length > 0 ? { flags: flags.join(', ') } : {}),
+      },
     },
   );
   for (const { requirement, status, reopened } of file.requirements)

@@ -6,6 +6,7 @@ import type { PersonData } from '@quayside/rules/person-data';
 import { html } from 'hono/html';
 import type { ExpiredDraft } from '../applications/expired-drafts.ts';
 import { type ApplicationFile, type DocumentRow, partyOf, type RequirementRow } from '../applications/file.ts';
+import { type ReviewFlag, reviewFlags, unreviewedFlags } from '../applications/review-flags.ts';
 import type { AuditEntry } from '../audit/trail.ts';
 import { namesDocument } from '../documents/keep-document.ts';
 import type { Owned } from '../market/portfolios.ts';
@@ -26,6 +27,8 @@ export type ListedApplication = {
   readonly state: string;
   readonly reference: string | null;
   readonly savedAt: Date;
+  /** of one that is under review: what has to be looked at by itself */
+  readonly flags: readonly ReviewFlag[];
 };
 
 export const applicationsBody = (rows: readonly ListedApplication[], expired: readonly ExpiredDraft[]): Markup =>
@@ -34,8 +37,16 @@ export const applicationsBody = (rows: readonly ListedApplication[], expired: re
 const applicationTable = (rows: readonly ListedApplication[]): Markup =>
   rows.length === 0
     ? html`<p>There is no application yet.</p>`
-    : html`<div class="scroll"><table><thead><tr><th scope="col">Customer</th><th scope="col">State</th><th scope="col">Reference</th><th scope="col">Flow</th><th scope="col">Last change</th></tr></thead>
-<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}">${row.name || row.phone}</a></td><td><span class="state" data-state="${row.state}">${row.state}</span></td><td>${row.reference ?? '–'}</td><td>${row.flow}${row.of ? html` of ${row.of}` : ''}</td><td>${formatInstant(row.savedAt)}</td></tr>`)}</tbody></table></div>`;
+    : html`<div class="scroll"><table><thead><tr><th scope="col">Customer</th><th scope="col">State</th><th scope="col">Flags</th><th scope="col">Reference</th><th scope="col">Flow</th><th scope="col">Last change</th></tr></thead>
+<tbody>${rows.map((row) => html`<tr><td><a href="/sandbox/applications/${row.id}">${row.name || row.phone}</a></td><td><span class="state" data-state="${row.state}">${row.state}</span></td><td>${flagList(row.flags)}</td><td>${row.reference ?? '–'}</td><td>${row.flow}${row.of ? html` of ${row.of}` : ''}</td><td>${formatInstant(row.savedAt)}</td></tr>`)}</tbody></table></div>`;
+
+const flagNames: Readonly<Record<ReviewFlag, string>> = {
+  pep: 'politically exposed person',
+  'regulated-employee': 'works for a company regulated by MAS',
+};
+
+const flagList = (flags: readonly ReviewFlag[]): Markup =>
+  html`${flags.map((flag, index) => html`${index > 0 ? ', ' : ''}<strong class="wrong">${flagNames[flag]}</strong>`)}`;
 
 /** Whose they were is forgotten with them. */
 const expiredTable = (drafts: readonly ExpiredDraft[]): Markup =>
@@ -117,8 +128,10 @@ function itemSheet(one: RequirementRow, file: ApplicationFile, open: boolean, to
   const name = party === 'holder' ? titleOf(requirement) : `${titleOf(requirement)} of the second holder`;
   const steps = file.flow.steps.filter((step) => step.requirement === requirement && file.answers[step.id]);
   const documents = file.documents.filter(({ id }) => steps.some((step) => namesDocument(file.answers[step.id], id)));
+  const flags = reviewFlags(file)[requirement] ?? [];
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}">${name}</h3>
 <p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode} ${file.notes[requirement] ?? ''}` : ''}</p>
+${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}. This item has to be accepted by itself before the application can be approved.</p>` : ''}
 ${steps.map(({ id }) => answerList(file.answers[id]))}
 ${documents.map((row) => documentFigure(row, file))}
 ${
@@ -153,9 +166,10 @@ ${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="s
 function decisions(files: readonly ApplicationFile[], token: FormToken): Markup {
   const items = files.flatMap(({ requirements }) => requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
+  const flagged = files.some((file) => unreviewedFlags(file).length > 0);
   return html`${files.map((file) => asking(file, file.flow.requests?.(file.answers) ?? [], token))}<h2>Decision</h2>
 <section class="sheet">
-<form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 ? html`disabled` : ''}>Approve</button>
+<form method="post" class="row">${token.field}<button name="act" value="approve" ${open > 0 || flagged ? html`disabled` : ''}>Approve</button>
 <button name="act" value="send-back" class="plain" ${open === 0 ? html`disabled` : ''}>Send ${open} open ${open === 1 ? 'item' : 'items'} back to the customer</button></form>
 <form method="post" class="row">${token.field}${reasonFields('failure', reasonCodes)}<button name="act" value="fail" class="bad">Fail the application</button></form>
 </section>`;

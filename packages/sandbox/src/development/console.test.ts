@@ -77,6 +77,23 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="action-needed"');
   });
 
+  test('RULE-15 a declaration is flagged in the queue and at its item, and nothing is approved before the item is', async () => {
+    const staged = await scenario('declared-pep');
+    const path = `/sandbox/applications/${staged.applicationId}`;
+    const queue = await open('/sandbox/applications');
+    const own = queue.split('<tr>').find((one) => one.includes(path)) ?? '';
+    expect(own).toContain('politically exposed person');
+    const page = await open(path);
+    expect(page).toContain('Flagged: <strong class="wrong">politically exposed person</strong>');
+    expect(page).toMatch(/value="approve" disabled/);
+    const refused = await press(path, { act: 'approve' });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('A declaration is flagged.');
+    await press(path, { act: 'accept', requirement: 'experience' });
+    expect((await press(path, { act: 'approve' })).status).toBe(303);
+    expect(await open(path)).toContain('data-state="opened"');
+  });
+
   test('F26 a form that another site sends does nothing', async () => {
     const { applicationId } = await scenario('under-review');
     const path = `/sandbox/applications/${applicationId}`;

@@ -5,9 +5,10 @@ import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { readHolders } from '../applications/accounts.ts';
 import { readExpiredDrafts } from '../applications/expired-drafts.ts';
-import { type ApplicationRow, lockAnyApplication } from '../applications/file.ts';
+import { type ApplicationRow, lockAnyApplication, openFile } from '../applications/file.ts';
 import { readPcOpening, setPcOpening } from '../applications/refuse-pc.ts';
 import { type ReviewAct, review } from '../applications/review.ts';
+import { type ReviewFlag, reviewFlags } from '../applications/review-flags.ts';
 import { firstBrokenEntry, readTrail } from '../audit/trail.ts';
 import { nameOf as nameOnFile, readCustomer } from '../customers/customer-record.ts';
 import { documentResponse } from '../documents/document-bytes.ts';
@@ -81,7 +82,12 @@ export function createConsole(broker: Broker): Hono {
         .orderBy(desc(applications.savedAt))
         .limit(MOST_LISTED);
       return Promise.all(
-        rows.map(async (row) => ({ ...row, ...(await nameOf(turn, row.userId)), of: await formOf(turn, row) })),
+        rows.map(async (row) => ({
+          ...row,
+          ...(await nameOf(turn, row.userId)),
+          of: await formOf(turn, row),
+          flags: await flagsOf(turn, row),
+        })),
       );
     });
     const expired = await broker.inTurn(readExpiredDrafts);
@@ -184,6 +190,13 @@ const nameOf = async (turn: Parameters<typeof readUser>[0], userId: string) => {
   const { name, phone } = await readUser(turn, userId);
   return { name, phone };
 };
+
+/** Of both holders; only what waits for a reviewer is opened. */
+async function flagsOf(turn: Turn, row: ApplicationRow): Promise<readonly ReviewFlag[]> {
+  if (row.state !== 'under-review') return [];
+  const { first, second } = await openAccount(turn, await openFile(turn, row));
+  return [...new Set((second ? [first, second] : [first]).flatMap((part) => Object.values(reviewFlags(part)).flat()))];
+}
 
 const formOf = async (turn: Turn, { holderId }: ApplicationRow): Promise<string | undefined> =>
   holderId ? nameOnFile(await readCustomer(turn, holderId)) : undefined;

@@ -4,6 +4,7 @@ import { assessmentExpired } from './assessment-expired.ts';
 import { cfdQuizLocked } from './cfd-quiz-locked.ts';
 import { correctedAndSigned } from './corrected-and-signed.ts';
 import { correctedToSign } from './corrected-to-sign.ts';
+import { declaredPep } from './declared-pep.ts';
 import { documentNameDiffers } from './document-name-differs.ts';
 import { documentRequests } from './document-requests.ts';
 import { draft } from './draft.ts';
@@ -73,6 +74,7 @@ export const scenarios: readonly Scenario[] = [
   ...joint,
   underReview,
   underReviewLate,
+  declaredPep,
   documentNameDiffers,
   faceByHand,
   ...rejectedForAReason,
