@@ -90,7 +90,7 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
 
   await test.step('approved, both hold the account', async () => {
     const { opening } = await api.applications(first.phone);
-    for (const party of ['holder', 'joint-holder'])
+    for (const party of ['holder', 'joint-holder'] as const)
       await api.review(opening?.id ?? '', { act: 'accept', requirement: 'experience', party });
     await api.review(opening?.id ?? '', { act: 'approve' });
     for (const [holder, path] of [

@@ -103,7 +103,8 @@ for (const { product, language, agreements, statement, assessment } of runs)
       expect(submitted?.state).toBe('under-review');
       expect(submitted?.answers.experience).toMatchObject({ years: '1-to-5', times: '6-to-20' });
       const consents = agreements.map((id) => ({ id, version: '2026-10', language }));
-      expect(submitted?.answers[statement]).toEqual({ consents });
+      const warned = product === 'options' ? {} : { riskAcknowledged: true }; // the sample's profile is below futures and CFDs
+      expect(submitted?.answers[statement]).toEqual({ ...warned, consents });
       const kinds = Object.values(submitted?.documents ?? {}).map(({ kind }) => kind);
       expect(kinds).toEqual(assessment === 'asked' ? ['exam-certificate'] : []);
       const { audit } = await api.state(phone);

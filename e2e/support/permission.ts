@@ -85,7 +85,8 @@ export class PermissionWalk {
   }
 
   async agree(action: string): Promise<void> {
-    await this.page.getByRole('checkbox').first().waitFor();
+    const [agree = ''] = this.say('opening-agreements', 'agree').split('{{title}}');
+    await this.page.getByRole('checkbox', { name: agree }).first().waitFor(); // a risk warning comes before them
     for (const box of await this.page.getByRole('checkbox').all()) await box.check();
     await this.form.press(action);
   }

@@ -1,6 +1,7 @@
 import { priorRefusals } from '@quayside/rules/assessment-validity';
 import { accountTiers, accountTypes, cfdKnowledgeLevels, holdings } from '@quayside/rules/enumerations';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import { riskLevels } from '@quayside/rules/risk-profile';
 import * as z from 'zod/mini';
 
 const assessment = z.object({
@@ -33,6 +34,7 @@ export const customerFacts: z.ZodMiniType<CustomerFacts> = z.object({
   underReview: z.readonly(z.array(z.enum(['opening', 'margin-upgrade', 'options', 'futures', 'cfd']))),
   means: z.object({ annualIncomeUsd: z.string(), netWorthUsd: z.string() }),
   knowledge: z.optional(z.enum(cfdKnowledgeLevels)),
+  riskLevel: z.optional(z.enum(riskLevels)),
   assessments: z.object({ car: z.optional(assessment), cka: z.optional(assessment) }),
   quizzes: z.object({
     options: z.optional(quizStanding),

@@ -41,16 +41,31 @@ export const ReadAndSubmit: Story = {
 
 export const Cfd: Story = {
   args: { product: 'cfd', path: '/sg-cfd-agreement', scenario: 'cfd-statement' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Submit application' })).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('checkbox', { name: /CFD agreement/ });
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+    await step('a lower risk profile is warned of, without advice', async () => {
+      await expect(canvas.getByText('This is above your risk profile')).toBeVisible();
+      await expect(canvas.getByText(/Your risk profile is “Growth”. CFDs carry more risk than that/)).toBeVisible();
+      await expect(canvas.getByText(/we do not assess whether a product suits you/)).toBeVisible();
+    });
+    await step('and acknowledged', async () => {
+      const [acknowledgement, ...consents] = canvas.getAllByRole('checkbox');
+      for (const box of consents) await userEvent.click(box);
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+      await expect((await canvas.findAllByText(/You must read and agree/))[0]).toBeVisible();
+      if (acknowledgement) await userEvent.click(acknowledgement);
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      await expect(await canvas.findByText('/sg-cfd-wait')).toBeVisible();
+    });
   },
 };
 
 export const Futures: Story = {
   args: { product: 'futures', path: '/sg-futures-risk-statement', scenario: 'futures-statement' },
   play: async ({ canvas, userEvent }) => {
-    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+    await canvas.findByRole('checkbox', { name: /Form 13/ });
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-futures-open')).toBeVisible();
   },
@@ -63,6 +78,13 @@ export const SubmitOffline: Story = {
     await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+  },
+};
+export const ThaiWarning: Story = {
+  args: { product: 'cfd', path: '/sg-cfd-agreement', scenario: 'cfd-statement' },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ข้อความนี้เป็นคำเตือน ไม่ใช่คำแนะนำ/)).toBeVisible();
   },
 };
 export const JapaneseNarrow: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };

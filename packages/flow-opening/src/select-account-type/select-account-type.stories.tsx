@@ -1,4 +1,5 @@
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
@@ -6,7 +7,8 @@ import SelectAccountTypeScreen from './select-account-type.tsx';
 
 const before = answersBefore('select-account-type');
 const poor = { ...before, 'assets-info': { ...before['assets-info'], annualIncome: '4999.99', netWorth: '4000' } };
-const young = { ...before, 'base-info': { ...before['base-info'], dateOfBirth: '2007-03-01' } };
+const daring = { ...before, risklevel: boldest() };
+const young = { ...daring, 'base-info': { ...before['base-info'], dateOfBirth: '2007-03-01' } };
 const refusal =
   'For a margin account, annual net income and net worth must not both be under USD 5,000. Please choose a cash account.';
 
@@ -20,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  args: { answers: daring },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Cash account' }).focus();
     await userEvent.keyboard(' {ArrowDown}');
@@ -27,6 +30,29 @@ export const Empty: Story = {
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+  },
+};
+export const AboveRiskProfile: Story = {
+  name: 'Margin above the risk profile: warned, acknowledged',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a cash account is not warned of', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Cash account' }));
+      await expect(canvas.queryByText('This is above your risk profile')).toBeNull();
+    });
+    await step('margin is, without advice', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Margin account' }));
+      await expect(
+        await canvas.findByText(/Your risk profile is “Conservative”. A margin account carries more risk/),
+      ).toBeVisible();
+      await expect(canvas.getByText(/we do not assess whether a product suits you/)).toBeVisible();
+    });
+    await step('and goes on once that is acknowledged', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByRole('link', { name: /You must read and agree/ })).toBeVisible();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'I have read this warning and still want to apply' }));
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
+      await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+    });
   },
 };
 export const Filled: Story = {
@@ -106,3 +132,13 @@ export const ThaiNarrow: Story = {
     await expect(await canvas.findByRole('button', { name: 'เลือกบัญชีเงินสด' })).toBeVisible();
   },
 };
+
+/** The answers of somebody who takes every risk, so that margin is not warned of. */
+function boldest() {
+  const { version, questions } = riskQuestionnaireOn('2026-11-21');
+  return {
+    version,
+    answers: Object.fromEntries(questions.map(({ id, options }) => [id, options.at(-1)?.id])),
+    accepted: true,
+  };
+}

@@ -1,12 +1,13 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
+import { RiskWarning, riskWarningTexts } from '@quayside/flow/risk-warning';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { issues as issueText } from '@quayside/i18n/text/issues';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { openingAccountTypes } from '@quayside/rules/enumerations';
-import { ineligibility } from '@quayside/rules/journey';
+import { ineligibility, type StepAnswers } from '@quayside/rules/journey';
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
 import { Button } from '@quayside/ui/button';
 import { focusField } from '@quayside/ui/focus-field';
@@ -14,8 +15,8 @@ import { Notice } from '@quayside/ui/notice';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type MouseEvent, useMemo } from 'react';
 
-/** Texts that are loaded before the screen is shown: the opening's choices; what rules find wrong. */
-export const texts = [openingChoices, issueText];
+/** Texts that are loaded before the screen is shown: the opening's choices; what rules find wrong; the warning above the risk profile. */
+export const texts = [openingChoices, issueText, ...riskWarningTexts];
 
 /** /sg-select-accountType: cash, or margin for those whose means reach the threshold (RULE-12). */
 export default function SelectAccountTypeScreen() {
@@ -36,11 +37,23 @@ export default function SelectAccountTypeScreen() {
       title={t('type.title')}
       heading={t('type.heading')}
       lead={t('accountType.later')}
+      prepare={withoutUnasked}
     >
       <FormField as={RadioCards} name="accountType" label={t('accountType')} options={options} why={why} empty="" />
       <AboutMargin />
+      <MarginWarning />
     </StepScreen>
   );
+}
+
+/** A cash account takes the acknowledgement back. */
+const withoutUnasked = ({ riskAcknowledged, ...values }: StepAnswers): StepAnswers =>
+  values.accountType === 'margin' && riskAcknowledged ? { ...values, riskAcknowledged } : values;
+
+function MarginWarning() {
+  const accountType = useFormValue<string>('accountType');
+  const answers = useMemo(() => ({ accountType }), [accountType]);
+  return <RiskWarning step="select-account-type" product="margin" answers={answers} />;
 }
 
 const threshold = { currency: 'USD', amount: INCOME_AND_WORTH_THRESHOLD_USD };
@@ -57,7 +70,8 @@ function AboutMargin() {
   const accountType = useFormValue<string>('accountType');
   const step = runtime?.step('select-account-type');
   const asked = accountType === 'margin' && !readOnly && runtime && step ? { runtime, step } : undefined;
-  const advice = asked?.runtime.check('select-account-type', { accountType }) ?? [];
+  const found = asked?.runtime.check('select-account-type', { accountType }) ?? [];
+  const advice = found.filter(({ path }) => path === 'accountType');
   const refused = asked && ineligibility(asked.step, { accountType }, asked.runtime.context()) === 'margin-refused';
   const chooseCash = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     form.write('accountType', 'cash');

@@ -24,6 +24,7 @@ export const nothingAgreed: Consents = { consents: [] };
 
 /** For a step's `prepare`: consents to versions that have been replaced go. */
 export const withoutOldConsents = (values: Values, { runtime }: { runtime: FlowRuntime }) => ({
+  ...values,
   consents: inForce((values as Consents).consents ?? [], runtime.agreements),
 });
 

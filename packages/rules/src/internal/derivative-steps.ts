@@ -11,6 +11,7 @@ import {
   questionSetOn,
 } from '../knowledge-quiz/knowledge-quiz.ts';
 import { type PermissionSought, standsBeforeStart } from '../prerequisites/prerequisites.ts';
+import { checkRiskWarning, type RiskProduct } from '../risk-profile/risk-profile.ts';
 import { consentIssues, consents } from './consents.ts';
 
 /** What a reviewer accepts or sends back of an application for a permission; the quiz is judged by the server. */
@@ -56,16 +57,21 @@ export const quizStep = (product: DerivativeProduct) =>
     },
   });
 
-/** Every text of `ids`, in the version in force and the language read; one that is not in force cannot be agreed to and stops the application. */
-export const statementStep = (id: string, ids: readonly string[]) =>
+/** What a statement is about, and the texts that have to be agreed to. */
+type Statement = { readonly product: RiskProduct; readonly texts: readonly string[] };
+
+/** A product above the risk profile is warned of, and the warning acknowledged. Every text, in the version in force and the language read; one that is not in force cannot be agreed to and stops the application. */
+export const statementStep = (id: string, { product, texts }: Statement) =>
   defineStep({
     id,
     group: 'risk',
     requirement: 'agreements',
-    schema: z.object({ consents: consents() }),
-    check: ({ consents: given = [] }, { facts }) =>
-      consentIssues(
+    schema: z.object({ riskAcknowledged: z.optional(z.boolean()), consents: consents() }),
+    check: ({ riskAcknowledged, consents: given = [] }, { facts }) => [
+      ...checkRiskWarning({ level: facts.customer?.riskLevel, product, acknowledged: riskAcknowledged }),
+      ...consentIssues(
         given,
-        ids.map((one) => ({ id: one, version: facts.agreements.find((agreement) => agreement.id === one)?.version })),
+        texts.map((one) => ({ id: one, version: facts.agreements.find((agreement) => agreement.id === one)?.version })),
       ),
+    ],
   });

@@ -103,6 +103,14 @@ describe.each(derivativeProducts)('%s', (product) => {
     expect(diploma('4-or-more')).toEqual(['priorRefusals: assessment-refused-too-often']);
   });
 
+  test('a customer with a lower risk profile is warned, and acknowledges it', () => {
+    const statement = product === 'cfd' ? 'agreement' : 'risk-statement';
+    const moderate = withCustomer({ riskLevel: 'moderate' });
+    expect(found(product, statement, {}, moderate)).toEqual(['riskAcknowledged: must-agree']);
+    expect(found(product, statement, { riskAcknowledged: true }, moderate)).toEqual([]);
+    expect(found(product, statement, {}, withCustomer({ riskLevel: 'aggressive' }))).toEqual([]);
+  });
+
   test('RULE-14 one that still counts is not asked for again', () => {
     const held = { route: 'diploma', assessedOn: '2026-01-01', refusals: 'none' } as const;
     const kind = product === 'cfd' ? 'cka' : 'car';

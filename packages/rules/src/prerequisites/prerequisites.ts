@@ -13,6 +13,7 @@ import { QUIZ_FAILS_BEFORE_LOCK, QUIZ_LOCK_HOURS, type QuizStanding } from '../k
 import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
 import type { Means } from '../margin-eligibility/margin-eligibility.ts';
 import { type OptionsRefusal, optionsRefusals } from '../options-eligibility/options-eligibility.ts';
+import type { RiskLevel } from '../risk-profile/risk-profile.ts';
 
 /** CAR for what exchanges list, CKA for what they do not (MAS SFA 04-N12, FAA-N16; domain handbook 4). */
 export const assessmentOf = { options: 'car', futures: 'car', cfd: 'cka' } as const satisfies Record<
@@ -32,6 +33,8 @@ export type CustomerFacts = {
   readonly means: Means;
   /** the level that the customer gave in the opening or since */
   readonly knowledge?: CfdKnowledgeLevel | undefined;
+  /** of the risk profile that was accepted in the opening; absent of a second holder, who is asked for none */
+  readonly riskLevel?: RiskLevel | undefined;
   readonly assessments: Readonly<Partial<Record<AssessmentKind, HeldAssessment>>>;
   readonly quizzes: Readonly<Partial<Record<DerivativeProduct, QuizStanding>>>;
   /** the cash or margin account that all else hangs on; absent before it is open */

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  acceptedRiskLevel,
   checkRiskProfile,
-  checkSuitability,
+  checkRiskWarning,
   IncompleteRiskAnswersError,
   isSuitable,
   type RiskAnswers,
@@ -144,10 +145,29 @@ describe('suitability', () => {
     ),
   );
 
-  test('above the profile it is advice', () => {
-    expect(checkSuitability('product', 'moderate', 'cfd')).toEqual([
-      { path: 'product', code: 'product-above-risk-profile', level: 'advice' },
+  test('above the profile it is warned of, and the warning has to be acknowledged', () => {
+    const warning = {
+      path: 'riskWarning',
+      code: 'product-above-risk-profile',
+      level: 'advice',
+      values: { level: 'moderate' },
+    };
+    const sought = { level: 'moderate', product: 'cfd' } as const;
+    expect(checkRiskWarning({ ...sought, acknowledged: undefined })).toEqual([
+      warning,
+      { path: 'riskAcknowledged', code: 'must-agree' },
     ]);
-    expect(checkSuitability('product', 'aggressive', 'cfd')).toEqual([]);
+    expect(checkRiskWarning({ ...sought, acknowledged: true })).toEqual([warning]);
+    expect(checkRiskWarning({ ...sought, level: 'aggressive', acknowledged: undefined })).toEqual([]);
+    expect(checkRiskWarning({ ...sought, level: undefined, acknowledged: undefined })).toEqual([]);
+  });
+
+  test('only a profile that was answered in full and accepted has a level', () => {
+    const { version, questions } = riskQuestionnaireOn('2026-11-21');
+    const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id]));
+    expect(acceptedRiskLevel({ version, answers, accepted: true })).toBe('conservative');
+    expect(acceptedRiskLevel({ version, answers })).toBeUndefined();
+    expect(acceptedRiskLevel({ version, answers: {}, accepted: true })).toBeUndefined();
+    expect(acceptedRiskLevel()).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { type CalendarDate, compareDates } from '../calendar-date.ts';
 import { within } from '../internal/path.ts';
 import { advice, type Issue, issue } from '../issue.ts';
+import type { Half } from '../journey.ts';
 import {
   type RiskLevel,
   type RiskOption,
@@ -93,13 +94,48 @@ export const suitableFrom = {
 /** Something that may be traded from a risk level on: see `suitableFrom`. */
 export type RiskProduct = keyof typeof suitableFrom;
 
-/** Whether a product suits a risk level: at the level of `suitableFrom` or above it. */
+/** Whether the risk of a product lies within a risk level: at the level of `suitableFrom` or above it. It says nothing of whether anybody should buy it. */
 export const isSuitable = (level: RiskLevel, product: RiskProduct): boolean =>
   rank(level) >= rank(suitableFrom[product]);
 
-/** Advice, never a refusal: the customer is warned that a product is above their profile and may go on. */
-export const checkSuitability = (path: string, level: RiskLevel, product: RiskProduct): readonly Issue[] =>
-  isSuitable(level, product) ? [] : [advice(path, 'product-above-risk-profile')];
+/** The answers of the step `risklevel`. */
+export type RiskProfileAnswers = {
+  readonly version: string;
+  readonly answers: RiskAnswers;
+  readonly accepted?: boolean | undefined;
+};
+
+/** The level of a risk profile that was answered in full and accepted; undefined of any other. */
+export function acceptedRiskLevel({
+  version = '',
+  answers = {},
+  accepted,
+}: Half<RiskProfileAnswers> = {}): RiskLevel | undefined {
+  return accepted && checkRiskProfile('answers', answers, version).length === 0
+    ? scoreRiskProfile(answers, version).level
+    : undefined;
+}
+
+/** What somebody applies for who may have to be warned. */
+export type RiskApplication = {
+  /** of the customer's risk profile; undefined where none is known, so that nothing can be compared */
+  readonly level: RiskLevel | undefined;
+  readonly product: RiskProduct;
+  /** that the warning was read and the customer still wants to apply */
+  readonly acknowledged: boolean | undefined;
+};
+
+/**
+ * A product above the risk profile is warned of and never refused: advice `product-above-risk-profile` (with the level) at `riskWarning`, and `must-agree` at
+ * `riskAcknowledged` until the warning is acknowledged. Execution only: no answer means that a product fits.
+ */
+export function checkRiskWarning({ level, product, acknowledged }: RiskApplication): readonly Issue[] {
+  if (level === undefined || isSuitable(level, product)) return [];
+  return [
+    advice('riskWarning', 'product-above-risk-profile', { level }),
+    ...(acknowledged ? [] : [issue('riskAcknowledged', 'must-agree')]),
+  ];
+}
 
 const chosenOptions = (
   asked: RiskQuestionnaire,

@@ -1,25 +1,33 @@
 import { type DeclarationReview, type Declarations, declarationReviews } from '@quayside/rules/declarations';
 import type { ApplicationFile } from './file.ts';
 
-/** A yes to a declaration, which refuses nobody and which a reviewer has to look at. */
-export type ReviewFlag = DeclarationReview;
+/** A declaration that has to be reviewed, or an application for something above the customer's risk profile, of which they were warned. */
+export type ReviewFlag = DeclarationReview | 'above-risk-profile';
 
-/** The step with the declarations; a flow without it has no flags. */
+/** The step with the declarations. */
 const DECLARED_IN = 'assets-select';
 
 type Flagged = Pick<ApplicationFile, 'flow' | 'answers'>;
 
 /** What a reviewer has to look at, by the requirement that it belongs to. */
 export function reviewFlags({ flow, answers }: Flagged): Readonly<Record<string, readonly ReviewFlag[]>> {
-  const requirement = flow.steps.find(({ id }) => id === DECLARED_IN)?.requirement;
-  const flags = declarationReviews((answers[DECLARED_IN] ?? {}) as Declarations);
-  return requirement && flags.length > 0 ? { [requirement]: flags } : {};
+  const flags = flow.steps.flatMap(({ id, requirement }) => {
+    const given = answers[id] ?? {};
+    const declared = id === DECLARED_IN ? declarationReviews(given as Declarations) : [];
+    const found: readonly ReviewFlag[] =
+      given.riskAcknowledged === true ? [...declared, 'above-risk-profile'] : declared;
+    return requirement && found.length > 0 ? [[requirement, found] as const] : [];
+  });
+  return Object.fromEntries(flags);
 }
 
-/** Flagged requirements that no reviewer has accepted by itself: an approval of everything at once does not cover them. */
+/** Whether a flag asks for an act of its own; a warning that was acknowledged is only shown. */
+export const asksForReview = (flag: ReviewFlag): boolean => flag !== 'above-risk-profile';
+
+/** Requirements with a declaration that no reviewer has accepted by itself: an approval of everything at once does not cover them. */
 export function unreviewedFlags(file: Flagged & Pick<ApplicationFile, 'requirements'>): readonly string[] {
   const flags = reviewFlags(file);
   return file.requirements
-    .filter(({ requirement, status }) => flags[requirement] && status !== 'accepted')
+    .filter(({ requirement, status }) => flags[requirement]?.some(asksForReview) && status !== 'accepted')
     .map(({ requirement }) => requirement);
 }

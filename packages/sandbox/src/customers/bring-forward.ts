@@ -10,9 +10,9 @@ import { holderOf } from './holder.ts';
 
 /**
  * Stand among the migrations of the tables: what is sealed no SQL can bring forward. Each is done once a database. The first gave records to logins, the second
- * gives them to holders without one (migration 0014); the work is the same, because what stands on a record already stays.
+ * gives them to holders without one (migration 0014), the third adds the level of the risk profile; the work is the same, because what stands on a record already stays.
  */
-const names = ['data-0001-customers-on-file', 'data-0002-holders-on-file'] as const;
+const names = ['data-0001-customers-on-file', 'data-0002-holders-on-file', 'data-0003-risk-profiles'] as const;
 
 /**
  * Gives whoever's account was opened before there were records of customers (migration 0007), before those held a W-8BEN (0011), or before holders without a login
@@ -41,8 +41,9 @@ async function bringForward(turn: Turn, { applicationId, openedAt }: HeldAccount
     const holder = holderOf(part);
     const known = await readCustomer(turn, holder.id);
     const record = recordOf(part, holdingOf(first.answers), openedAt);
-    if (known?.w8ben || (known && !record.w8ben)) continue;
-    await keepCustomer(turn, holder, { ...record, ...known });
-    if (record.w8ben) await scheduleReminders(turn, holder, record.w8ben.signedOn);
+    const addsForm = record.w8ben !== undefined && known?.w8ben === undefined;
+    const addsRiskLevel = record.riskLevel !== undefined && known?.riskLevel === undefined;
+    if (!known || addsForm || addsRiskLevel) await keepCustomer(turn, holder, { ...record, ...known });
+    if (record.w8ben && addsForm) await scheduleReminders(turn, holder, record.w8ben.signedOn);
   }
 }

@@ -25,6 +25,7 @@ export async function customerFactsOf(turn: Turn, userId: string, { as, except }
     underReview: await readUnderReview(turn, userId, except),
     means: { annualIncomeUsd: annualIncome ?? '0', netWorthUsd: netWorth ?? '0' },
     ...(knowledge ? { knowledge } : {}),
+    ...(record?.riskLevel ? { riskLevel: record.riskLevel } : {}),
     assessments: record?.assessments ?? {},
     quizzes: await quizStandings(turn, userId),
     ...(main ? { account: mainAccountOf(turn, { main, types }, record) } : {}),

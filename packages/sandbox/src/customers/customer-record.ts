@@ -2,6 +2,7 @@ import { type CalendarDate, singaporeDate } from '@quayside/rules/calendar-date'
 import type { CognitiveAssessment, Holding } from '@quayside/rules/enumerations';
 import type { Answers } from '@quayside/rules/journey';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
+import { acceptedRiskLevel } from '@quayside/rules/risk-profile';
 import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { eq } from 'drizzle-orm';
 import type { ApplicationFile } from '../applications/file.ts';
@@ -19,6 +20,8 @@ export type CustomerRecord = {
   /** the opening's steps, as last approved */
   readonly held: Answers;
   readonly assessments: CustomerFacts['assessments'];
+  /** of the risk profile that was accepted; absent of a second holder */
+  readonly riskLevel?: CustomerFacts['riskLevel'];
   /** what a demonstration says they own, and since when; nothing where it is absent */
   readonly portfolio?: (Owned & { readonly since: CalendarDate }) | undefined;
   /** absent where none was signed */
@@ -67,10 +70,12 @@ export function recordOf(file: ApplicationFile, holding: Holding, now: Date): Cu
   const { answers } = file;
   const held = Object.fromEntries(heldSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));
   const w8ben = firstSigned(file);
+  const riskLevel = acceptedRiskLevel(answers.risklevel);
   return {
     holding,
     held,
     assessments: assessmentsIn(answers, now),
+    ...(riskLevel ? { riskLevel } : {}),
     ...(w8ben ? { w8ben } : {}),
   };
 }

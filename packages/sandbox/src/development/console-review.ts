@@ -6,7 +6,7 @@ import type { PersonData } from '@quayside/rules/person-data';
 import { html } from 'hono/html';
 import type { ExpiredDraft } from '../applications/expired-drafts.ts';
 import { type ApplicationFile, type DocumentRow, partyOf, type RequirementRow } from '../applications/file.ts';
-import { type ReviewFlag, reviewFlags, unreviewedFlags } from '../applications/review-flags.ts';
+import { asksForReview, type ReviewFlag, reviewFlags, unreviewedFlags } from '../applications/review-flags.ts';
 import type { AuditEntry } from '../audit/trail.ts';
 import { namesDocument } from '../documents/keep-document.ts';
 import type { Owned } from '../market/portfolios.ts';
@@ -43,6 +43,7 @@ const applicationTable = (rows: readonly ListedApplication[]): Markup =>
 const flagNames: Readonly<Record<ReviewFlag, string>> = {
   pep: 'politically exposed person',
   'regulated-employee': 'works for a company regulated by MAS',
+  'above-risk-profile': 'above the risk profile, warned and acknowledged',
 };
 
 const flagList = (flags: readonly ReviewFlag[]): Markup =>
@@ -131,7 +132,7 @@ function itemSheet(one: RequirementRow, file: ApplicationFile, open: boolean, to
   const flags = reviewFlags(file)[requirement] ?? [];
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}">${name}</h3>
 <p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode} ${file.notes[requirement] ?? ''}` : ''}</p>
-${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}. This item has to be accepted by itself before the application can be approved.</p>` : ''}
+${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' This item has to be accepted by itself before the application can be approved.' : ''}</p>` : ''}
 ${steps.map(({ id }) => answerList(file.answers[id]))}
 ${documents.map((row) => documentFigure(row, file))}
 ${

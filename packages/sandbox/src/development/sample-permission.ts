@@ -14,7 +14,7 @@ export type PermissionSample = {
 const traded = { years: '1-to-5', times: '6-to-20' };
 const assessed = { cognitiveAssessment: ['diploma'], priorRefusals: 'none' };
 
-/** Complete answers of an application for options, futures or CFDs, step by step in the journey's order; the quiz is a matter of its tries. */
+/** Complete answers of an application for options, futures or CFDs, step by step in the journey's order; the quiz is a matter of its tries. The sample's risk profile is below futures and CFDs. */
 export function samplePermission({
   product,
   today,
@@ -34,14 +34,14 @@ export function samplePermission({
       ['introduce', { seen: true }],
       ['experience', { ...traded, derivativeYears: 'less-than-1', derivativeTimes: 'none', ...assessed }],
       ['knowledge', knowledge],
-      ['risk-statement', { consents }],
+      ['risk-statement', { riskAcknowledged: true, consents }],
       ['open', { confirmed: true }],
     ],
     cfd: [
       ['introduce', { seen: true }],
       ['experience', { ...traded, knowledge: 'fair', ...assessed }],
       ['knowledge', knowledge],
-      ['agreement', { consents }],
+      ['agreement', { riskAcknowledged: true, consents }],
     ],
   } as const satisfies Record<DerivativeProduct, readonly (readonly [string, StepAnswers])[]>;
   return steps[product];

@@ -126,6 +126,69 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.call(getCustomer, {})).quizzes, 'neither was a try').toEqual({});
   });
 
+  test('a product above the risk profile is handed in with the warning acknowledged, which the reviewer sees', async () => {
+    const client = await customerWith('margin');
+    expect((await client.call(getCustomer, {})).riskLevel).toBe('growth');
+    await attempt(client, 'cfd', 'passed');
+    let { id, revision } = await fillIn(client, 'cfd');
+    const { answers } = (await client.call(call.getApplication, { flow: 'cfd' })) ?? {};
+    const save = async (riskAcknowledged: boolean) => {
+      const given = { ...answers?.agreement, riskAcknowledged };
+      const saved = await client.call(call.saveStep, {
+        applicationId: id,
+        step: 'agreement',
+        answers: given,
+        revision,
+      });
+      ({ id, revision } = saved.application);
+      return saved.issues.map(({ path, code }) => `${path} ${code}`);
+    };
+    const warning = 'riskWarning product-above-risk-profile';
+    expect(await save(false)).toEqual([warning, 'riskAcknowledged must-agree']);
+    expect(await client.ask(call.submitApplication, { applicationId: id, revision })).toMatchObject({
+      code: codes.incomplete,
+      data: { step: 'agreement' },
+    });
+    expect(await save(true)).toEqual([warning]);
+    await client.call(call.submitApplication, { applicationId: id, revision });
+    const page = await sandbox.fetch(new Request(`http://sandbox.test/sandbox/applications/${id}`));
+    expect(await page.text()).toContain('above the risk profile, warned and acknowledged');
+    await review(id, { act: 'approve' });
+    expect((await client.call(getCustomer, {})).accounts).toContain('cfd');
+  });
+
+  test('RULE-14 whoever has none of the assessments cannot hand in an application, nor without the quiz', async () => {
+    const client = await sandbox.customer();
+    const opening = await TestOpening.start(client);
+    const sample = new Map(await opening.samples(await opening.fillIn(), 'margin'));
+    const experience = { ...sample.get('assets-select'), cognitiveAssessment: ['none'], noPriorRefusal: undefined };
+    await opening.save('assets-select', experience);
+    for (const step of ['check-answers', 'sign-info']) await opening.save(step, sample.get(step) ?? {});
+    await opening.submit();
+    await review(opening.id, { act: 'approve' });
+    expect((await client.call(getCustomer, {})).assessments, 'none is held').toEqual({});
+    let { id, revision } = await fillIn(client, 'cfd');
+    const { answers } = (await client.call(call.getApplication, { flow: 'cfd' })) ?? {};
+    const save = async (changed: object) => {
+      const given = { ...answers?.experience, ...changed };
+      const saved = await client.call(call.saveStep, {
+        applicationId: id,
+        step: 'experience',
+        answers: given,
+        revision,
+      });
+      ({ id, revision } = saved.application);
+      return saved.issues.map(({ code }) => code);
+    };
+    const submit = () => client.ask(call.submitApplication, { applicationId: id, revision });
+    expect(await save({ cognitiveAssessment: ['none'] })).toEqual(['assessment-none']);
+    expect(await submit()).toMatchObject({ code: codes.incomplete, data: { steps: ['experience', 'knowledge'] } });
+    expect(await save({}), 'a qualification').toEqual([]);
+    expect(await submit()).toMatchObject({ code: codes.incomplete, data: { steps: ['knowledge'] } });
+    await attempt(client, 'cfd', 'passed');
+    expect((await submit()).code).toBe(0);
+  });
+
   test('MSG-40 RULE-13 a cash account cannot hand in an application for US options', async () => {
     const client = await customerWith('cash');
     await attempt(client, 'options', 'passed');

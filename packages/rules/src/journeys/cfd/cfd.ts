@@ -29,8 +29,13 @@ const experience = defineStep({
 /** A CFD account; the agreement is its last step. */
 export const cfd: Journey = {
   name: 'cfd',
-  version: 1,
-  steps: [introduceStep('cfd'), experience, quizStep('cfd'), statementStep('agreement', cfdStatements)],
+  version: 2,
+  steps: [
+    introduceStep('cfd'),
+    experience,
+    quizStep('cfd'),
+    statementStep('agreement', { product: 'cfd', texts: cfdStatements }),
+  ],
 };
 
 /** What a reviewer accepts or sends back; the quiz is judged by the server. */

@@ -33,12 +33,12 @@ const open = defineStep({ id: 'open', group: 'confirm', seals: true, schema: z.o
 /** A futures account. */
 export const futures: Journey = {
   name: 'futures',
-  version: 1,
+  version: 2,
   steps: [
     introduceStep('futures'),
     experience,
     quizStep('futures'),
-    statementStep('risk-statement', futuresStatements),
+    statementStep('risk-statement', { product: 'futures', texts: futuresStatements }),
     open,
   ],
 };

@@ -9,7 +9,7 @@ import { showSinpass, sinpassAdditional } from '../opening/digital-id.ts';
 import { withDigitalId } from '../opening/digital-id-answers.ts';
 import { submitAddress, submitPhoto } from '../opening/documents.ts';
 import { assetsSelect } from '../opening/experience.ts';
-import { fromVersion1, fromVersion2 } from '../opening/migrations.ts';
+import { fromVersion1, fromVersion2, fromVersion3 } from '../opening/migrations.ts';
 import { additionalDocument, proveRelationship, submitTransfer } from '../opening/requests.ts';
 
 /**
@@ -19,8 +19,8 @@ import { additionalDocument, proveRelationship, submitTransfer } from '../openin
  */
 export const joint: Journey = {
   name: 'joint',
-  version: 3,
-  migrations: { 1: fromVersion1, 2: fromVersion2 },
+  version: 4,
+  migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3 },
   derive: withDigitalId,
   steps: [
     choose,

@@ -30,8 +30,8 @@ export function upgradeIssues({ facts }: JourneyContext) {
 /** From cash to margin; the agreement is its last step. */
 export const marginUpgrade: Journey = {
   name: 'margin-upgrade',
-  version: 1,
-  steps: [introduce, statementStep('agreement', marginStatements)],
+  version: 2,
+  steps: [introduce, statementStep('agreement', { product: 'margin', texts: marginStatements })],
 };
 
 /** What a reviewer accepts or sends back: the consents. */

@@ -6,6 +6,7 @@ import { oneOf, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
 import { defineStep } from '../../journey.ts';
 import { isEligibleForMargin } from '../../margin-eligibility/margin-eligibility.ts';
+import { acceptedRiskLevel, checkRiskWarning } from '../../risk-profile/risk-profile.ts';
 import { assetsOf, baseInfoOf, holdingOf } from './answers-of.ts';
 
 /** With the national digital ID, or by hand with passport or national ID (specification, section 1). */
@@ -35,18 +36,25 @@ export const chooseAccount = defineStep({
 
 /**
  * RULE-12: margin needs 5,000 USD of income or of net worth; the screen offers cash instead. Below 21 it is advised of a review by hand; an account with a
- * minor is a cash account (domain handbook 6).
+ * minor is a cash account (domain handbook 6). Margin above the risk profile is warned of, and the warning acknowledged.
  */
 export const selectAccountType = defineStep({
   id: 'select-account-type',
   group: 'account',
   requirement: 'account-type',
-  schema: z.object({ accountType: oneOf(openingAccountTypes) }),
-  check: ({ accountType }, { answers, today }) => {
+  schema: z.object({ accountType: oneOf(openingAccountTypes), riskAcknowledged: z.optional(z.boolean()) }),
+  check: ({ accountType, riskAcknowledged }, { answers, today }) => {
     if (accountType !== 'margin') return [];
     if (holdingOf(answers) === 'joint-minor') return [issue('accountType', 'minor-cash-only')];
     const { dateOfBirth } = baseInfoOf(answers);
-    return isCalendarDate(dateOfBirth) ? checkYoungInvestor('accountType', dateOfBirth, today, accountType) : [];
+    return [
+      ...(isCalendarDate(dateOfBirth) ? checkYoungInvestor('accountType', dateOfBirth, today, accountType) : []),
+      ...checkRiskWarning({
+        level: acceptedRiskLevel(answers.risklevel),
+        product: 'margin',
+        acknowledged: riskAcknowledged,
+      }),
+    ];
   },
   ineligible: ({ accountType }, { answers }) => {
     if (accountType !== 'margin' || holdingOf(answers) === 'joint-minor') return undefined;

@@ -1,5 +1,6 @@
 import type { Answers, Migration } from '../../journey.ts';
 import { occupationList } from '../../reference-lists/occupations/occupations.ts';
+import { acceptedRiskLevel, isSuitable } from '../../risk-profile/risk-profile.ts';
 import { isListed } from './assets.ts';
 
 /**
@@ -32,6 +33,17 @@ export const fromVersion2: Migration = (answers) => {
   return {
     answers,
     changes: asked ? [{ step: 'assets-select', code: 'employer-consent', effect: 'answer-again' }] : [],
+  };
+};
+
+/** Version 3 did not warn of margin above the risk profile. */
+export const fromVersion3: Migration = (answers) => {
+  const level = acceptedRiskLevel(answers.risklevel);
+  const unwarned =
+    answers['select-account-type']?.accountType === 'margin' && level !== undefined && !isSuitable(level, 'margin');
+  return {
+    answers,
+    changes: unwarned ? [{ step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' }] : [],
   };
 };
 

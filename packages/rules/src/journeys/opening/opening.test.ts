@@ -16,6 +16,7 @@ import {
   saveAnswers,
   UnknownJourneyError,
 } from '../../journey.ts';
+import { riskQuestionnaireOn } from '../../risk-profile/risk-profile.ts';
 import { w8ben } from '../w8ben/w8ben.ts';
 import {
   completeAnswers,
@@ -198,7 +199,18 @@ describe('messages where their rule is broken', () => {
       { regulatedEmployee: 'yes', employerConsent: 'no' },
       'licenceNumber: licence-number-required',
     ],
-    ['RULE-12 both under 5K on margin', 'select-account-type', { accountType: 'margin' }, undefined],
+    [
+      'RULE-12 both under 5K on margin',
+      'select-account-type',
+      { accountType: 'margin', riskAcknowledged: true },
+      undefined,
+    ],
+    [
+      'margin above the risk profile without the acknowledgement',
+      'select-account-type',
+      { accountType: 'margin' },
+      'riskAcknowledged: must-agree',
+    ],
     ['MSG-04 no document', 'submit-photo', { front: '' }, 'front: upload-document'],
     ['RULE-01 an expired passport', 'submit-photo', { expiresOn: '2026-11-20' }, 'expiresOn: passport-expired'],
     ['RULE-01 an unsigned passport', 'submit-photo', { signed: false }, 'signed: passport-must-be-signed'],
@@ -349,7 +361,7 @@ describe('messages where their rule is broken', () => {
       'select-account-type': { accountType: 'margin' },
     };
     const found = checkStep(step('select-account-type'), context(young));
-    expect(found).toEqual([
+    expect(found.filter(({ path }) => path === 'accountType')).toEqual([
       { path: 'accountType', code: 'young-investor-review', values: { age: 21 }, level: 'advice' },
     ]);
   });
@@ -357,7 +369,7 @@ describe('messages where their rule is broken', () => {
   test('RULE-12 margin with 4,999.99 of both is refused, with 5,000 of one allowed', () => {
     const poor = {
       ...withStep('assets-info', { annualIncome: '4999.99', netWorth: '4999.99' }),
-      'select-account-type': { accountType: 'margin' },
+      'select-account-type': { accountType: 'margin', riskAcknowledged: true },
     };
     const refused = (answers: Answers) =>
       ineligibility(step('select-account-type'), answers['select-account-type'] ?? {}, context(answers));
@@ -368,7 +380,22 @@ describe('messages where their rule is broken', () => {
       'assets-info': { ...completeAnswers['assets-info'], annualIncome: '4999.99', netWorth: '5000' },
     };
     expect(refused(enough)).toBeUndefined();
-    expect(checkStep(step('select-account-type'), context(enough))).toEqual([]);
+    expect(isSatisfied(step('select-account-type'), context(enough))).toBe(true);
+  });
+
+  test('margin is warned of above the risk profile alone, and a cash account never', () => {
+    const found = (accountType: string, answers: Answers = completeAnswers) =>
+      checkStep(step('select-account-type'), context({ ...answers, 'select-account-type': { accountType } }));
+    expect(found('margin')[0], 'the sample is conservative').toEqual({
+      path: 'riskWarning',
+      code: 'product-above-risk-profile',
+      values: { level: 'conservative' },
+      level: 'advice',
+    });
+    expect(found('cash')).toEqual([]);
+    const { version, questions } = riskQuestionnaireOn(today);
+    const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options.at(-1)?.id]));
+    expect(found('margin', withStep('risklevel', { version, answers, accepted: true }))).toEqual([]);
   });
 });
 

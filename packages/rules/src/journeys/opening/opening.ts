@@ -8,7 +8,7 @@ import { showSinpass, sinpassAdditional } from './digital-id.ts';
 import { withDigitalId } from './digital-id-answers.ts';
 import { submitAddress, submitPhoto } from './documents.ts';
 import { assetsSelect, riskLevel } from './experience.ts';
-import { fromVersion1, fromVersion2 } from './migrations.ts';
+import { fromVersion1, fromVersion2, fromVersion3 } from './migrations.ts';
 import { additionalDocument, proveRelationship, submitTransfer } from './requests.ts';
 
 export { holdingOf } from './answers-of.ts';
@@ -41,8 +41,8 @@ export {
  */
 export const opening: Journey = {
   name: 'opening',
-  version: 3,
-  migrations: { 1: fromVersion1, 2: fromVersion2 },
+  version: 4,
+  migrations: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3 },
   derive: withDigitalId,
   steps: [
     choose,

@@ -67,8 +67,13 @@ const marketOf = (answers: Answers): OptionMarket => (answers.introduce?.market 
 /** Permission to trade options; the risk statement is its last step. */
 export const options: Journey = {
   name: 'options',
-  version: 1,
-  steps: [introduce, experience, quizStep('options'), statementStep('risk-statement', optionsStatements)],
+  version: 2,
+  steps: [
+    introduce,
+    experience,
+    quizStep('options'),
+    statementStep('risk-statement', { product: 'options', texts: optionsStatements }),
+  ],
 };
 
 /** What a reviewer accepts or sends back; the quiz is judged by the server. */
