@@ -3,16 +3,17 @@ import { and, eq, lte } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
 import { type JointAccount, openAccount } from '../joint/joint-account.ts';
 import { tellOfExpiry, warnOfExpiry } from '../mail/draft-mails.ts';
+import { readableOr } from '../secrets/readable.ts';
 import type { Broker, Turn } from '../server/broker.ts';
 import { applications, expiredDrafts, operations, steps } from '../storage/schema.ts';
 import { forgetProfile } from '../users/user.ts';
 import { confirmGone, dropOldExpiries } from './expired-drafts.ts';
 import { type ApplicationFile, type ApplicationRow, lockAnyApplication } from './file.ts';
 
-/** Warns the customers of drafts that nobody goes on with, then deletes these; of one user where `userId` is given. Each draft is a work of its own. */
+/** Warns the customers of drafts that nobody goes on with, then deletes these; of one user where `userId` is given. Each draft is a work of its own; one that does not open is left. */
 export async function sweepDrafts(broker: Broker, userId?: string): Promise<void> {
   for (const id of await broker.inTurn((turn) => dueDrafts(turn, userId)))
-    await broker.inTurn(async (turn) => settle(turn, await lockAnyApplication(turn, id)));
+    await readableOr(undefined, () => broker.inTurn(async (turn) => settle(turn, await lockAnyApplication(turn, id))));
   await confirmGone(broker);
   await broker.inTurn(dropOldExpiries);
 }

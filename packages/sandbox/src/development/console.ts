@@ -20,6 +20,7 @@ import { editionTitles } from '../pages/edition-titles.ts';
 import { hasFormToken } from '../pages/form-token.ts';
 import { seeOther } from '../pages/layout.ts';
 import { hostBase, returnAddress, shownOrigin } from '../pages/page-request.ts';
+import { readableOr } from '../secrets/readable.ts';
 import type { Broker, Turn } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
 import { limitedForm } from '../server/limited-body.ts';
@@ -37,6 +38,8 @@ import { fault, planFaults, readFaults } from './faults.ts';
 import { confirmBody, play, readEdition, readPlay, UnplayableError } from './play.ts';
 
 const MOST_LISTED = 200;
+/** In the place of what a broken row should hold. */
+const UNREADABLE = 'unreadable';
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
 /** The development surface under /sandbox: the reviewer's console, mailbox, clock, faults, magic values, scenarios. */
@@ -84,9 +87,9 @@ export function createConsole(broker: Broker): Hono {
       return Promise.all(
         rows.map(async (row) => ({
           ...row,
-          ...(await nameOf(turn, row.userId)),
-          of: await formOf(turn, row),
-          flags: await flagsOf(turn, row),
+          ...(await readableOr({ name: UNREADABLE, phone: '' }, () => nameOf(turn, row.userId))),
+          of: await readableOr(UNREADABLE, () => formOf(turn, row)),
+          flags: await readableOr([], () => flagsOf(turn, row)),
         })),
       );
     });

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { readExpiredDrafts } from '../applications/expired-drafts.ts';
 import { openFile, toWire } from '../applications/file.ts';
 import { readTrail } from '../audit/trail.ts';
+import { readableOr } from '../secrets/readable.ts';
 import type { Turn } from '../server/broker.ts';
 import { accounts, applications, users } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
@@ -46,5 +47,5 @@ export async function readState(turn: Turn, userId: string) {
 
 export const readUsers = async (turn: Turn) => {
   const rows = await turn.tables.select({ id: users.id }).from(users).orderBy(desc(users.createdAt)).limit(200);
-  return Promise.all(rows.map(({ id }) => readUser(turn, id)));
+  return Promise.all(rows.map(({ id }) => readableOr({ id, unreadable: true }, () => readUser(turn, id))));
 };

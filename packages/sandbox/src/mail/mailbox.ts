@@ -1,6 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import { randomId } from '@quayside/platform/random-id';
 import { desc, eq } from 'drizzle-orm';
+import { readableOr } from '../secrets/readable.ts';
 import type { Turn } from '../server/broker.ts';
 import { mails } from '../storage/schema.ts';
 
@@ -29,6 +30,9 @@ export type Mail = {
 };
 export type SentMail = Mail & { readonly id: string; readonly at: Date };
 
+/** Stands in the mailbox for a message that does not open. */
+const UNREADABLE = 'This message cannot be read: its row was changed, or belongs to another data key.';
+
 /** "Sends" by keeping: the mailbox shows it. The message is committed with the work that it tells of. */
 export async function send({ tables, vault, now, random }: Turn, phonePrint: string, mail: Mail): Promise<void> {
   const id = randomId(random);
@@ -45,10 +49,10 @@ export async function readMails({ tables, vault }: Turn, phonePrint?: string, mo
     .orderBy(desc(mails.at), desc(mails.id))
     .limit(most);
   return Promise.all(
-    rows.map(async ({ id, at, content }) => ({
-      ...(JSON.parse(await vault.open(`mails/${id}`, content)) as Mail),
-      id,
-      at,
-    })),
+    rows.map(async ({ id, at, kind, content }) => {
+      const unreadable = { kind: kind as MailKind, to: '–', language: 'en' as const, subject: '', body: UNREADABLE };
+      const open = async () => JSON.parse(await vault.open(`mails/${id}`, content)) as Mail;
+      return { ...(await readableOr(unreadable, open)), id, at };
+    }),
   );
 }

@@ -68,9 +68,18 @@ export async function createVault(masterKey: Bytes, open: OpenCiphers = webCiphe
     sealBytes,
     openBytes,
     seal: async (place, text) => encodeBase64url(await sealBytes(place, encode(text))),
-    open: async (place, sealed) => new TextDecoder().decode(await openBytes(place, decodeBase64url(sealed))),
+    open: async (place, sealed) => new TextDecoder().decode(await openBytes(place, bytesOf(sealed))),
     fingerprint: async (place, text) => encodeBase64url(await sign(encode(`${place}\n${text}`))),
   };
+}
+
+/** A text that was changed may not even be base64url any more. */
+function bytesOf(sealed: string): Bytes {
+  try {
+    return decodeBase64url(sealed);
+  } catch (cause) {
+    throw Object.assign(new SealBrokenError(), { cause });
+  }
 }
 
 const encode = (text: string): Bytes => new TextEncoder().encode(text);

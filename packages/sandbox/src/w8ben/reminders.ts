@@ -5,6 +5,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { readCustomer } from '../customers/customer-record.ts';
 import { findHolder, type Holder } from '../customers/holder.ts';
 import { tellOfW8benEnd } from '../mail/w8ben-mails.ts';
+import { readableOr } from '../secrets/readable.ts';
 import type { Turn } from '../server/broker.ts';
 import { w8benReminders } from '../storage/schema.ts';
 import { addresseeOf } from './whose.ts';
@@ -35,7 +36,7 @@ export async function sendDueReminders(turn: Turn): Promise<void> {
       .update(w8benReminders)
       .set({ sentAt: now })
       .where(and(eq(w8benReminders.holderId, holderId), isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now)));
-    await remind(turn, holderId);
+    await readableOr(undefined, () => remind(turn, holderId));
   }
 }
 
