@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlobStore, createMemoryBlobs } from './documents/blob-store.ts';
+import { removeOrphans } from './documents/orphans.ts';
 import { readDataKey } from './node/data-key.ts';
 import { openDiskBlobs } from './node/disk-blobs.ts';
 import { lockFolder } from './node/folder-lock.ts';
@@ -88,6 +89,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       ciphers: nodeCiphers,
       report,
     });
+    if (dataDir && !options.blobs) await removeOrphans(broker, Boolean(options.database ?? databaseUrl));
     const tending = setInterval(() => void tend(broker).catch(report), TEND_EVERY_MS);
     tending.unref();
     return {

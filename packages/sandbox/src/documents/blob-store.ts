@@ -4,6 +4,8 @@ export type BlobStore = {
   /** undefined where nothing is kept under the key */
   readonly get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly remove: (key: string) => Promise<void>;
+  /** every key, of a store that belongs to one process alone; absent where others may be writing */
+  readonly keys?: () => Promise<readonly string[]>;
 };
 
 /** For tests and for sandboxes that live as long as a page. */

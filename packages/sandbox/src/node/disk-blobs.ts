@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore } from '../documents/blob-store.ts';
 
-/** Documents as files of a folder. A put is written aside, flushed to the disk and renamed: a file is there whole or not at all. */
+const UNFINISHED = '.part';
+
+/**
+ * Documents as files of a folder, which belongs to this process alone. A put is written aside, flushed to the disk and renamed: a file is there whole or not at all.
+ * What a killed process had not renamed yet is removed here.
+ */
 export async function openDiskBlobs(folder: string): Promise<BlobStore> {
   await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder))
+    if (name.endsWith(UNFINISHED)) await rm(join(folder, name), { force: true });
   const pathOf = (key: string) => join(folder, encodeURIComponent(key));
   return {
     async put(key, bytes) {
-      const aside = `${pathOf(key)}.${randomUUID()}.part`;
+      const aside = `${pathOf(key)}.${randomUUID()}${UNFINISHED}`;
       const file = await open(aside, 'wx', 0o600);
       try {
         await file.writeFile(bytes);
@@ -29,6 +36,7 @@ export async function openDiskBlobs(folder: string): Promise<BlobStore> {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    keys: async () => (await readdir(folder)).filter((name) => !name.endsWith(UNFINISHED)).map(decodeURIComponent),
   };
 }
 

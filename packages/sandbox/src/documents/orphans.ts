@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm';
+import type { Broker } from '../server/broker.ts';
+import { documents } from '../storage/schema.ts';
+
+const AT_ONCE = 1000;
+
+/**
+ * Removes sealed files that no row names: a process that was killed between file and row, or between row and file, left them. For the start, while nothing is
+ * being uploaded. `strange`: the database is not of the same folder; one that knows none of the files is another server's, and nothing is removed.
+ * Answers with how many were removed.
+ */
+export async function removeOrphans(
+  { blobs, inTurn }: Pick<Broker, 'blobs' | 'inTurn'>,
+  strange: boolean,
+): Promise<number> {
+  const keys = (await blobs.keys?.()) ?? [];
+  const known = new Set<string>();
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const some = keys.slice(at, at + AT_ONCE).filter((key) => uuid.test(key));
+    const rows = await inTurn(({ tables }) =>
+      tables.select({ id: documents.id }).from(documents).where(inArray(documents.id, some)),
+    );
+    for (const { id } of rows) known.add(id);
+  }
+  if (strange && known.size === 0) return 0;
+  const orphans = keys.filter((key) => !known.has(key));
+  for (const key of orphans) await blobs.remove(key);
+  return orphans.length;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
