@@ -16,6 +16,7 @@ import appOfRequests from './0015-app-of-requests.ts';
 import errorRecordsOfASource from './0016-error-records-of-a-source.ts';
 import loginChallenge from './0017-login-challenge.ts';
 import documentReading from './0018-document-reading.ts';
+import indexes from './0019-indexes.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -37,4 +38,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0016-error-records-of-a-source', sql: errorRecordsOfASource },
   { name: '0017-login-challenge', sql: loginChallenge },
   { name: '0018-document-reading', sql: documentReading },
+  { name: '0019-indexes', sql: indexes },
 ];
