@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Continue as +65 **** 1234?' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: /^Continue as \+65\s\*{4}\s1234\?$/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'This is not my number' }));
     await expect(answer).toHaveBeenLastCalledWith(false);
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
