@@ -46,7 +46,10 @@ export const refusedCode = '000000';
 
 /** Since 21 November 2026. README.md and /sandbox/magic show the same table. */
 export const magicValues: readonly MagicValue[] = [
-  { when: `one-time code ${refusedCode}`, effect: 'is always wrong: five of them lock the number for 15 minutes' },
+  {
+    when: `one-time code ${refusedCode}`,
+    effect: 'is always wrong: five of them lock the number for 15 minutes on this device',
+  },
   ...magicFaceNumbers.map(({ ending, effect }) => ({ when: `document number whose digits end in ${ending}`, effect })),
   { when: 'a face picture darker than 60 of 255 on average', effect: 'fails: too-dark' },
   { when: 'a face picture of one colour', effect: 'fails: covered' },

@@ -31,6 +31,9 @@ export async function hasFormToken(vault: Vault, request: Request, form: FormDat
   return secret !== undefined && form.get(FIELD) === (await vault.fingerprint('form-token', secret));
 }
 
+/** What tells this browser from others, where it was shown a form before. */
+export const browserOf = (request: Request): string => `browser ${cookieOf(request) ?? ''}`;
+
 const cookieOf = (request: Request): string | undefined =>
   new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,40})(?:;|$)`).exec(request.headers.get('Cookie') ?? '')?.[1];
 

@@ -4,15 +4,16 @@ import type { EditionName } from '@quayside/platform/app-type';
 import type { LoginChallenge } from '@quayside/platform/begun-login';
 import { html } from 'hono/html';
 import type { Broker } from '../server/broker.ts';
+import { clientAddress } from '../server/client-address.ts';
 import { formText } from '../server/form-text.ts';
 import { limitedForm } from '../server/limited-body.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type Words, wordsIn } from '../texts/words.ts';
 import { codeLimits, sendCode } from '../users/one-time-code.ts';
 import { giveLoginCode } from '../users/session.ts';
-import { registerByCode } from '../users/user.ts';
+import { type CodeEntry, registerByCode } from '../users/user.ts';
 import { editionOfRequest } from './app-address.ts';
-import { type FormToken, giveFormToken, hasFormToken } from './form-token.ts';
+import { browserOf, type FormToken, giveFormToken, hasFormToken } from './form-token.ts';
 import { type Markup, renderPage, seeOther } from './layout.ts';
 import { pageLanguage, returnAddress, shownOrigin } from './page-request.ts';
 
@@ -52,14 +53,15 @@ export async function answerRegisterPage(broker: Broker, request: Request): Prom
   const phone = withCountryCode(formText(form, 'phone'), mobile);
   const asks = form.get('action') === 'check' ? 'code' : 'phone';
   if (!(await hasFormToken(broker.vault, request, form))) return show({ phone, asks: 'phone' });
+  const asker = { id: browserOf(request), address: clientAddress(request.headers) };
   try {
     if (asks === 'phone') {
-      const { code } = await broker.inTurn((turn) => sendCode(turn, phone, language));
+      const { code } = await broker.inTurn((turn) => sendCode(turn, phone, asker, language));
       return await show({ phone, asks: 'code', ...(broker.mode === 'development' ? { code } : {}) });
     }
     const { searchParams } = new URL(request.url);
     const begun = begunLogin(searchParams);
-    const loginCode = await signIn(broker, { phone, code: formText(form, 'code'), language }, begun?.challenge);
+    const loginCode = await signIn(broker, { phone, code: formText(form, 'code'), asker, language }, begun?.challenge);
     const target = new URL(
       returnAddress(searchParams.get('callBackUrl'), [shownOrigin(broker, request), ...broker.hostOrigins]),
     );
@@ -79,12 +81,10 @@ function begunLogin(query: URLSearchParams): LoginChallenge | undefined {
   return whole && query.get('code_challenge_method') === 'S256' ? { state, challenge } : undefined;
 }
 
-type Entry = { readonly phone: string; readonly code: string; readonly language: Language };
-
-async function signIn(broker: Broker, { phone, code, language }: Entry, challenge?: string): Promise<string> {
+async function signIn(broker: Broker, entry: CodeEntry, challenge?: string): Promise<string> {
   const outcome = await broker.inTurn(async (turn) => {
     try {
-      return await giveLoginCode(turn, await registerByCode(turn, phone, code, language), { challenge });
+      return await giveLoginCode(turn, await registerByCode(turn, entry), { challenge });
     } catch (error) {
       // The count of wrong codes stays.
       if (error instanceof Refusal && error.keepsWork) return error;

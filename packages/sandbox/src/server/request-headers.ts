@@ -3,6 +3,7 @@ import type { Language } from '@quayside/i18n/language';
 import { languageNumbers } from '@quayside/i18n/language';
 import { isAppType } from '@quayside/platform/app-type';
 import { clockSkewLimitMs } from '@quayside/platform/server-clock';
+import { clientAddress } from './client-address.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
 
 /** The headers of the specification, section 7 (CALL-02), as the server reads them. */
@@ -23,6 +24,8 @@ export type RequestHeaders = {
   readonly bearer: string;
   /** '' where the client names none */
   readonly userAgent: string;
+  /** where the request came from; '' where no gateway says it */
+  readonly address: string;
 };
 
 const deviceTypes = ['t1', 't2', 't4', 't6'];
@@ -52,6 +55,7 @@ export function readRequestHeaders(headers: Headers, now: Date): RequestHeaders 
     transaction: read('X-Trans-Id', filled),
     attempt: read('X-Request-Id', filled),
     token: read('X-Token', anything),
+    address: clientAddress(headers),
     bearer: /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? '',
     userAgent: headers.get('User-Agent') ?? '',
   };

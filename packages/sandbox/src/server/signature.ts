@@ -13,7 +13,7 @@ const nativeDeviceTypes = ['t1', 't2', 't6'];
 export const mustBeSigned = ({ version, deviceType }: Pick<RequestHeaders, 'version' | 'deviceType'>): boolean =>
   nativeDeviceTypes.includes(deviceType) && isAtLeast(version, signedFromVersion);
 
-type Signed = Omit<RequestHeaders, 'attempt' | 'token' | 'language' | 'userAgent'>;
+type Signed = Omit<RequestHeaders, 'attempt' | 'token' | 'language' | 'userAgent' | 'address'>;
 
 /**
  * What get_http_sign signs, in the order of the specification: timestamp, user id, user token, language, app type, version, transaction id,

@@ -31,18 +31,26 @@ export const users = pgTable('users', {
   createdAt: instant('created_at').notNull(),
 });
 
-export const oneTimeCodes = pgTable('one_time_codes', {
-  phonePrint: text('phone_print').primaryKey(),
-  codePrint: text('code_print'),
-  expiresAt: instant('expires_at').notNull(),
-  sentAt: instant('sent_at').notNull(),
-  /** codes sent since windowStart */
-  sent: integer('sent').notNull(),
-  windowStart: instant('window_start').notNull(),
-  /** wrong entries since the last right one */
-  failures: integer('failures').notNull(),
-  lockedUntil: instant('locked_until'),
-});
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    phonePrint: text('phone_print').notNull(),
+    /** the device or browser that asked for the code; it alone can enter it */
+    askerPrint: text('asker_print').notNull(),
+    /** from where it asked last; null: not known */
+    addressPrint: text('address_print'),
+    codePrint: text('code_print'),
+    expiresAt: instant('expires_at').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** codes sent since windowStart */
+    sent: integer('sent').notNull(),
+    windowStart: instant('window_start').notNull(),
+    /** wrong entries since the last right one */
+    failures: integer('failures').notNull(),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.phonePrint, table.askerPrint] })],
+);
 
 export const loginCodes = pgTable('login_codes', {
   codePrint: text('code_print').primaryKey(),

@@ -58,6 +58,64 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect((await ask()).code).toBe(0);
     });
 
+    describe('is limited by who asks for it', () => {
+      const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` } });
+      const tooMany = { code: codes.tooManyRequests, data: { reason: 'too-many' } };
+      const guess = async (client: ReturnType<TestSandbox['client']>, phone: string, right: string) =>
+        client.ask(user.register, { phone, code: right === '111111' ? '222222' : '111111' });
+
+      test('a stranger’s wrong codes lock the stranger out, and not the customer', async () => {
+        const [customer, stranger] = [sandbox.client(), sandbox.client()];
+        const phone = '+6590000020';
+        await stranger.call(user.sendCode, { phone });
+        const theirs = await codeOf(phone);
+        later(1);
+        await customer.call(user.sendCode, { phone });
+        const right = await codeOf(phone);
+        for (let tried = 0; tried < 5; tried += 1) await guess(stranger, phone, theirs);
+        const locked = { code: codes.tooManyRequests, data: { reason: 'locked' } };
+        expect(await stranger.ask(user.register, { phone, code: right })).toMatchObject(locked);
+        expect(await customer.ask(user.register, { phone, code: right })).toMatchObject({ code: 0 });
+      });
+
+      test('a code is worth nothing to a device that did not ask for it', async () => {
+        const phone = '+6590000021';
+        await sandbox.client().call(user.sendCode, { phone });
+        const code = await codeOf(phone);
+        expect(await sandbox.client().ask(user.register, { phone, code })).toMatchObject({
+          code: codes.wrongCode,
+          data: { reason: 'expired' },
+        });
+      });
+
+      test('a device is sent ten codes an hour, whatever the numbers', async () => {
+        const client = sandbox.client();
+        const ask = (number: number) => client.ask(user.sendCode, { phone: `+65900001${10 + number}` });
+        for (let number = 0; number < 10; number += 1) expect((await ask(number)).code).toBe(0);
+        expect(await ask(10)).toMatchObject(tooMany);
+        later(3600);
+        expect((await ask(10)).code).toBe(0);
+      });
+
+      test('an address is sent thirty codes an hour, whatever the devices, and five to one number', async () => {
+        const ask = (phone: string, address: string) => sandbox.client().ask(user.sendCode, { phone }, from(address));
+        for (let tried = 0; tried < 5; tried += 1) expect((await ask('+6590000200', '203.0.113.7')).code).toBe(0);
+        expect(await ask('+6590000200', '203.0.113.7')).toMatchObject(tooMany);
+        expect((await ask('+6590000200', '203.0.113.8')).code, 'the customer elsewhere').toBe(0);
+        for (let number = 0; number < 25; number += 1)
+          expect((await ask(`+65900002${10 + number}`, '203.0.113.7')).code).toBe(0);
+        expect(await ask('+6590000299', '203.0.113.7')).toMatchObject(tooMany);
+        expect((await ask('+6590000299', '127.0.0.1')).code, 'this machine is nobody’s address').toBe(0);
+      });
+
+      test('a number is sent ten codes an hour in all', async () => {
+        const phone = '+6590000022';
+        const ask = () => sandbox.client().ask(user.sendCode, { phone });
+        for (let sent = 0; sent < 10; sent += 1) expect((await ask()).code).toBe(0);
+        expect(await ask()).toMatchObject(tooMany);
+      });
+    });
+
     test('five wrong ones lock the number for 15 minutes, and the right one then comes too late', async () => {
       const client = sandbox.client();
       const phone = '+6590000003';

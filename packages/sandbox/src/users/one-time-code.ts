@@ -2,7 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 import type { Language } from '@quayside/i18n/language';
 import type { RandomBytes } from '@quayside/platform/random-id';
 import { checkMobile, normalisePhone } from '@quayside/rules/phone';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { refusedCode } from '../development/magic-values.ts';
 import { send } from '../mail/mailbox.ts';
 import type { Turn } from '../server/broker.ts';
@@ -10,15 +10,31 @@ import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { oneTimeCodes } from '../storage/schema.ts';
 import { wordsIn } from '../texts/words.ts';
 
-/** Ours; NIST SP 800-63B 5.1.3 asks for at most 10 minutes and a limit on attempts. */
+/**
+ * Ours; NIST SP 800-63B 5.1.3 asks for at most 10 minutes and a limit on attempts. A code counts for whoever asked for it, so that a stranger can use up their own
+ * tries and nobody else's. How many codes a number is sent in all is the limit on guesses: 50 an hour.
+ */
 export const codeLimits = {
   digits: 6,
   lifeSeconds: 5 * 60,
   resendSeconds: 60,
+  /** to one number, in an hour: for one device or browser, from one address, and in all */
   perHour: 5,
+  numberPerHour: 10,
+  /** to any numbers, in an hour: for one device or browser, and from one address, which may be a whole company's */
+  devicePerHour: 10,
+  addressPerHour: 30,
   wrongEntries: 5,
   lockMinutes: 15,
 } as const;
+
+/** Who asks for a code, and enters it. */
+export type Asker = {
+  /** the device or the browser */
+  readonly id: string;
+  /** from where; '' where it is not known */
+  readonly address: string;
+};
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -31,15 +47,23 @@ export async function phonePrintOf({ vault }: Pick<Turn, 'vault'>, phone: string
   return vault.fingerprint('phone', number);
 }
 
-/** Sends a code, at most one a minute and five an hour a number. Throws Refusal (tooManyRequests, data: reason and seconds to wait). */
-export async function sendCode(turn: Turn, phone: string, language: Language) {
+/** Sends a code, at most one a minute and as many an hour as `codeLimits` says. Throws Refusal (tooManyRequests, data: reason and seconds to wait). */
+export async function sendCode(turn: Turn, phone: string, asker: Asker, language: Language) {
   const { tables, vault, now, random } = turn;
   const phonePrint = await phonePrintOf(turn, phone);
-  const [last] = await lastCode(turn, phonePrint);
-  if (last) refuseTooMany(last, now);
+  const prints = await printsOf(turn, asker);
+  const ofNumber = await tables
+    .select()
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.phonePrint, phonePrint))
+    .for('update');
+  const last = ofNumber.find(({ askerPrint }) => askerPrint === prints.askerPrint);
+  if (last) refuseTooSoon(last, now);
+  await refuseTooMany(turn, ofNumber, prints);
   const code = drawCode(random);
   const sameWindow = last && now.getTime() - last.windowStart.getTime() < HOUR;
   const row = {
+    addressPrint: prints.addressPrint,
     codePrint: await vault.fingerprint(`one-time-codes/${phonePrint}`, code),
     expiresAt: new Date(now.getTime() + codeLimits.lifeSeconds * SECOND),
     sentAt: now,
@@ -49,8 +73,8 @@ export async function sendCode(turn: Turn, phone: string, language: Language) {
   };
   await tables
     .insert(oneTimeCodes)
-    .values({ phonePrint, failures: 0, ...row })
-    .onConflictDoUpdate({ target: oneTimeCodes.phonePrint, set: row });
+    .values({ phonePrint, askerPrint: prints.askerPrint, failures: 0, ...row })
+    .onConflictDoUpdate({ target: [oneTimeCodes.phonePrint, oneTimeCodes.askerPrint], set: row });
   const minutes = codeLimits.lifeSeconds / 60;
   await send(turn, phonePrint, {
     kind: 'code',
@@ -62,17 +86,18 @@ export async function sendCode(turn: Turn, phone: string, language: Language) {
   return { code, resendIn: codeLimits.resendSeconds, expiresIn: codeLimits.lifeSeconds };
 }
 
-/** Spends the code. Throws Refusal (wrongCode, data: reason and tries left; tooManyRequests while locked). */
-export async function spendCode(turn: Turn, phonePrint: string, code: string): Promise<void> {
+/** Spends the code of whoever asked for it. Throws Refusal (wrongCode, data: reason and tries left; tooManyRequests while locked). */
+export async function spendCode(turn: Turn, phonePrint: string, asker: Asker, code: string): Promise<void> {
   const { tables, vault, now } = turn;
-  const [last] = await lastCode(turn, phonePrint);
+  const { askerPrint } = await printsOf(turn, asker);
+  const where = and(eq(oneTimeCodes.phonePrint, phonePrint), eq(oneTimeCodes.askerPrint, askerPrint));
+  const [last] = await tables.select().from(oneTimeCodes).where(where).for('update');
   refuseLocked(last?.lockedUntil, now);
   if (!last?.codePrint || last.expiresAt <= now)
     throw new Refusal(codes.wrongCode, 'There is no code to enter, or it has expired.', { reason: 'expired' });
   const right =
     code.trim() !== refusedCode &&
     (await vault.fingerprint(`one-time-codes/${phonePrint}`, code.trim())) === last.codePrint;
-  const where = eq(oneTimeCodes.phonePrint, phonePrint);
   if (right) {
     await tables.update(oneTimeCodes).set({ codePrint: null, failures: 0 }).where(where);
     return;
@@ -87,17 +112,53 @@ export async function spendCode(turn: Turn, phonePrint: string, code: string): P
   throw new Refusal(codes.wrongCode, 'The code is not right.', { reason: 'wrong', left }, { keepsWork: true });
 }
 
-const lastCode = ({ tables }: Turn, phonePrint: string) =>
-  tables.select().from(oneTimeCodes).where(eq(oneTimeCodes.phonePrint, phonePrint)).for('update');
+/** Rows that no limit counts any more. */
+export async function forgetOldCodes({ tables, now }: Turn): Promise<void> {
+  await tables.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, new Date(now.getTime() - 2 * HOUR)));
+}
 
-function refuseTooMany(last: typeof oneTimeCodes.$inferSelect, now: Date): void {
-  refuseLocked(last.lockedUntil, now);
-  const wait = (until: number, reason: 'too-soon' | 'too-many') => {
-    const seconds = Math.ceil((until - now.getTime()) / SECOND);
-    if (seconds > 0) throw tooManyRequests(reason, seconds);
-  };
-  wait(last.sentAt.getTime() + codeLimits.resendSeconds * SECOND, 'too-soon');
-  if (last.sent >= codeLimits.perHour) wait(last.windowStart.getTime() + HOUR, 'too-many');
+type CodeRow = typeof oneTimeCodes.$inferSelect;
+type Prints = Pick<CodeRow, 'askerPrint' | 'addressPrint'>;
+
+const printsOf = async ({ vault }: Turn, { id, address }: Asker): Promise<Prints> => ({
+  askerPrint: await vault.fingerprint('code-askers', id),
+  addressPrint: isOfNobody(address) ? null : await vault.fingerprint('code-addresses', address),
+});
+
+/** This machine's own address says nothing about who asks: a gateway or a developer. */
+const isOfNobody = (address: string): boolean => address === '' || /^(?:::ffff:)?127\.|^::1$/.test(address);
+
+function refuseTooSoon({ lockedUntil, sentAt }: CodeRow, now: Date): void {
+  refuseLocked(lockedUntil, now);
+  const seconds = Math.ceil((sentAt.getTime() + codeLimits.resendSeconds * SECOND - now.getTime()) / SECOND);
+  if (seconds > 0) throw tooManyRequests('too-soon', seconds);
+}
+
+async function refuseTooMany({ tables, now }: Turn, ofNumber: readonly CodeRow[], prints: Prints): Promise<void> {
+  const { askerPrint, addressPrint } = prints;
+  const { perHour, numberPerHour, devicePerHour, addressPerHour } = codeLimits;
+  const rows = () => tables.select().from(oneTimeCodes);
+  refuseOver(
+    perHour,
+    ofNumber.filter((row) => row.askerPrint === askerPrint),
+    now,
+  );
+  refuseOver(numberPerHour, ofNumber, now);
+  refuseOver(devicePerHour, await rows().where(eq(oneTimeCodes.askerPrint, askerPrint)), now);
+  if (!addressPrint) return;
+  refuseOver(
+    perHour,
+    ofNumber.filter((row) => row.addressPrint === addressPrint),
+    now,
+  );
+  refuseOver(addressPerHour, await rows().where(eq(oneTimeCodes.addressPrint, addressPrint)), now);
+}
+
+function refuseOver(most: number, rows: readonly CodeRow[], now: Date): void {
+  const counted = rows.filter(({ windowStart }) => now.getTime() - windowStart.getTime() < HOUR);
+  if (counted.reduce((sum, { sent }) => sum + sent, 0) < most) return;
+  const first = Math.min(...counted.map(({ windowStart }) => windowStart.getTime()));
+  throw tooManyRequests('too-many', Math.ceil((first + HOUR - now.getTime()) / SECOND));
 }
 
 function refuseLocked(until: Date | null | undefined, now: Date): void {

@@ -7,7 +7,7 @@ import { record } from '../audit/trail.ts';
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
 import { users } from '../storage/schema.ts';
-import { phonePrintOf, randomDigits, spendCode } from './one-time-code.ts';
+import { type Asker, phonePrintOf, randomDigits, spendCode } from './one-time-code.ts';
 
 /** A user with everything opened. */
 export type User = {
@@ -24,9 +24,17 @@ export type User = {
 /** thirdBindBit, ninth bit: an e-mail address is bound (specification, section 3). */
 const EMAIL_BOUND = 1 << 8;
 
+/** A one-time code as somebody enters it. */
+export type CodeEntry = {
+  readonly phone: string;
+  readonly code: string;
+  readonly asker: Asker;
+  readonly language: Language;
+};
+
 /** The id of the user behind a phone that has just proven itself by its code; a new number makes a new user. */
-export async function registerByCode(turn: Turn, phone: string, code: string, language: Language): Promise<string> {
-  await spendCode(turn, await phonePrintOf(turn, phone), code);
+export async function registerByCode(turn: Turn, { phone, code, asker, language }: CodeEntry): Promise<string> {
+  await spendCode(turn, await phonePrintOf(turn, phone), asker, code);
   return userIdByPhone(turn, phone, language);
 }
 

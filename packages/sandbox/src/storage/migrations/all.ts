@@ -17,6 +17,7 @@ import errorRecordsOfASource from './0016-error-records-of-a-source.ts';
 import loginChallenge from './0017-login-challenge.ts';
 import documentReading from './0018-document-reading.ts';
 import indexes from './0019-indexes.ts';
+import codesOfAnAsker from './0020-codes-of-an-asker.ts';
 
 /** In the order in which they run. */
 export const allMigrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -39,4 +40,5 @@ export const allMigrations: readonly { readonly name: string; readonly sql: stri
   { name: '0017-login-challenge', sql: loginChallenge },
   { name: '0018-document-reading', sql: documentReading },
   { name: '0019-indexes', sql: indexes },
+  { name: '0020-codes-of-an-asker', sql: codesOfAnAsker },
 ];
