@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '../../.github/workflows');
+const workflows = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+const release = workflows.find(([file]) => file === 'release.yml')?.[1] ?? '';
+
+describe.each(workflows)('%s', (_file, text) => {
+  test('names each action by its commit, with the version beside it', () => {
+    const used = [...text.matchAll(/uses: (.*)$/gm)].map(([, action = '']) => action);
+    const loose = used.filter((action) => !/^(\.\/|[\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$)/.test(action));
+    expect(loose).toEqual([]);
+    expect(used.length).toBeGreaterThan(0);
+  });
+
+  test('keeps no credentials in the checkout and no token of npm, and gives each job its own permissions', () => {
+    const checkouts = text.split('uses: actions/checkout@').slice(1);
+    expect(checkouts.every((step) => /^[^-]*persist-credentials: false/m.test(step))).toBe(true);
+    expect(text).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|registry-url/);
+    expect(text).toMatch(/^permissions: \{\}$/m);
+  });
+});
+
+test('the job that npm trusts runs no test and no build', () => {
+  const jobs = release.split(/\n(?= {2}[\w-]+:\n)/);
+  const trusted = jobs.filter((job) => job.includes('id-token: write'));
+  expect(trusted.map((job) => job.trim().split(':')[0])).toEqual(['publish']);
+  expect(trusted[0]).not.toMatch(/\.ci\/run|\brun: /);
+});
