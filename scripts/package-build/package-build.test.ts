@@ -62,11 +62,12 @@ describe('the build of a package', () => {
 });
 
 describe('a tarball', () => {
-  it('holds a README, no tests, and every worker that its code starts', () => {
+  it('holds a README, its license, no tests, and every worker that its code starts', () => {
     const starter = { path: 'dist/chunk-1.js', text: 'new URL("./image/heic-worker.js", import.meta.url)' };
     const readme = { path: 'README.md', text: '' };
-    expect(tarballProblems([readme, starter, { path: 'dist/image/heic-worker.js', text: '' }])).toEqual([]);
-    expect(tarballProblems([starter, { path: 'src/tokens.test.ts', text: '' }])).toEqual([
+    const license = { path: 'LICENSE', text: '' };
+    expect(tarballProblems([readme, license, starter, { path: 'dist/image/heic-worker.js', text: '' }])).toEqual([]);
+    expect(tarballProblems([license, starter, { path: 'src/tokens.test.ts', text: '' }])).toEqual([
       'README.md: a consumer wants to know what this is',
       'src/tokens.test.ts: tests and stories are for us alone',
       'dist/chunk-1.js: ./image/heic-worker.js is not in the package',
@@ -75,8 +76,13 @@ describe('a tarball', () => {
       path: 'package.json',
       text: '{"dependencies":{"@quayside/i18n": "workspace:^","react": "^19.0.0"}}',
     };
-    expect(tarballProblems([readme, manifest])).toEqual([
+    expect(tarballProblems([readme, license, manifest])).toEqual([
       'package.json: @quayside/i18n is "workspace:^", which no registry knows',
+    ]);
+    const decoder = { path: 'package.json', text: '{"dependencies":{"libheif-js": "1.23.2"}}' };
+    expect(tarballProblems([readme, decoder])).toEqual([
+      'LICENSE: the terms travel with the package',
+      'THIRD-PARTY-NOTICES.md: libheif-js is under the LGPL, which asks for a notice',
     ]);
   });
 });

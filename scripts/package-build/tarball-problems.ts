@@ -5,10 +5,11 @@ export type PackedFile = { path: string; text: string };
 
 const workerUrl = /new URL\(["'](\.[^"']+)["'], import\.meta\.url\)/g;
 
-/** What publint and attw do not see: a README that is missing, tests that were packed, workers that are not where the code will look, versions that only the workspace knows. */
+/** What publint and attw do not see: a README, a license or the notice of an LGPL library that is missing, tests that were packed, workers that are not where the code will look, versions that only the workspace knows. */
 export function tarballProblems(files: readonly PackedFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const readme = paths.has('README.md') ? [] : ['README.md: a consumer wants to know what this is'];
+  const license = paths.has('LICENSE') ? [] : ['LICENSE: the terms travel with the package'];
   const tests = [...paths]
     .filter((path) => /[.](test|stories)[.]/.test(path))
     .map((path) => `${path}: tests and stories are for us alone`);
@@ -20,8 +21,12 @@ export function tarballProblems(files: readonly PackedFile[]): string[] {
         .map(([, target]) => `${path}: ${target} is not in the package`),
     );
   const manifest = files.find(({ path }) => path === 'package.json')?.text ?? '';
+  const notice =
+    /"(libheif-js|heic-decode)": /.test(manifest) && !paths.has('THIRD-PARTY-NOTICES.md')
+      ? ['THIRD-PARTY-NOTICES.md: libheif-js is under the LGPL, which asks for a notice']
+      : [];
   const unresolved = [...manifest.matchAll(/"([^"]+)": "((?:workspace|catalog|link|file):[^"]*)"/g)].map(
     ([, name, range]) => `package.json: ${name} is "${range}", which no registry knows`,
   );
-  return [...readme, ...tests, ...lost, ...unresolved];
+  return [...readme, ...license, ...notice, ...tests, ...lost, ...unresolved];
 }
