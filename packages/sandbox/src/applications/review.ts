@@ -141,7 +141,7 @@ async function approve(turn: Turn, file: ApplicationFile, second: ApplicationFil
     throw new Refusal(codes.notAllowed, 'Something is rejected or asked for. Accept it, or send the application back.');
   const flagged = parts.flatMap(unreviewedFlags);
   if (flagged.length > 0)
-    throw new Refusal(codes.notAllowed, 'A declaration is flagged. Look at the flagged item and accept it first.', {
+    throw new Refusal(codes.notAllowed, 'Something is flagged. Look at the flagged item and accept it first.', {
       requirements: flagged,
     });
   for (const part of parts)

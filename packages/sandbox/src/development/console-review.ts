@@ -6,7 +6,13 @@ import type { PersonData } from '@quayside/rules/person-data';
 import { html } from 'hono/html';
 import type { ExpiredDraft } from '../applications/expired-drafts.ts';
 import { type ApplicationFile, type DocumentRow, partyOf, type RequirementRow } from '../applications/file.ts';
-import { asksForReview, type ReviewFlag, reviewFlags, unreviewedFlags } from '../applications/review-flags.ts';
+import {
+  asksForReview,
+  isUsSign,
+  type ReviewFlag,
+  reviewFlags,
+  unreviewedFlags,
+} from '../applications/review-flags.ts';
 import type { AuditEntry } from '../audit/trail.ts';
 import { namesDocument } from '../documents/keep-document.ts';
 import type { Owned } from '../market/portfolios.ts';
@@ -44,7 +50,15 @@ const flagNames: Readonly<Record<ReviewFlag, string>> = {
   pep: 'politically exposed person',
   'regulated-employee': 'works for a company regulated by MAS',
   'above-risk-profile': 'above the risk profile, warned and acknowledged',
+  'us-birthplace': 'born in the US',
+  'us-territory': 'tie to a US territory',
+  'us-phone': 'US phone number',
+  'us-address': 'address that names the US',
 };
+
+/** Domain handbook 1.5: what cures a sign beside the W-8BEN itself. */
+const usPapers =
+  'To clear a sign of a tie to the US, ask for an explanation with a non-US passport or identity card, a proof of address, and after a US birth a certificate of loss of nationality.';
 
 const flagList = (flags: readonly ReviewFlag[]): Markup =>
   html`${flags.map((flag, index) => html`${index > 0 ? ', ' : ''}<strong class="wrong">${flagNames[flag]}</strong>`)}`;
@@ -132,7 +146,7 @@ function itemSheet(one: RequirementRow, file: ApplicationFile, open: boolean, to
   const flags = reviewFlags(file)[requirement] ?? [];
   return html`<section class="sheet" aria-labelledby="item-${id}"><h3 id="item-${id}">${name}</h3>
 <p><span class="state" data-state="${one.status}">${one.status}</span>${one.reasonCode ? html` · ${one.reasonCode} ${file.notes[requirement] ?? ''}` : ''}</p>
-${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' This item has to be accepted by itself before the application can be approved.' : ''}</p>` : ''}
+${flags.length > 0 ? html`<p>Flagged: ${flagList(flags)}.${flags.some(asksForReview) ? ' This item has to be accepted by itself before the application can be approved.' : ''}${flags.some(isUsSign) ? html` ${usPapers}` : ''}</p>` : ''}
 ${steps.map(({ id }) => answerList(file.answers[id]))}
 ${documents.map((row) => documentFigure(row, file))}
 ${

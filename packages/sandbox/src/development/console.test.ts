@@ -88,10 +88,23 @@ describe('the reviewer’s console', () => {
     expect(page).toMatch(/value="approve" disabled/);
     const refused = await press(path, { act: 'approve' });
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('A declaration is flagged.');
+    expect(await refused.text()).toContain('Something is flagged.');
     await press(path, { act: 'accept', requirement: 'experience' });
     expect((await press(path, { act: 'approve' })).status).toBe(303);
     expect(await open(path)).toContain('data-state="opened"');
+  });
+
+  test('RULE-08 signs of a tie to the US are flagged in the queue and at their item, with what answers them', async () => {
+    const staged = await scenario('us-signs');
+    const path = `/sandbox/applications/${staged.applicationId}`;
+    const queue = await open('/sandbox/applications');
+    expect(queue.split('<tr>').find((one) => one.includes(path))).toContain('US phone number');
+    const page = await open(path);
+    expect(page).toContain('Flagged: <strong class="wrong">US phone number</strong>');
+    expect(page).toContain('a non-US passport or identity card');
+    expect((await press(path, { act: 'approve' })).status).toBe(409);
+    await press(path, { act: 'accept', requirement: 'contact' });
+    expect((await press(path, { act: 'approve' })).status).toBe(303);
   });
 
   test('F26 a form that another site sends does nothing', async () => {

@@ -41,6 +41,7 @@ import { submittedAgain } from './submitted-again.ts';
 import { underReview } from './under-review.ts';
 import { underReviewLate } from './under-review-late.ts';
 import { usPerson } from './us-person.ts';
+import { usSigns } from './us-signs.ts';
 import { w8benDeclined } from './w8ben-declined.ts';
 import { w8benEndsThisYear } from './w8ben-ends-this-year.ts';
 import { w8benExpired } from './w8ben-expired.ts';
@@ -65,6 +66,7 @@ export const scenarios: readonly Scenario[] = [
   draft,
   draftAtDocuments,
   usPerson,
+  usSigns,
   noEmployerConsent,
   ...faceVerdicts,
   faceFailing,
