@@ -79,7 +79,7 @@ test('a target measures 44 px in every skin and theme', () => {
   expect(dressed.flatMap((rule) => Object.keys(rule.values)).filter((name) => /target|height/.test(name))).toEqual([]);
 });
 
-test('UI-03 popups begin at 2000', () => {
+test('popups begin at 2000', () => {
   expect(values([':root'])['--q-z-popup']).toBe('2000');
 });
 

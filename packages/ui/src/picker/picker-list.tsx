@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { useDebouncedResize } from '../debounced-resize/debounced-resize.ts';
 import { mountedRows, type RowTops, rowAt, scrollToCentre, scrollToShow } from './list-window.ts';
 import type { PickerOption } from './option.ts';
 import { optionStyles } from './picker.styles.ts';
@@ -35,13 +36,7 @@ export function PickerList(props: PickerListProps) {
   const [scrollTop, setScrollTop] = useState(() => scrollToCentre(start, { viewport, tops }));
   const { from, to } = mountedRows({ scrollTop, viewport, tops });
 
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setViewport(element.clientHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  useDebouncedResize(box, ({ height }) => setViewport(height));
 
   /** Renders again when another row comes first, not at every pixel. */
   const follow = (element: HTMLElement) => setScrollTop(tops[rowAt(element.scrollTop, tops)] ?? 0);

@@ -46,7 +46,9 @@ export const Pointer: Story = {
     const trigger = canvas.getByLabelText('Industry');
     await expect(trigger).toHaveAttribute('id', 'industry');
     await userEvent.click(trigger);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Industry' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Industry' });
+    await expect(getComputedStyle(dialog).zIndex, 'UI-03').toBe('2000');
+    const sheet = within(dialog);
     await userEvent.click(sheet.getByRole('option', { name: 'Construction' }));
     await expect(args.onChange).toHaveBeenCalledWith('construction');
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The whole screen, so that a press beside the sheet is a press on the dialog. */
 export const dialogStyles = cva(
-  'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden border-0 bg-transparent p-0 text-ink backdrop:bg-mask',
+  'fixed inset-0 z-popup m-0 size-full max-h-none max-w-none overflow-hidden border-0 bg-transparent p-0 text-ink backdrop:bg-mask',
 );
 
 /** Opens in place: a sheet that moves is usable only when it has stopped (reference, performance.md). */
