@@ -72,7 +72,9 @@ export const DocumentsInABrowser: Story = {
 export const DocumentsInTheApp: Story = {
   args: { desk: { openFile: opened } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Account statement of today/ }));
+    const statement = await canvas.findByRole('link', { name: /Account statement of today/ });
+    await expect(statement, 'the app opens no window').not.toHaveTextContent(/new window/);
+    await userEvent.click(statement);
     await expect(opened).toHaveBeenCalledWith(expect.stringContaining('/paper/v1?'), 'application/pdf');
   },
 };

@@ -54,7 +54,7 @@ function Papers({ papers }: { readonly papers: readonly Readable[] }) {
             title={nameOf(paper)}
             detail={formatDate(singaporeDate(new Date(paper.at)), language)}
             href={paper.href}
-            newWindow
+            newWindow={!openFile}
             {...(openFile
               ? {
                   onPress: (event) => {

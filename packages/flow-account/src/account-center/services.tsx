@@ -35,7 +35,7 @@ export function Services({ caller }: { readonly caller: Caller }) {
         <Cell
           title={t('center.help')}
           href={helpPath}
-          newWindow
+          newWindow={!desk?.openFile}
           {...(desk
             ? {
                 onPress: (event) => {
