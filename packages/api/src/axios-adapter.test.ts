@@ -6,8 +6,8 @@ import type { AdapterRequest } from './adapter.ts';
 import { axiosAdapter } from './axios-adapter.ts';
 import { requestLimitMs } from './client/exchange.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
-import { type Fault, type FaultServer, startFaultServer } from './internal/fault-server.ts';
 import { environmentAt, testClient } from './internal/test-client.ts';
+import { type Fault, type FaultServer, startFaultServer } from './testing/fault-server.ts';
 
 const envelope = JSON.stringify({ code: 0, data: { id: 'x' }, msg: 'success' });
 const json: Fault = (_, response) => response.setHeader('Content-Type', 'application/json').end(envelope);
