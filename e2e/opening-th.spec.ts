@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ person: somying, viewport: { width: 320, height: 640 }, locale: 'en-SG' });
 
-test('LANG-01 LANG-05 SKIN-01 RULE-02 RULE-09 a holder of a Thai ID opens an account in Thai on a narrow phone in the black skin', async ({
+test('LANG-01 SKIN-01 RULE-02 RULE-09 a holder of a Thai ID opens an account in Thai on a narrow phone in the black skin', async ({
   page,
   customer,
   api,

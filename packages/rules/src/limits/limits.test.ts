@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FACE_TRIES_BEFORE_HANDHELD, OPENING_MINUTES, REVIEW_WORKING_DAYS } from './limits.ts';
 
-test('FAIL-04 opening takes within 5 minutes, review 1-3 working days', () => {
+test('opening takes within 5 minutes, review 1-3 working days', () => {
   expect(OPENING_MINUTES).toBe(5);
   expect(REVIEW_WORKING_DAYS).toEqual({ from: 1, to: 3 });
 });
