@@ -26,9 +26,9 @@ const test = shared.extend<object, { apps: Readonly<Record<AppName, string>> }>(
 });
 
 for (const app of appNames) {
-  const { appType, defaultLanguage, terms } = editions[app];
+  const { appType, defaultLanguage, terms, licence } = editions[app];
 
-  test(`START-07 LANG-02 ${app}: home in its own language, and an opening by its terms`, async ({
+  test(`START-07 LANG-02 FAIL-04 ${app}: home in its own language with its licence, and an opening by its terms`, async ({
     page,
     api,
     apps,
@@ -42,6 +42,8 @@ for (const app of appNames) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('home', 'title'));
     await expect(page.getByText(say('home', `lead.${app}`), { exact: true })).toBeVisible();
     await expect(page.getByText(say('home', `who.first.${app}`), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('home', 'licence', { number: licence }), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('home', 'next.review'), { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', defaultLanguage);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(app === 'pro' ? 'pro' : undefined);
 

@@ -213,7 +213,10 @@ test.describe('the look', () => {
     page,
     place,
   }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('');
+    await expect(page.getByRole('button', { name: /Black/ }), 'the skin on screen').toBeVisible();
+    await page.emulateMedia({ colorScheme: 'light' });
     const debug = page.getByRole('button', { name: /White/ });
     await debug.click();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.skin)).toBe('black');

@@ -153,7 +153,7 @@ const aspects: readonly Aspect[] = [
   ),
   aspect(
     'Licence',
-    ({ licence }) => licence ?? 'not stated',
+    ({ licence }) => licence,
     () => 'It stands at the end of home.',
   ),
   aspect(

@@ -15,6 +15,7 @@ const trueBecause: Readonly<Record<string, string>> = {
   'countries/SG': 'the country',
   'issues/postal-code-sector': 'of an address there',
   'opening-requests/currency.SGD': 'the currency',
+  'home/licence': 'the broker is licensed there',
   'opening-state/review.days': 'the broker reviews there',
   'w8ben/treatyBenefits.whyText': 'the countries without a treaty',
   'opening-base/type.nric': 'the document; shown where it is taken',

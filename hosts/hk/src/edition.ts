@@ -7,7 +7,7 @@ import { languages } from '@quayside/i18n/language';
 import { appTypes } from '@quayside/platform/app-type';
 import { editionTerms } from '@quayside/rules/edition-terms';
 
-/** Hong Kong: by hand, with a Hong Kong, mainland, Macau or Taiwan card, a passport, or the NRIC of who lives in Singapore; no CFDs. Host names and keys are examples. */
+/** Hong Kong: by hand, with a Hong Kong, mainland, Macau or Taiwan card, a passport, or the NRIC of who lives in Singapore; no CFDs. Host names, keys and the licence are examples. */
 export const edition: Edition = {
   name: 'hk',
   appType: appTypes.hongKong,
@@ -18,6 +18,7 @@ export const edition: Edition = {
   environments: exampleEnvironments('hk.example.com', 'hk'),
   terms: editionTerms[appTypes.hongKong],
   flows: [...coreFlows(), optionsFlow(), futuresFlow()],
+  licence: 'EXAMPLE-000000',
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

@@ -6,7 +6,7 @@ import { languages } from '@quayside/i18n/language';
 import { appTypes } from '@quayside/platform/app-type';
 import { editionTerms } from '@quayside/rules/edition-terms';
 
-/** The mainland: by hand, with an identity card or a passport; options are the one permission. Host names and keys are examples. */
+/** The mainland: by hand, with an identity card or a passport; options are the one permission. Host names, keys and the licence are examples. */
 export const edition: Edition = {
   name: 'mainland',
   appType: appTypes.mainland,
@@ -17,6 +17,7 @@ export const edition: Edition = {
   environments: exampleEnvironments('cn.example.com', 'cn'),
   terms: editionTerms[appTypes.mainland],
   flows: [...coreFlows(), optionsFlow()],
+  licence: 'EXAMPLE-000000',
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

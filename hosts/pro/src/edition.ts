@@ -8,7 +8,7 @@ import { languages } from '@quayside/i18n/language';
 import { appTypes } from '@quayside/platform/app-type';
 import { editionTerms } from '@quayside/rules/edition-terms';
 
-/** For active traders: everything but the Trader tier and the digital ID, under the pro theme. Host names and keys are examples. */
+/** For active traders: everything but the Trader tier and the digital ID, under the pro theme. Host names, keys and the licence are examples. */
 export const edition: Edition = {
   name: 'pro',
   appType: appTypes.pro,
@@ -19,6 +19,7 @@ export const edition: Edition = {
   environments: exampleEnvironments('pro.example.com'),
   terms: editionTerms[appTypes.pro],
   flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
+  licence: 'EXAMPLE-000000',
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

@@ -8,7 +8,7 @@ import { languages } from '@quayside/i18n/language';
 import { appTypes } from '@quayside/platform/app-type';
 import { editionTerms } from '@quayside/rules/edition-terms';
 
-/** Singapore. Host names, keys and licence are this company's to fill in: examples stand in their place. */
+/** Singapore. Host names, keys and the licence are examples: a company puts its own in their place. */
 export const edition: Edition = {
   name: 'sg',
   appType: appTypes.singapore,
@@ -20,6 +20,7 @@ export const edition: Edition = {
   terms: editionTerms[appTypes.singapore],
   flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
+  licence: 'EXAMPLE-000000',
   appAddress: 'https://www.example.com/app',
   systemDark: true,
   encryptionKeys: () => import('@quayside/host/example/encryption-keys'),

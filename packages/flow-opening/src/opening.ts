@@ -94,7 +94,7 @@ export const openingFlow = ({
         () => import('./assets-select/assets-select.tsx'),
         { summary: answersInWords['assets-select'] },
       ),
-      step('risklevel', '/sg-risklevel', 'sgRisklevel', 'experience', () => import('./risklevel/risklevel.tsx'), {
+      step('risklevel', '/sg-risklevel', 'riskState', 'experience', () => import('./risklevel/risklevel.tsx'), {
         summary: answersInWords.risklevel,
       }),
       step(

@@ -11,13 +11,15 @@ export type Edition = EditionFacts & {
   readonly languages: readonly Language[];
   /** by host name; an unknown one is refused */
   readonly environments: Environments;
+  /** a second log service, below the log service's base address: error records go there too (CALL-05) */
+  readonly secondLogPath?: string;
   readonly flows: readonly Flow[];
   /** what the opening and its screens offer; the server judges by the app type's own */
   readonly terms: EditionTerms;
   /** where the app can be had: for customers whose PC the server refuses (MSG-27) */
   readonly appAddress?: string;
-  /** of marketing text (FAIL-04) */
-  readonly licence?: string;
+  /** the number of the broker's licence: home says by whom it is regulated, and under which number (FAIL-04) */
+  readonly licence: string;
   /** the black skin while the system is dark, unless a skinType says otherwise (SKIN-02) */
   readonly systemDark?: boolean;
 };

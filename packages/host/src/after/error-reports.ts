@@ -21,11 +21,16 @@ export function watchErrors(page: Window, reporter: ErrorReporter): void {
   );
 }
 
+const logPaths = ({ secondLogPath }: Host['edition']): readonly string[] =>
+  secondLogPath ? [uploadLog.path, secondLogPath] : [uploadLog.path];
+
 function createReporter(host: Host, { bridge, client, clock, deviceInfo }: Live): ErrorReporter {
   const { edition, texts } = host;
   return createErrorReporter({
     bridge,
-    uploads: [(records) => client.call(uploadLog, records, { quiet: true })],
+    uploads: logPaths(edition).map(
+      (path) => (records) => client.call({ ...uploadLog, path }, records, { quiet: true }),
+    ),
     facts: () => ({
       version: deviceInfo().version,
       userAgent: navigator.userAgent,

@@ -138,11 +138,6 @@ describe('a server that opens no account on this PC', () => {
       'https://www.example.com/app',
     );
   });
-
-  test('still shows its home', async () => {
-    await open({ edition, device });
-    expect(heading()).toBe('Home screen');
-  });
 });
 
 describe('a navigation', () => {

@@ -1,7 +1,7 @@
 import { TextProvider } from '@quayside/i18n/use-text';
-import { parseSkin, type Skin } from '@quayside/ui/skin';
+import { defaultSkin, parseSkin, type Skin } from '@quayside/ui/skin';
 import { SkinToggle } from '@quayside/ui/skin-toggle';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Host } from '../host-context.ts';
 
@@ -18,14 +18,15 @@ export function showDebug(host: Host): void {
 }
 
 function SkinButton({ choose }: { choose: (skin: Skin) => void }) {
-  const [skin, setSkin] = useState<Skin>(() => parseSkin(document.documentElement.dataset.skin) ?? 'white');
-  return (
-    <SkinToggle
-      value={skin}
-      onChange={(next) => {
-        setSkin(next);
-        choose(next);
-      }}
-    />
-  );
+  const skin = useSyncExternalStore(watchSkin, skinOfPage);
+  return <SkinToggle value={skin} onChange={choose} />;
+}
+
+const skinOfPage = (): Skin => parseSkin(document.documentElement.dataset.skin) ?? defaultSkin;
+
+/** The skin changes with the system's dark mode too. */
+function watchSkin(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-skin'] });
+  return () => observer.disconnect();
 }

@@ -46,7 +46,7 @@ export default function HomeScreen() {
         />
         <Facts title={t('prepare.title')} facts={[t('prepare.identity'), t('prepare.address'), t('prepare.tax')]} />
         <Facts title={t('next.title')} facts={[t('next.review'), t('next.saved')]} />
-        {edition.licence ? <p className="m-0 text-caption text-ink-muted">{edition.licence}</p> : null}
+        <p className="m-0 text-caption text-ink-muted">{t('licence', { number: edition.licence })}</p>
       </main>
       <Start />
     </div>

@@ -17,7 +17,7 @@ export default function NotOfferedScreen() {
       <NavBar onBack={() => void navigate('/')} />
       <main className="flex-1">
         <Result
-          kind="wait"
+          kind="info"
           title={t('notOffered.title')}
           lead={t('notOffered.text')}
           actions={<Button onPress={() => void navigate('/')}>{t('home')}</Button>}

@@ -25,7 +25,7 @@ export default function PcRefused({ address, appAddress }: PcRefusedProps) {
       <NavBar onBack={() => void navigate('/')} />
       <main className="flex-1">
         <Result
-          kind="wait"
+          kind="info"
           title={t('pc.title')}
           lead={tError('pcRefused')}
           actions={appAddress ? <Button href={appAddress}>{t('pc.app')}</Button> : null}

@@ -42,6 +42,7 @@ describe('the route table', () => {
   test('NAV-07 the names that the specification gives are kept', () => {
     expect(routeOf(routes, '/')?.name).toBe('home');
     expect(routeOf(routes, '/sg-cfd-experience')?.name).toBe('sgOpenCFD');
+    expect(routeOf(routes, '/sg-risklevel')?.name, 'NAV-02: its title key').toBe('riskState');
   });
 
   test('NAV-06 knows no other path; a slash at the end is no other', () => {

@@ -34,7 +34,7 @@ export const specifiedRoutes: readonly {
   { path: '/sg-contact-info', name: 'sgContactInfo' },
   { path: '/sg-assets-info', name: 'sgAssetsInfo' },
   { path: '/sg-assets-select', name: 'sgAssetsSelect' },
-  { path: '/sg-risklevel', name: 'sgRisklevel' },
+  { path: '/sg-risklevel', name: 'riskState' },
   { path: '/sg-agreement-info', name: 'sgAgreementInfo' },
   { path: '/sg-sign-info', name: 'sgSignInfo' },
   { path: '/sg-submit-photo', name: 'sgSubmitPhoto' },

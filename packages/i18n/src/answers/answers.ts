@@ -60,7 +60,7 @@ export const answerTitles = {
   'contact-info': 'title.sgContactInfo',
   'assets-info': 'title.sgAssetsInfo',
   'assets-select': 'title.sgAssetsSelect',
-  risklevel: 'title.sgRisklevel',
+  risklevel: 'title.riskState',
   'select-account-type': 'title.sgSelectAccountType',
   'submit-photo': 'title.sgSubmitPhoto',
   'submit-address': 'title.sgSubmitAddress',

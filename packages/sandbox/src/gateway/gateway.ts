@@ -44,7 +44,7 @@ export type Gateway = {
 /** The servers that the contract's calls name. */
 const servers = [...new Set(calls.map(({ path }) => `/${path.split('/')[0]}/`))];
 
-const sandboxPaths = [...servers, '/promo/', '/sandbox/', '/webapp/market/help.html', '/csp-report'];
+const sandboxPaths = [...servers, '/promo/', '/sandbox/', '/webapp/market/help.html', '/csp-report', '/favicon.ico'];
 
 /** One origin for a host and the calls it makes, as behind a broker's own gateway. Rejects with the system's error where the port is taken. */
 export async function startGateway({

@@ -8,6 +8,9 @@ import { pageLanguage } from './page-request.ts';
 /** Specification, section 7: the address that the app opens in a web view. */
 export const helpPath = '/webapp/market/help.html';
 
+/** Of no broker: the licence of the sandbox's example company. */
+const exampleLicence = 'EXAMPLE-000000';
+
 const topics = ['opening', 'review', 'documents'] as const;
 
 export async function answerHelpPage(broker: Broker, request: Request): Promise<Response> {
@@ -19,6 +22,7 @@ export async function answerHelpPage(broker: Broker, request: Request): Promise<
 <p>${words('help.lead')}</p>
 ${topics.map((topic) => html`<section class="sheet"><h2>${words(`help.${topic}Title`)}</h2><p>${words(`help.${topic}`)}</p></section>`)}
 <section class="sheet"><h2>${words('help.contactTitle')}</h2><p>${words(`help.contact.${editionOfRequest(broker, request)}`)}</p></section>
+<p class="quiet">${words('help.licence', { number: exampleLicence })}</p>
 </main>`;
   return renderPage({ title: words('help.title'), language, body }, now);
 }

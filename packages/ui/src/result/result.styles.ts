@@ -8,6 +8,7 @@ export const resultMarkStyles = cva(
         success: 'bg-success-soft text-success',
         fail: 'bg-danger-soft text-danger',
         wait: 'bg-info-soft text-accent',
+        info: 'bg-info-soft text-accent',
       },
     },
   },

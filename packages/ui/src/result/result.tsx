@@ -2,12 +2,13 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
+import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { resultMarkStyles } from './result.styles.ts';
 
-/** How it went: mark and first word, which screen readers hear before the title, follow from it. */
-export type ResultKind = 'success' | 'fail' | 'wait';
+/** How it went: mark and first word, which screen readers hear before the title, follow from it. `info` tells of no outcome and has no such word. */
+export type ResultKind = 'success' | 'fail' | 'wait' | 'info';
 
 /** How something went, why, and what comes next. */
 export type ResultProps = {
@@ -33,7 +34,7 @@ export function Result({ kind, title, lead, children, actions }: ResultProps) {
           <Icon size={28} strokeWidth={2} />
         </span>
         <h1 className="m-0 mt-4 text-balance text-heading text-ink" tabIndex={-1}>
-          <span className="sr-only">{t(words[kind])} </span>
+          {kind === 'info' ? null : <span className="sr-only">{t(words[kind])} </span>}
           {title}
         </h1>
         {lead ? <div className="mt-2 text-pretty text-body text-ink-muted">{lead}</div> : null}
@@ -44,5 +45,5 @@ export function Result({ kind, title, lead, children, actions }: ResultProps) {
   );
 }
 
-const icons = { success: Check, fail: X, wait: Clock };
+const icons = { success: Check, fail: X, wait: Clock, info: Info };
 const words = { success: 'resultSuccess', fail: 'resultFail', wait: 'resultWait' } as const;
