@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'storybook/test';
+import NotOffered from './not-offered.tsx';
+
+const meta = {
+  title: 'Host/Not offered',
+  component: NotOffered,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <MemoryRouter initialEntries={['/sg-cfd']}>
+      <NotOffered />
+    </MemoryRouter>
+  ),
+} satisfies Meta<typeof NotOffered>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotOfferedInThisApp: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 }), 'nothing is in progress').toHaveTextContent(
+      /^Not offered in this app$/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Go to home' })).toBeVisible();
+  },
+};
+export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
+export const Japanese: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };
