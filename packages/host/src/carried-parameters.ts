@@ -1,7 +1,4 @@
-import { languageNumbers } from '@quayside/i18n/language';
 import { keptParameterNames } from '@quayside/platform/page-parameters';
-import { returnParameters } from '@quayside/platform/return-url';
-import type { Host } from './host-context.ts';
 
 /** Where a tab keeps what its addresses said of the page; the boot script reads the skin there. */
 export const carriedKey = 'quayside.carried';
@@ -26,15 +23,4 @@ export function withCarriedParameters(search: string): string {
     return search; // storage is blocked
   }
   return `?${query}`;
-}
-
-/** What the first addresses said of the page and may leave it, for the address that registration leads back to: it can open in another tab. */
-export function saidOfPage({
-  parameters,
-  texts,
-}: Pick<Host, 'parameters' | 'texts'>): Readonly<Record<string, string>> {
-  const said = { ...parameters, langType: languageNumbers[texts.language] };
-  return Object.fromEntries(
-    returnParameters.flatMap((name) => (said[name] === undefined ? [] : [[name, String(said[name])]])),
-  );
 }

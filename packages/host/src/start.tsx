@@ -3,7 +3,7 @@ import { captureTransport } from '@quayside/bridge/capture-transport';
 import { loadScreen } from '@quayside/flow/load-screen';
 import { browserHistory, type PageHistory } from '@quayside/flow/page-history';
 import type { Language } from '@quayside/i18n/language';
-import { readPageParameters } from '@quayside/platform/page-parameters';
+import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
@@ -12,7 +12,6 @@ import { hearsPresses } from './boot/early-press.ts';
 import { withCarriedParameters } from './carried-parameters.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
-import { editionOfPage } from './edition-of-page.ts';
 import type { Host } from './host-context.ts';
 import { isStranger } from './is-stranger.ts';
 import { languageOfPage } from './language-of-page.ts';
@@ -26,7 +25,7 @@ export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
   const { platform } = captureTransport(window); // before any other script could take the app's interface (reliability F13)
   const search = withCarriedParameters(location.search);
   const parameters = readPageParameters({ search, userAgent: navigator.userAgent });
-  const edition = editionOfPage(ofHost, parameters);
+  const edition = await editionFor(ofHost, parameters);
   const language = languageOfPage(edition, parameters, platform === 'browser' ? 'browser' : 'app');
   let tellShown = () => {};
   const shown = new Promise<void>((resolve) => {
@@ -109,6 +108,14 @@ function homeOf({ routes }: Host): HostRoute {
   const home = routeOf(routes, '/');
   if (!home) throw new TypeError('The route table has no home.');
   return home;
+}
+
+/** Few pages are told that they belong to another app: what that means is fetched then. */
+async function editionFor(edition: Edition, parameters: PageParameters): Promise<Edition> {
+  const { appType, overseaType } = parameters;
+  if (overseaType === undefined && (appType ?? edition.appType) === edition.appType) return edition;
+  const { editionOfPage } = await import('./edition-of-page.ts');
+  return editionOfPage(edition, parameters);
 }
 
 const isPrerendered = ({ dataset }: HTMLElement, route: HostRoute, language: Language) =>

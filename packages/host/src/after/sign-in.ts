@@ -5,10 +5,10 @@ import { languageNumbers } from '@quayside/i18n/language';
 import { isEmailBound } from '@quayside/platform/app-user';
 import { beginLogin, takeBegunLogin } from '@quayside/platform/begun-login';
 import type { LoginParameters } from '@quayside/platform/login-parameters';
-import { saidOfPage } from '../carried-parameters.ts';
 import type { Host } from '../host-context.ts';
 import type { Link } from './link.ts';
 import type { Live } from './live.ts';
+import { saidOfPage } from './said-of-page.ts';
 import { readUser } from './start-up.ts';
 
 /**
