@@ -65,6 +65,7 @@ test('a page in another language than the device has kept is replaced, and its f
   release();
   await expect(page.getByRole('button', { name: wordsIn('th')('flow', 'continue') })).toBeVisible();
   expect(page.url()).toMatch(/\/sg-base-info$/);
+  await expect(page.locator('link[rel=stylesheet][href*="/assets/style-"]'), 'and has all styles').toHaveCount(1);
 });
 
 /** A line so slow that the page is read and used before its scripts arrive. Returns how to let them through. */

@@ -75,6 +75,7 @@ async function hydrate(
 async function mount(host: Host, { root, history, route }: Opening): Promise<void> {
   const loading = loadScreen(host, route);
   loading.catch(() => undefined); // heard below
+  loadStyles(root.dataset.styles); // of a prerendered page that is replaced: it has those of its own first frame alone
   // A phone that does a step for a desktop signs nobody in, and must not be led to registration because another login on it has expired.
   if (!route.phone) await Promise.race([startSession(host), asked(host)]);
   createRoot(root).render(<App {...{ host, history }} first={{ route, screen: await loading }} onShown={hear} />);
