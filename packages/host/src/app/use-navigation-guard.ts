@@ -118,6 +118,7 @@ async function guard(
     mask,
     setTitle,
     setServiceButton: host.setServiceButton,
+    asks: () => host.sessions.state.status === 'confirm-link',
     login: async () => {
       await host.login();
       if (route.flow && !route.apart) answer = await answerOf(host, route.flow, route.path, holder);

@@ -4,7 +4,7 @@ import { type GuardActions, guardNavigation, loginLimit } from './guard.ts';
 
 const never = () => new Promise<void>(() => undefined);
 
-function record(over: Partial<Pick<GuardActions, 'login' | 'arrive'>> = {}) {
+function record(over: Partial<Pick<GuardActions, 'login' | 'asks' | 'arrive'>> = {}) {
   const calls: string[] = [];
   const actions: GuardActions = {
     mask: () => {
@@ -21,6 +21,7 @@ function record(over: Partial<Pick<GuardActions, 'login' | 'arrive'>> = {}) {
       calls.push('login');
       return over.login?.() ?? Promise.resolve();
     },
+    asks: () => over.asks?.() ?? false,
     arrive: () => {
       calls.push('arrive');
       return over.arrive?.() ?? Promise.resolve();
@@ -58,6 +59,21 @@ describe('before a navigation', () => {
     expect(await guardNavigation({ name: 'x' }, actions)).toBe('refused');
     expect(calls.slice(-2)).toEqual(['log login', 'unmask']);
     expect(calls).not.toContain('arrive');
+  });
+
+  test('F02 a login that asks the customer waits for the answer, however long it takes', async () => {
+    let answer = () => {};
+    const login = () => new Promise<void>((resolve) => (answer = resolve));
+    const { calls, actions } = record({ login, asks: () => true });
+    const timers = handTimers();
+    const guarding = guardNavigation({ name: 'x' }, actions, timers);
+    for (let waited = 0; waited < 4; waited += 1) {
+      timers.advance(loginLimit);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    answer();
+    expect(await guarding).toBe('allowed');
+    expect(calls).not.toContain('log login');
   });
 
   test('F06 a login that never answers ends after 15 s, and takes its mask with it', async () => {

@@ -10,6 +10,8 @@ export type GuardActions = {
   readonly setServiceButton: (shown: boolean) => void;
   /** resolves when somebody is signed in */
   readonly login: () => Promise<void>;
+  /** whether the login waits for an answer of the customer, who may take their time */
+  readonly asks: () => boolean;
   /** resolves when the screen is there to be shown */
   readonly arrive: () => Promise<void>;
   readonly log: (what: string, error: unknown) => void;
@@ -50,12 +52,16 @@ export async function guardNavigation(
   }
 }
 
-async function signedIn({ login, log }: GuardActions, timers: Timers): Promise<boolean> {
-  try {
-    await inTime(login(), loginLimit, () => new LoginTimeoutError(), timers);
-    return true;
-  } catch (error) {
-    log('login', error);
-    return false;
+async function signedIn({ login, asks, log }: GuardActions, timers: Timers): Promise<boolean> {
+  const running = login();
+  for (;;) {
+    try {
+      await inTime(running, loginLimit, () => new LoginTimeoutError(), timers);
+      return true;
+    } catch (error) {
+      if (error instanceof LoginTimeoutError && asks()) continue;
+      log('login', error);
+      return false;
+    }
   }
 }
