@@ -74,6 +74,13 @@ test('an employee of a regulated company is asked for the consent that version 2
   expect(migrateAnswers(opening, completeAnswers, 2).changes).toEqual([]);
 });
 
+test('a draft for margin above its risk profile is told of the warning that version 3 did not have', () => {
+  const margin = { ...completeAnswers, 'select-account-type': { accountType: 'margin' } };
+  const change = { step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' };
+  expect(migrateAnswers(opening, margin, 3)).toEqual({ answers: margin, changes: [change] });
+  expect(migrateAnswers(opening, completeAnswers, 3).changes).toEqual([]);
+});
+
 test('answers of the present version, and of one that this build does not know yet, stay as they are', () => {
   const answers = ofVersion1('Harbour pilot');
   for (const version of [opening.version, opening.version + 1])
