@@ -13,7 +13,10 @@ test('F49 an upload to the sandbox may take longer than five minutes, and may no
 /** The status and the body that a server on a free port gives to a request with this Host. */
 async function asked(server: Server, host: string) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const { port } = server.address() as AddressInfo;
   const [answer] = (await once(request({ port, headers: { host } }).end(), 'response')) as [IncomingMessage];
   return { status: answer.statusCode, body: await text(answer) };

@@ -114,7 +114,7 @@ class Thread {
         worker.off('message', answered).off('error', fail).off('exit', exited);
       }
       worker.once('message', answered).once('error', fail).once('exit', exited);
-      worker.postMessage(task);
+      worker.postMessage(task, []);
     });
   }
 
