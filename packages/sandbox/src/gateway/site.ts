@@ -112,7 +112,7 @@ export function createSite({
       'Content-Security-Policy': contentSecurityPolicy(host, {
         secure,
         framedBy,
-        webAssembly: file && decodesHeic(file.path),
+        webAssembly: file && runsWebAssembly(file.path),
         ...own,
       }),
       'Content-Type': file?.type ?? 'text/plain; charset=utf-8',
@@ -143,7 +143,7 @@ const identityRoutes: readonly string[] = ['/web-onfido', '/joint-web-onfido'];
 /** Pages and their list are no files of their own: a page is reached by its route alone. */
 const isPage = (path: string) => path.endsWith('.html') || path === 'pages.json';
 
-const decodesHeic = (path: string) => /^assets\/heic-worker-[^/]*\.js$/.test(path);
+const runsWebAssembly = (path: string) => /^assets\/(heic|passport)-worker-[^/]*\.js$/.test(path);
 
 function cacheOf(file: BuildFile | undefined) {
   if (file?.immutable) return 'public, max-age=31536000, immutable';

@@ -1,0 +1,18 @@
+/** As far as it is used here: Tesseract 5 with the LSTM recogniser, compiled with its memory and file system (tesseract.js-core 7). */
+declare module 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js' {
+  type Tesseract = {
+    readonly FS: { writeFile(path: string, bytes: Uint8Array): void };
+    readonly TessBaseAPI: new () => {
+      /** 0 where it worked; `mode` 1 is LSTM alone */
+      Init(folder: string, language: string, mode: number): number;
+      SetVariable(name: string, value: string): boolean;
+      SetPageSegMode(mode: number): void;
+      /** reads `/input`, turned by an EXIF orientation and an angle in radians */
+      SetImageFile(orientation: number, angle: number): number;
+      Recognize(monitor: null): number;
+      GetUTF8Text(): string;
+    };
+  };
+  const start: (options: object) => Promise<Tesseract>;
+  export default start;
+}
