@@ -10,7 +10,7 @@ test.use({ person: somying, viewport: { width: 320, height: 640 }, locale: 'en-S
 /** Whom the scenarios play. */
 const name = 'LIM WEI MING';
 
-test('RULE-18 RULE-19 STATE-01 STATE-07 a customer reads an account in Thai and changes its tier, type and information', async ({
+test('RULE-18 RULE-19 a customer reads an account in Thai and changes its tier, type and information', async ({
   page,
   context,
   customer,
@@ -54,7 +54,7 @@ test('RULE-18 RULE-19 STATE-01 STATE-07 a customer reads an account in Thai and 
     await look('sg-account-center');
   });
 
-  await test.step('every metric with its definition', async () => {
+  await test.step('a metric with its definition', async () => {
     await row(text('type.cash')).click();
     await expect(page).toHaveURL(/\/assets-detail-sg$/);
     await form.press(say('account-metrics', 'withdrawableCash'));

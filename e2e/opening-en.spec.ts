@@ -4,7 +4,7 @@ import { Opening } from './support/opening.ts';
 import { register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-test('FORM-01 STATE-01 STATE-02 CALL-07 a passport holder opens an account in English, from signed out to open', async ({
+test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, from signed out to open', async ({
   page,
   context,
   customer,

@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-test('FORM-01 STATE-01 a passport holder opens an account by hand, in a browser of another make', async ({
+test('FORM-01 a passport holder opens an account by hand, in a browser of another make', async ({
   visit,
   byHand,
   api,

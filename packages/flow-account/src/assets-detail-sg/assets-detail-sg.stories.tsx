@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryAccount } from '../internal/story-account.tsx';
+import { expectDefinition, figureOf, words } from '../internal/story-metrics.ts';
 import AssetsDetailScreen from './assets-detail-sg.tsx';
 
 const meta = {
@@ -12,14 +13,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CashAccount: Story = {
+/** What the specification (section 3) has of an account that can borrow, with options: its risk level is the meter. */
+const ofMargin = [
+  'netAssets',
+  'unrealizedPL',
+  'withdrawableCash',
+  'positionValue',
+  'cashBalance',
+  'availableFunds',
+  'frozenFunds',
+  'assetsInTransit',
+  'cashBuyingPower',
+  'optionBuyingPower',
+  'maximumBuyingPower',
+  'shortBuyingPower',
+  'marginLoans',
+  'annualInterestRate',
+  'estimatedInterest',
+  'totalDebt',
+  'collateral',
+  'creditRatio',
+  'marginRequired',
+  'maintenanceMargin',
+  'optionMaintenanceMargin',
+  'marginCall',
+  'riskLevel',
+] as const;
+
+export const EveryMetric: Story = {
+  args: { scenario: 'account-derivatives' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('STATE-07 a definition opens at a press', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Withdrawable cash' }));
-      await expect(await within(document.body).findByText(/Settled cash that is neither frozen/)).toBeVisible();
+    const meter = await canvas.findByRole('meter', { name: words.riskLevel });
+    await expect(meter).toHaveAttribute('aria-valuetext', expect.stringMatching(/%: \p{L}+/u));
+    for (const id of ofMargin)
+      await step(`STATE-07 ${id}`, async () => {
+        await expectDefinition(canvas, userEvent, id);
+        if (id !== 'riskLevel') await expect(figureOf(canvas, id)).toMatch(/\d|–/);
+      });
+    await step('STATE-07 options have a maintenance margin of their own', async () =>
+      expect(figureOf(canvas, 'optionMaintenanceMargin')).not.toMatch(/SGD\s0\.00/),
+    );
+    await step('STATE-07 so have futures', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Futures' }));
+      for (const id of ['netAssets', 'marginRequired', 'maintenanceMargin', 'marginCall', 'riskLevel'] as const)
+        await expectDefinition(canvas, userEvent, id);
+      await expect(figureOf(canvas, 'maintenanceMargin')).not.toMatch(/SGD\s0\.00/);
     });
   },
 };
+export const CashAccount: Story = {};
 export const AmountsHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide amounts' }));
@@ -30,7 +72,7 @@ export const AmountsHidden: Story = {
 export const MarginAccount: Story = {
   args: { scenario: 'account-on-loan' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('meter', { name: 'Risk' })).toHaveAttribute(
+    await expect(await canvas.findByRole('meter', { name: 'Risk level' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('Moderate'),
     );
@@ -41,7 +83,7 @@ export const MarginAccount: Story = {
 export const MarginCall: Story = {
   args: { scenario: 'account-margin-call' },
   play: async ({ canvas }) => {
-    const meter = await canvas.findByRole('meter', { name: 'Risk' });
+    const meter = await canvas.findByRole('meter', { name: 'Risk level' });
     await expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining('Danger'));
     const at = Number(meter.getAttribute('aria-valuenow'));
     await expect(at, 'by its value, not at the end of the scale').toBeGreaterThan(100);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryAccount } from '../internal/story-account.tsx';
+import { expectDefinition, figureOf } from '../internal/story-metrics.ts';
 import CfdAssetsDetailScreen from './cfd-assets-detail.tsx';
 
 const meta = {
@@ -13,10 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Contracts: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Margin level' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Maintenance margin' })).toBeVisible();
-    await expect(canvas.getByRole('meter', { name: 'Risk' }), 'beyond the end of its scale').toHaveAttribute(
+    await expectDefinition(canvas, userEvent, 'maintenanceMargin');
+    await expect(figureOf(canvas, 'maintenanceMargin'), 'STATE-07').not.toMatch(/SGD\s0\.00/);
+    await expect(canvas.getByRole('meter', { name: 'Risk level' }), 'beyond the end of its scale').toHaveAttribute(
       'aria-valuetext',
       '306%: Moderate',
     );

@@ -91,7 +91,7 @@ export const InformationDeclined: Story = {
 export const InformationChanged: Story = {
   args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-changed' },
   play: async ({ canvas, step }) => {
-    await step('STATE-01', async () => {
+    await step('STATE-02', async () => {
       await expect(
         await canvas.findByRole('heading', { name: /Successfully modified account information/ }),
       ).toBeVisible();

@@ -27,7 +27,7 @@ export const Start: Story = {
     });
     canvas.getByRole('button', { name: 'Start' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();
+    await expect(await canvas.findByText('/sg-face-h5'), 'STATE-01').toBeVisible();
   },
 };
 export const AlreadyPassed: Story = {

@@ -6,4 +6,4 @@ test('opening takes within 5 minutes, review 1-3 working days', () => {
   expect(REVIEW_WORKING_DAYS).toEqual({ from: 1, to: 3 });
 });
 
-test('STATE-03 the hand-held photo is offered after three failures', () => expect(FACE_TRIES_BEFORE_HANDHELD).toBe(3));
+test('the hand-held photo is offered after three failures', () => expect(FACE_TRIES_BEFORE_HANDHELD).toBe(3));

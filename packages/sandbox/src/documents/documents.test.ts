@@ -188,7 +188,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
           .toBuffer(),
       );
 
-    test('STATE-03 says honestly when a picture is too dark or shows nothing, and counts the attempts', async () => {
+    test('says honestly when a picture is too dark or shows nothing, and counts the attempts', async () => {
       const dark = await check(await flat(20));
       expect(await dark()).toEqual({ face: { result: 'failed', attempts: 1, reason: 'too-dark' }, reason: 'too-dark' });
       expect(await dark()).toMatchObject({ face: { attempts: 2 } });

@@ -36,4 +36,30 @@ export const accountOwning = [
       mails: ['received', 'opened', 'received', 'approved'],
     },
   }),
+  defineScenario({
+    id: 'account-derivatives',
+    about: 'a margin account with stocks, options bought and written, futures and CFDs',
+    given: {
+      before: {
+        before: {
+          before: { ...opened, accountType: 'margin', owns: 'derivatives', submittedDaysAgo: 3 },
+          flow: 'options',
+          tries: ['passed'],
+          ...opened,
+        },
+        flow: 'futures',
+        tries: ['passed'],
+        ...opened,
+      },
+      flow: 'cfd',
+      tries: ['passed'],
+      ...opened,
+    },
+    expect: {
+      state: 'opened',
+      path: '/sg-cfd-success',
+      accounts: ['margin', 'options', 'futures', 'cfd'],
+      mails: ['received', 'opened', 'received', 'approved', 'received', 'approved', 'received', 'approved'],
+    },
+  }),
 ];

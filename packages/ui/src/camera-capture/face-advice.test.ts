@@ -21,11 +21,11 @@ test.each([
   ['chin and forehead cut off', [face(0.95)], 'too-near'],
   ['to the side', [face(0.6, 0.7)], 'off-centre'],
   ['too high', [face(0.6, 0.5, 0.3)], 'off-centre'],
-])('STATE-01 %s', (_, faces, advice) => {
+])('%s', (_, faces, advice) => {
   expect(faceAdvice(faces)).toBe(advice);
 });
 
-test('STATE-01 a face that moved since the last look is asked to hold still', () => {
+test('a face that moved since the last look is asked to hold still', () => {
   expect(faceAdvice([face(0.6, 0.58)], [face(0.6, 0.5)])).toBe('moving');
   expect(faceAdvice([face(0.6, 0.52)], [face(0.6, 0.5)])).toBeUndefined();
 });

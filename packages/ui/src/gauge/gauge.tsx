@@ -1,7 +1,7 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { uiReading } from '@quayside/i18n/text/ui-reading';
 import { useText } from '@quayside/i18n/use-text';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { gaugeDotStyles, gaugeSpanStyles } from './gauge.styles.ts';
 import { type GaugeZone, placeOf, spanAt, spansOf } from './gauge-zones.ts';
 
@@ -9,8 +9,8 @@ export { type GaugeZone, GaugeZonesError } from './gauge-zones.ts';
 
 /** What is measured, on which scale, and how a number is written. */
 export type GaugeProps = {
-  /** what is measured: "Margin used" */
-  label: string;
+  /** what is measured: "Margin used", or the term with its definition */
+  label: ReactNode;
   /** in the unit of `min` and `max`; undefined while it is not known */
   value: number | undefined;
   min?: number;

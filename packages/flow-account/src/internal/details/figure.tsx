@@ -27,7 +27,7 @@ export const Figure = ({ id, ...figure }: FigureProps) => (
   </div>
 );
 
-export function MetricName({ id }: Pick<FigureProps, 'id'>) {
+export function MetricName({ id }: { readonly id: MetricId | 'riskLevel' }) {
   const t = useText(accountMetrics);
   return <Popover label={t(id)}>{t(`${id}.what`)}</Popover>;
 }

@@ -3,6 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Gauge, type GaugeZone } from '@quayside/ui/gauge';
 import type { AccountView, ShownMetrics } from '../metric-groups.ts';
+import { MetricName } from './figure.tsx';
 
 type Props = { readonly metrics: ShownMetrics; readonly view: AccountView };
 
@@ -23,7 +24,7 @@ export function Risk({ metrics, view }: Props) {
   return (
     <Card>
       <Gauge
-        label={t('details.risk')}
+        label={<MetricName id="riskLevel" />}
         value={value}
         max={max}
         zones={zones}
