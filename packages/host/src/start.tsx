@@ -82,7 +82,7 @@ async function mount(host: Host, { root, history, route }: Opening): Promise<voi
 }
 
 /** From here on a press is React's; the one that came before it is made now, if its button is still there. Not while a prerendered page waits to be replaced. */
-const hear = () => dispatchEvent(new Event(hearsPresses));
+const hear = (): void => void dispatchEvent(new Event(hearsPresses));
 
 const startSession = async (host: Host) => (await import('./after/after.ts')).startSession(host);
 

@@ -24,7 +24,9 @@ export type AppProps = {
 /** A host app: the screen of the present address, and what is said above it. */
 export function App({ host, history, first, onShown }: AppProps) {
   const shown = useEffectEvent(() => onShown?.());
-  useEffect(() => shown(), []);
+  useEffect(() => {
+    shown(); // whatever it answers is no clean-up
+  }, []);
   return (
     <HostContext.Provider value={host}>
       <TextProvider store={host.texts}>
