@@ -1,4 +1,5 @@
 import { languageNumbers } from '../packages/i18n/src/language.ts';
+import { watchConsole } from './support/console.ts';
 import { acceptLogin } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,6 +16,7 @@ const played = [
 for (const { id, language, skin } of played)
   test(`a review link to ${id} leads there, in ${language} and ${skin}`, async ({ page, place, api }) => {
     const { expect: expected } = await api.scenario(id);
+    const console = watchConsole(page);
     const signedIn = page.waitForRequest((request) => Boolean(request.headers()['x-uid']));
     await page.goto(new URL(`/sandbox/play?scenario=${id}&language=${language}&skin=${skin}`, place.sgUrl).href);
     await acceptLogin(page);
@@ -32,6 +34,7 @@ for (const { id, language, skin } of played)
     expect(address.hash, 'the code is used up').toBe('');
     const { accounts } = await api.stateOf(userId);
     expect(accounts.map(({ type }) => type)).toEqual(expected.accounts ?? []);
+    console.expectNone('no error is unhandled');
   });
 
 test('what a scenario sets up is a customer like any other: the draft goes on', async ({ page, place, opening }) => {
