@@ -1,6 +1,6 @@
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
 import AssetsInfoScreen from './assets-info.tsx';
 
@@ -32,7 +32,7 @@ export const Empty: Story = {
         await userEvent.keyboard('{ArrowDown}');
         await screen.findAllByRole('option');
         await userEvent.keyboard(`${search}{Enter}`);
-        await expect(canvas.getByRole('combobox', { name: open })).toHaveTextContent(option);
+        await waitFor(() => expect(canvas.getByRole('combobox', { name: open })).toHaveTextContent(option));
       }
       canvas.getByLabelText('Annual net income in USD').focus();
       await userEvent.keyboard('48000');
@@ -56,7 +56,9 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Ampang Trading Sdn Bhd')).toBeVisible();
     await expect(canvas.getByLabelText('Net worth in USD')).toHaveValue('120,000.50');
-    await expect(canvas.getByRole('combobox', { name: 'Industry' })).toHaveTextContent('Information technology');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Industry' })).toHaveTextContent('Information technology'),
+    );
   },
 };
 export const Errors: Story = {

@@ -116,11 +116,13 @@ type Assets = Readonly<Record<string, unknown>>;
 /** What is on screen, and nothing of a question that has been taken back. Going back keeps that too. */
 function withoutUnasked(values: Assets, { by }: Saving): Assets {
   if (by === 'back') return values;
-  const { companyName, industry, occupation, otherSourceOfWealth, ...rest } = values;
+  const { companyName, industry, business, occupation, otherSourceOfWealth, ...rest } = values;
   const sources = rest.sourceOfWealth;
   return {
     ...rest,
-    ...(isWorking(rest.employmentStatus) ? { companyName, industry, occupation } : {}),
+    ...(isWorking(rest.employmentStatus) ? { companyName, occupation } : {}),
+    ...(rest.employmentStatus === 'employed' ? { industry } : {}),
+    ...(rest.employmentStatus === 'self-employed' ? { business } : {}),
     ...(Array.isArray(sources) && sources.includes('other') ? { otherSourceOfWealth } : {}),
   };
 }

@@ -113,7 +113,14 @@ function LinkTo({ path, children }: { path: string; children: ReactNode }) {
 }
 
 /** What this build has words for; a server of the next one may say more. */
-const told = ['occupation-listed', 'joint-holders', 'employer-consent', 'risk-warning', 'taken-back'] as const;
+const told = [
+  'occupation-listed',
+  'joint-holders',
+  'employer-consent',
+  'risk-warning',
+  'business-asked',
+  'taken-back',
+] as const;
 const wordsOf = (code: string) => `changed.${told.find((one) => one === code) ?? 'other'}` as const;
 
 /** No device tells it again; where that could not be said, the notice stays. */

@@ -20,7 +20,9 @@ export const summary: SummaryModule = {
       ...(works
         ? [
             ...row('companyName', answers.companyName),
-            ...row('industry', named('industry', answers.industry)),
+            ...(status === 'self-employed'
+              ? row('business', named('business', answers.business))
+              : row('industry', named('industry', answers.industry))),
             ...row('occupation', named('occupation', answers.occupation)),
           ]
         : []),

@@ -7,14 +7,15 @@ import {
   workingStatuses,
 } from '../../enumerations.ts';
 import { money, oneOf, optionalText, signedMoney, someOf } from '../../field-shapes.ts';
-import { issue } from '../../issue.ts';
-import { defineStep } from '../../journey.ts';
-import { occupationLookup } from '../../reference-lists/occupations/occupations.ts';
+import { type Issue, issue } from '../../issue.ts';
+import { defineStep, type Half } from '../../journey.ts';
+import { businessLookup, industryLookup, occupationLookup } from '../../reference-lists/reference-lists.ts';
 
 const schema = z.object({
   employmentStatus: oneOf(employmentStatuses),
   companyName: optionalText(120),
   industry: optionalText(40),
+  business: optionalText(2),
   occupation: optionalText(80),
   annualIncome: money(),
   netWorth: signedMoney(),
@@ -27,7 +28,10 @@ const schema = z.object({
 /** The answers of the step `assets-info`; amounts are decimal text in USD. */
 export type AssetsInfo = z.output<typeof schema>;
 
-/** Work and money, amounts in USD a year. Those who work name the company in full (RULE-06), its industry and their occupation. */
+/**
+ * Work and money, amounts in USD a year. Those who work name the company in full (RULE-06) and their occupation, employees the industry, and the
+ * self-employed the section of their business.
+ */
 export const assetsInfo = defineStep({
   id: 'assets-info',
   group: 'finances',
@@ -37,7 +41,7 @@ export const assetsInfo = defineStep({
     ...(answers.employmentStatus && workingStatuses.includes(answers.employmentStatus)
       ? [
           ...(answers.companyName?.trim() ? [] : [issue('companyName', 'company-name-required')]),
-          ...(answers.industry ? [] : [issue('industry', 'select-field')]),
+          ...checkTrade(answers),
           ...(isListed(answers.occupation) ? [] : [issue('occupation', 'select-field')]),
         ]
       : []),
@@ -46,6 +50,12 @@ export const assetsInfo = defineStep({
       : []),
   ],
 });
+
+function checkTrade({ employmentStatus, industry, business }: Half<AssetsInfo>): readonly Issue[] {
+  if (employmentStatus === 'self-employed')
+    return businessLookup.byCode(business ?? '') ? [] : [issue('business', 'select-field')];
+  return industryLookup.byCode(industry ?? '') ? [] : [issue('industry', 'select-field')];
+}
 
 /** Whether an occupation is one of the reference list, by its code. */
 export const isListed = (occupation: string | undefined): boolean =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkCognitiveAssessment } from '../../cognitive-assessment/cognitive-assessment.ts';
 import { checkDeclarations, lacksEmployerConsent } from '../../declarations/declarations.ts';
+import { adviseOnEmployer } from '../../declarations/listed-employer.ts';
 import {
   cfdKnowledgeLevels,
   cognitiveAssessments,
@@ -14,6 +15,7 @@ import { documentId, oneOf, optionalText, someOf, yesNo } from '../../field-shap
 import { issue } from '../../issue.ts';
 import { defineStep } from '../../journey.ts';
 import { checkRiskProfile } from '../../risk-profile/risk-profile.ts';
+import { assetsOf } from './answers-of.ts';
 
 const schema = z.object({
   objectives: someOf(investmentObjectives, 'select-objectives'),
@@ -46,12 +48,13 @@ export const assetsSelect = defineStep({
   group: 'experience',
   requirement: 'experience',
   schema,
-  check: (answers, { today }) => [
+  check: (answers, { today, answers: all }) => [
     ...(answers.tradeCategories?.includes('none') && answers.tradeCategories.length > 1
       ? [issue('tradeCategories', 'none-stands-alone')]
       : []),
     ...checkCognitiveAssessment(answers, today),
     ...checkDeclarations(answers),
+    ...adviseOnEmployer(answers, assetsOf(all).companyName),
   ],
   ineligible: (answers) => (lacksEmployerConsent(answers) ? 'no-employer-consent' : undefined),
 });

@@ -86,3 +86,14 @@ test('answers of the present version, and of one that this build does not know y
   for (const version of [opening.version, opening.version + 1])
     expect(migrateAnswers(opening, answers, version)).toEqual({ answers, changes: [] });
 });
+
+test('version 3 asked the self-employed for an industry: they choose the section of their business, employees nothing', () => {
+  const work = (employmentStatus: string): Answers => ({
+    ...completeAnswers,
+    'assets-info': { ...completeAnswers['assets-info'], employmentStatus },
+  });
+  expect(migrateAnswers(opening, work('self-employed'), 3).changes).toEqual([
+    { step: 'assets-info', code: 'business-asked', effect: 'answer-again' },
+  ]);
+  expect(migrateAnswers(opening, work('employed'), 3)).toEqual({ answers: work('employed'), changes: [] });
+});

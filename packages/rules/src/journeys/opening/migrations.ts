@@ -36,14 +36,19 @@ export const fromVersion2: Migration = (answers) => {
   };
 };
 
-/** Version 3 did not warn of margin above the risk profile. */
+/** Version 3 asked the self-employed for an industry, not for the section of their business, and did not warn of margin above the risk profile. */
 export const fromVersion3: Migration = (answers) => {
+  const work = answers['assets-info'];
+  const unnamed = work?.employmentStatus === 'self-employed' && work.business === undefined;
   const level = acceptedRiskLevel(answers.risklevel);
   const unwarned =
     answers['select-account-type']?.accountType === 'margin' && level !== undefined && !isSuitable(level, 'margin');
   return {
     answers,
-    changes: unwarned ? [{ step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' }] : [],
+    changes: [
+      ...(unnamed ? [{ step: 'assets-info', code: 'business-asked', effect: 'answer-again' } as const] : []),
+      ...(unwarned ? [{ step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' } as const] : []),
+    ],
   };
 };
 

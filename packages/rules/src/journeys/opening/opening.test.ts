@@ -121,6 +121,25 @@ test('a text that is too long names the limit', () => {
   });
 });
 
+test('FORM-03 employees choose a listed industry, the self-employed a listed section of business', () => {
+  expect(codes('assets-info', { industry: 'no-such-industry' })).toEqual(['industry: select-field']);
+  const selfEmployed = { employmentStatus: 'self-employed', industry: undefined };
+  expect(codes('assets-info', selfEmployed)).toEqual(['business: select-field']);
+  expect(codes('assets-info', { ...selfEmployed, business: 'ZZ' })).toEqual(['business: select-field']);
+  expect(codes('assets-info', { ...selfEmployed, business: 'J' })).toEqual([]);
+});
+
+test('RULE-15 FORM-03 somebody who denies to work for a regulated company and names a listed one is asked to check', () => {
+  const named = (companyName: string) =>
+    checkStep(step('assets-select'), context(withStep('assets-info', { companyName }))).filter(
+      ({ path }) => path === 'regulatedEmployee',
+    );
+  expect(named('dbs bank ltd.')).toEqual([
+    { path: 'regulatedEmployee', code: 'employer-is-regulated', level: 'advice' },
+  ]);
+  expect(named('A bakery of no bank')).toEqual([]);
+});
+
 test('a net worth may be below nothing', () => {
   expect(codes('assets-info', { netWorth: '-1200.50' })).toEqual([]);
 });

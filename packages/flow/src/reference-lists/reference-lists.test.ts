@@ -1,0 +1,40 @@
+import type { Call } from '@quayside/contract/call';
+import { TextStore } from '@quayside/i18n/text-store';
+import { expect, test, vi } from 'vitest';
+import type { Caller } from '../services.ts';
+import { referenceOptions } from './reference-options.ts';
+
+const answering = (answer: () => Promise<unknown>) => {
+  const call = vi.fn((_: Call<never, never>) => answer());
+  return { caller: { call } as unknown as Caller, call };
+};
+const texts = new TextStore('th');
+
+test('FORM-03 the list on screen is the server’s, found by its English name too, and is asked for once', async () => {
+  const { caller, call } = answering(() =>
+    Promise.resolve({
+      industryList: [
+        { key: 'banking', content: 'การธนาคาร' },
+        { key: 'new', content: 'ใหม่' },
+      ],
+    }),
+  );
+  const options = () => referenceOptions('industry', { caller, language: 'th', texts });
+  expect(await options()).toEqual([
+    { value: 'banking', label: 'การธนาคาร', keywords: ['Banking'] },
+    { value: 'new', label: 'ใหม่' },
+  ]);
+  await options();
+  expect(call.mock.calls.map(([{ name }]) => name)).toEqual(['getReferenceLists']);
+});
+
+test('FORM-03 without the server the list of the build is shown, and the server is asked again', async () => {
+  const { caller, call } = answering(() => Promise.reject(new Error('offline')));
+  const options = () => referenceOptions('business', { caller, language: 'th', texts });
+  const [first] = await options();
+  expect(first).toMatchObject({ value: 'A', keywords: ['Agriculture and fishing'] });
+  expect(first?.label).toMatch(/[\u0E00-\u0E7F]/);
+  await options();
+  expect(call).toHaveBeenCalledTimes(2);
+  expect(await referenceOptions('occupation', { caller: undefined, language: 'th', texts })).not.toHaveLength(0);
+});

@@ -1,0 +1,59 @@
+import type { Language } from '@quayside/i18n/language';
+import type { TextStore } from '@quayside/i18n/text-store';
+import { inTime } from '@quayside/platform/in-time';
+import { pageTimers } from '@quayside/platform/timers';
+import type { PickerOption } from '@quayside/ui/picker';
+import type { Caller } from '../services.ts';
+import { loadReferenceLists, type ReferenceLists } from './load-reference-lists.ts';
+
+/** Which list a picker shows. */
+export type ReferenceListName = 'business' | 'industry' | 'occupation';
+
+type Entry = { readonly code: string; readonly name: string };
+
+const entriesOf: Readonly<Record<ReferenceListName, (lists: ReferenceLists) => readonly Entry[]>> = {
+  business: ({ businessList }) => businessList.map((one) => ({ code: one.businessCode, name: one.businessName })),
+  industry: ({ industryList }) => industryList.map(({ key, content }) => ({ code: key, name: content })),
+  occupation: ({ occupationList }) =>
+    occupationList.map((one) => ({ code: one.occupationCode, name: one.occupationName })),
+};
+
+/**
+ * The entries of a list for a picker, in the language on screen, found by their English names too. They come from the server, and from the lists of
+ * this build where there is no session yet, or where the call fails or takes longer than `patienceMs`.
+ */
+export async function referenceOptions(
+  list: ReferenceListName,
+  { caller, language, texts }: { caller: Caller | undefined; language: Language; texts: TextStore },
+): Promise<readonly PickerOption[]> {
+  const [served, built] = await Promise.all([
+    caller ? inPatience(loadReferenceLists(caller, language)).then(entriesOf[list], () => undefined) : undefined,
+    builtEntries(list),
+  ]);
+  const { reference } = await import('@quayside/i18n/text/reference');
+  if (!served) await texts.load(reference);
+  return (served ?? built).map(({ code, name }) => {
+    const english = built.find((one) => one.code === code)?.name;
+    return {
+      value: code,
+      label: served ? name : texts.translate(reference, `${list}.${code}` as 'industry.banking'),
+      ...(english ? { keywords: [english] } : {}),
+    };
+  });
+}
+
+/** How long a customer waits for the server's names before those of the build are shown, in milliseconds. */
+const patienceMs = 1000;
+
+const inPatience = (lists: Promise<ReferenceLists>): Promise<ReferenceLists> =>
+  inTime(lists, patienceMs, () => new Error('The reference lists are late.'), pageTimers);
+
+/** The same list as this build has it, in English. */
+async function builtEntries(list: ReferenceListName): Promise<readonly Entry[]> {
+  const { businessList, industryList, occupationList } = await import('@quayside/rules/reference-lists');
+  return {
+    business: businessList.map((one) => ({ code: one.businessCode, name: one.businessName })),
+    industry: industryList.map(({ key, content }) => ({ code: key, name: content })),
+    occupation: occupationList.map((one) => ({ code: one.occupationCode, name: one.occupationName })),
+  }[list];
+}
