@@ -14,6 +14,8 @@ const messagesOf = (group: string, language: string): Readonly<Record<string, st
 const trueBecause: Readonly<Record<string, string>> = {
   'countries/SG': 'the country',
   'issues/postal-code-sector': 'of an address there',
+  'issues/mobile-format-singapore': 'of a number there',
+  'issues/employer-is-regulated': 'the broker is supervised by MAS',
   'opening-requests/currency.SGD': 'the currency',
   'home/licence': 'the broker is licensed there',
   'opening-state/review.days': 'the broker reviews there',

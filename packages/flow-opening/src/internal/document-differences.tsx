@@ -5,7 +5,7 @@ import { useLoaded } from '@quayside/flow/use-loaded';
 import { issues as issueText } from '@quayside/i18n/text/issues';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { useText } from '@quayside/i18n/use-text';
-import { basicInformationField, type ComparedDetail, type StatedIdentity } from '@quayside/rules/document-match';
+import { basicInformationField, type ComparedDetail } from '@quayside/rules/document-match';
 import { type Issue, isError } from '@quayside/rules/issue';
 import { applicable } from '@quayside/rules/journey';
 import { Notice } from '@quayside/ui/notice';
@@ -57,7 +57,7 @@ function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
   const { runtime, application } = loaded;
   const isAsked = applicable(runtime.steps, runtime.context()).some((one) => one.id === 'base-info');
   if (!isAsked || !runtime.canEdit('base-info')) return null;
-  const field = basicInformationField(detail, (application.answers['base-info'] ?? {}) as StatedIdentity);
+  const field = basicInformationField(detail, application.answers['base-info'] ?? {});
   return (
     <GoTo id={id} variant="quiet" size="medium" path={`${pathOf(runtime.flow, 'base-info')}#${field}`}>
       {t(`correct.${detail}`)}

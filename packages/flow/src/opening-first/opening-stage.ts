@@ -31,9 +31,11 @@ export function useOpeningStage(caller: (() => Promise<Caller>) | undefined): Op
     const { signal } = controller;
     const ask = async () =>
       caller ? openingStageOf(await (await caller()).call(getAccountOverview, {}, { signal })) : notBegun;
-    ask()
+    void ask()
       .catch(() => notBegun)
-      .then((known) => signal.aborted || setStage(known));
+      .then((known) => {
+        if (!signal.aborted) setStage(known);
+      });
     return () => controller.abort();
   }, [caller]);
   return stage;

@@ -5,7 +5,7 @@ import type { Caller } from '../services.ts';
 import { referenceOptions } from './reference-options.ts';
 
 const answering = (answer: () => Promise<unknown>) => {
-  const call = vi.fn((_: Call<never, never>) => answer());
+  const call = vi.fn<(call: Call) => Promise<unknown>>(answer);
   return { caller: { call } as unknown as Caller, call };
 };
 const texts = new TextStore('th');

@@ -1,4 +1,4 @@
-import { type DeclarationReview, type Declarations, declarationReviews } from '@quayside/rules/declarations';
+import { type DeclarationReview, declarationReviews } from '@quayside/rules/declarations';
 import { type UsIndicium, type UsSignStep, usSignsIn } from '@quayside/rules/us-indicia';
 import type { ApplicationFile } from './file.ts';
 
@@ -21,7 +21,7 @@ export function reviewFlags({ flow, answers, personData }: Flagged): Readonly<Re
   const signs = usSignsIn(answers, personData[DIGITAL_ID_IN]);
   const flags = flow.steps.flatMap(({ id, requirement }) => {
     const given = answers[id] ?? {};
-    const declared = id === DECLARED_IN ? declarationReviews(given as Declarations) : [];
+    const declared = id === DECLARED_IN ? declarationReviews(given) : [];
     const found: readonly ReviewFlag[] = [
       ...declared,
       ...(signs[id as UsSignStep] ?? []).map((sign) => `us-${sign}` as const),

@@ -1,5 +1,5 @@
 import { type ReasonCode, reasonCodes, reasons } from '@quayside/contract/reasons';
-import { differingDetails, type StatedIdentity } from '@quayside/rules/document-match';
+import { differingDetails } from '@quayside/rules/document-match';
 import { documentSides } from '@quayside/rules/document-sides';
 import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerations';
 import type { PersonData } from '@quayside/rules/person-data';
@@ -227,7 +227,7 @@ ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><i
 function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationFile): Markup {
   const reading = readings[id];
   if (!reading) return html``;
-  const differing = differingDetails(reading, (answers['base-info'] ?? {}) as StatedIdentity);
+  const differing = differingDetails(reading, answers['base-info'] ?? {});
   return html` · read by the customer's device: ${Object.values(reading).join(', ')}${differing.map((detail) => html` · <strong class="wrong">another ${humanise(detail).toLowerCase()} than in the basic information</strong>`)}`;
 }
 

@@ -8,7 +8,7 @@ self.addEventListener('message', (event: MessageEvent<PassportRequest>) => {
       (text): PassportReply => ({ text }),
       (): PassportReply => ({ failure: 'recognise' }),
     )
-    .then((reply) => self.postMessage(reply));
+    .then((reply) => self.postMessage(reply, { transfer: [] }));
 });
 
 /** A single block of text (page segmentation mode 6) of the characters that a machine-readable zone has, which no dictionary helps with. */

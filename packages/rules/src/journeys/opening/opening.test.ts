@@ -112,38 +112,6 @@ test('a risk profile is accepted after its questions: before, there is no result
   expect(found.every((one) => one.endsWith(': risk-question-unanswered'))).toBe(true);
 });
 
-test('a text that is too long names the limit', () => {
-  const answers = withStep('assets-info', { companyName: 'A'.repeat(121) });
-  expect(checkStep(step('assets-info'), context(answers))).toContainEqual({
-    path: 'companyName',
-    code: 'too-long',
-    values: { most: 120 },
-  });
-});
-
-test('FORM-03 employees choose a listed industry, the self-employed a listed section of business', () => {
-  expect(codes('assets-info', { industry: 'no-such-industry' })).toEqual(['industry: select-field']);
-  const selfEmployed = { employmentStatus: 'self-employed', industry: undefined };
-  expect(codes('assets-info', selfEmployed)).toEqual(['business: select-field']);
-  expect(codes('assets-info', { ...selfEmployed, business: 'ZZ' })).toEqual(['business: select-field']);
-  expect(codes('assets-info', { ...selfEmployed, business: 'J' })).toEqual([]);
-});
-
-test('RULE-15 FORM-03 somebody who denies to work for a regulated company and names a listed one is asked to check', () => {
-  const named = (companyName: string) =>
-    checkStep(step('assets-select'), context(withStep('assets-info', { companyName }))).filter(
-      ({ path }) => path === 'regulatedEmployee',
-    );
-  expect(named('dbs bank ltd.')).toEqual([
-    { path: 'regulatedEmployee', code: 'employer-is-regulated', level: 'advice' },
-  ]);
-  expect(named('A bakery of no bank')).toEqual([]);
-});
-
-test('a net worth may be below nothing', () => {
-  expect(codes('assets-info', { netWorth: '-1200.50' })).toEqual([]);
-});
-
 describe('messages where their rule is broken', () => {
   test.each([
     ['MSG-05 no country', 'base-info', { nationality: '' }, 'nationality: select-country'],
@@ -153,8 +121,6 @@ describe('messages where their rule is broken', () => {
     ['UI-04 no name', 'base-info', { nameOnId: ' ' }, 'nameOnId: name-required'],
     ['half a date', 'base-info', { dateOfBirth: '2007-02-' }, 'dateOfBirth: date-incomplete'],
     ['a date that no calendar has', 'base-info', { dateOfBirth: '2007-02-29' }, 'dateOfBirth: date-does-not-exist'],
-    ['a net worth that is no amount', 'assets-info', { netWorth: '--5' }, 'netWorth: amount-format'],
-    ['an income below nothing', 'assets-info', { annualIncome: '-5' }, 'annualIncome: amount-format'],
     ['MSG-01 no document number', 'base-info', { documentNumber: '' }, 'documentNumber: enter-field'],
     [
       'MSG-20 RULE-17 a tax number of another format',
