@@ -73,6 +73,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
         cka: { route: 'diploma', assessedOn: today, refusals: 'none' },
       },
       quizzes: {},
+      riskLevel: 'growth',
       account: {
         number: expect.stringMatching(/^68\d{8}$/),
         type: 'margin',

@@ -124,6 +124,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(open, 'open to anybody, and answered as to a stranger').toEqual([
       'sendCode',
       'register',
+      'readLoginCode',
       'exchangeLoginCode',
       'getAgreements',
       'getReferenceLists',
