@@ -13,6 +13,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Clock from 'lucide-react/icons/clock';
 import Delete from 'lucide-react/icons/delete';
+import Diff from 'lucide-react/icons/diff';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eraser from 'lucide-react/icons/eraser';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -68,6 +69,7 @@ export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = 
       { name: 'rotate-ccw', Icon: RotateCcw, means: 'try again, upload again' },
       { name: 'undo-2', Icon: Undo2, means: 'take back the last stroke' },
       { name: 'eraser', Icon: Eraser, means: 'start over' },
+      { name: 'diff', Icon: Diff, means: 'change the sign of an amount' },
       { name: 'delete', Icon: Delete, means: 'delete the last digit' },
       { name: 'zoom-in', Icon: ZoomIn, means: 'larger' },
       { name: 'zoom-out', Icon: ZoomOut, means: 'smaller' },
