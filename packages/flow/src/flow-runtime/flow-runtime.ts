@@ -27,6 +27,7 @@ import {
 } from '@quayside/rules/journey';
 import { QueryClient } from '@tanstack/react-query';
 import { type Flow, pathOf } from '../define-flow.ts';
+import type { FormStore } from '../form/form-store.ts';
 import { shelfFor } from '../form-holder.ts';
 import type { FlowServices } from '../services.ts';
 import { contextOf } from './context-of.ts';
@@ -36,6 +37,7 @@ import { about, openApplication, start } from './open-application.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sealSensitive } from './seal-sensitive.ts';
 import { type SendOptions, SentFiles } from './sent-files.ts';
+import { type Starting, StepDraft } from './step-draft.ts';
 import { mayEdit, stepBehind } from './steps-on-the-way.ts';
 import { Submission } from './submission.ts';
 import { TypedAnswers } from './typed-answers.ts';
@@ -50,6 +52,7 @@ export { about } from './open-application.ts';
  */
 export class FlowRuntime {
   readonly flow: Flow;
+  readonly services: FlowServices;
   /** whose form it is about; undefined: the user's own */
   readonly holder: string | undefined;
   readonly queries: QueryClient;
@@ -57,7 +60,6 @@ export class FlowRuntime {
   readonly typed: TypedAnswers;
   /** what was typed and can no longer be sent */
   readonly unsent: UnsentAnswers;
-  #services: FlowServices;
   #state: FlowState = { status: 'loading' };
   #steps: readonly Step[] = [];
   #agreements: readonly Agreement[] = [];
@@ -75,7 +77,7 @@ export class FlowRuntime {
   constructor(flow: Flow, services: FlowServices, { holder }: { readonly holder?: string | undefined } = {}) {
     this.flow = flow;
     this.holder = holder;
-    this.#services = services;
+    this.services = services;
     this.#files = new SentFiles(services);
     const { drafts: shelf, userId } = services;
     const shelved = shelfFor(flow.name, holder);
@@ -101,10 +103,6 @@ export class FlowRuntime {
     return this.#agreements;
   }
 
-  get services(): FlowServices {
-    return this.#services;
-  }
-
   get application(): Application | undefined {
     return this.#state.status === 'ready' ? this.#state.application : undefined;
   }
@@ -127,7 +125,7 @@ export class FlowRuntime {
   /** Asks the server again: after a review, or when another device may have gone on. */
   async refresh(): Promise<void> {
     const writes = this.#writes;
-    const application = await this.#services.caller.call(getApplication, {
+    const application = await this.services.caller.call(getApplication, {
       flow: this.flow.name,
       ...about(this.holder),
     });
@@ -135,7 +133,7 @@ export class FlowRuntime {
     if (application) return this.#accept(application);
     if (!this.application) return;
     await this.typed.forget(this.#steps.map(({ id }) => id)); // the draft was deleted, and what belongs to it goes too
-    this.#services.reload?.();
+    this.services.reload?.();
   }
 
   /** What changed in the draft, or that the one before it expired, was read: no device tells it again. */
@@ -143,9 +141,9 @@ export class FlowRuntime {
     return this.#saves.run(async () => {
       const { application } = this;
       if (!application) return;
-      const operationId = this.#services.newId();
+      const operationId = this.services.newId();
       const request = { applicationId: application.id, ...this.#version() };
-      const seen = await this.#written(this.#services.caller.call(markNewsSeen, request, { operationId }));
+      const seen = await this.#written(this.services.caller.call(markNewsSeen, request, { operationId }));
       this.#saves.wrote(operationId, application.revision, seen.revision);
       this.#write(seen);
     });
@@ -153,18 +151,17 @@ export class FlowRuntime {
 
   /** Starts anew after a failure that may be overcome; after any other the server answers with the failed application again. */
   async restart(): Promise<Application> {
-    const started = await start(this.flow, this.#services, this.holder);
+    const started = await start(this.flow, this.services, this.holder);
     this.#write(started);
     return started;
   }
 
   /** The agreements in the language on screen, for what has been answered so far. */
   async loadAgreements(application = this.application): Promise<readonly Agreement[]> {
-    const language = this.#services.language();
+    const language = this.services.language();
     this.#agreements = await this.queries.fetchQuery({
       queryKey: ['agreements', language, this.#agreementsHangOn(application)],
-      queryFn: ({ signal }) =>
-        this.#services.caller.call(getAgreements, { language, flow: this.flow.name }, { signal }),
+      queryFn: ({ signal }) => this.services.caller.call(getAgreements, { language, flow: this.flow.name }, { signal }),
       staleTime: 300_000,
     });
     this.#tell();
@@ -173,13 +170,16 @@ export class FlowRuntime {
 
   /** Everything that rules may ask about, with `typed` in place of the stored answers of a step. */
   context(stepId?: string, typed?: StepAnswers): JourneyContext {
-    const context = contextOf(this.application, this.#agreements, singaporeDate(this.#services.now()));
+    const context = contextOf(this.application, this.#agreements, singaporeDate(this.services.now()));
     return stepId && typed ? { ...context, answers: { ...context.answers, [stepId]: typed } } : context;
   }
 
   step(id: string): Step | undefined {
     return this.#steps.find((step) => step.id === id);
   }
+
+  /** A step between its form, this device and the server. */
+  draftOf = (stepId: string, store: FormStore, starting?: Starting) => new StepDraft(this, stepId, store, starting);
 
   check(stepId: string, typed: StepAnswers): readonly Issue[] {
     const step = this.step(stepId);
@@ -190,7 +190,7 @@ export class FlowRuntime {
   ineligible(stepId: string, typed: StepAnswers): Ineligibility | undefined {
     const step = this.step(stepId);
     const reason = step && ineligibility(step, typed, this.context(stepId, typed));
-    if (reason) this.#services.listen({ type: 'not-eligible', flow: this.flow.name, reason });
+    if (reason) this.services.listen({ type: 'not-eligible', flow: this.flow.name, reason });
     return reason;
   }
 
@@ -269,7 +269,7 @@ export class FlowRuntime {
     stepId: string,
     typed: StepAnswers,
     {
-      operationId = this.#services.newId(),
+      operationId = this.services.newId(),
       revision = this.application?.revision ?? 0,
     }: { readonly operationId?: string; readonly revision?: number } = {},
   ): Promise<SaveResult> {
@@ -281,9 +281,9 @@ export class FlowRuntime {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('submit');
     const { id: applicationId, revision } = application;
-    const submission = this.#submission.of(revision, this.#services.newId, (operationId) => {
+    const submission = this.#submission.of(revision, this.services.newId, (operationId) => {
       const request = { applicationId, revision, ...this.#version() };
-      return this.#services.caller.call(submitApplication, request, { operationId });
+      return this.services.caller.call(submitApplication, request, { operationId });
     });
     const submitted = await this.#written(submission);
     const before = this.application?.state;
@@ -291,7 +291,7 @@ export class FlowRuntime {
     if (before !== submitted.state) {
       // else submitted before, or the other holder is not done
       const { reference } = submitted;
-      this.#services.listen({ type: 'submitted', flow: this.flow.name, applicationId, reference });
+      this.services.listen({ type: 'submitted', flow: this.flow.name, applicationId, reference });
     }
     await this.#closing;
     return submitted;
@@ -319,7 +319,7 @@ export class FlowRuntime {
   async #load(): Promise<void> {
     const [{ journey, steps }, application] = await Promise.all([
       loadJourney(this.flow),
-      openApplication(this.flow, this.#services, this.holder),
+      openApplication(this.flow, this.services, this.holder),
     ]);
     this.#journey = journey;
     this.#steps = steps;
@@ -331,18 +331,18 @@ export class FlowRuntime {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('save');
     const step = this.step(stepId);
-    const { answers, encrypted } = await sealSensitive(typed, step?.sensitive ?? [], this.#services.encrypt);
+    const { answers, encrypted } = await sealSensitive(typed, step?.sensitive ?? [], this.services.encrypt);
     const revision = this.#saves.revisionFor(operationId, seen);
     const request = { applicationId: application.id, step: stepId, answers, revision, ...this.#version() };
     const saved = await this.#written(
-      this.#services.caller.call(saveStep, encrypted ? { ...request, encrypted } : request, { operationId }),
+      this.services.caller.call(saveStep, encrypted ? { ...request, encrypted } : request, { operationId }),
     );
     this.#saves.wrote(operationId, this.application?.revision ?? 0, saved.application.revision);
     this.#write(saved.application);
     if (this.#agreementsHangOn(saved.application) !== this.#agreementsHangOn(application)) await this.loadAgreements();
     await this.typed.forget([stepId]);
     const issues = saved.issues as readonly Issue[];
-    this.#services.listen({ type: 'step-saved', flow: this.flow.name, step: stepId, complete: !issues.some(isError) });
+    this.services.listen({ type: 'step-saved', flow: this.flow.name, step: stepId, complete: !issues.some(isError) });
     return { issues, next: this.after(stepId, typed) };
   }
 
@@ -382,7 +382,7 @@ export class FlowRuntime {
     if (application.journeyVersion > (this.#journey?.version ?? Number.MAX_VALUE)) this.#build = 'outdated';
     this.#set({ status: 'ready', application, savedAt: application.savedAt, build: this.#build });
     if (before && before.state !== application.state)
-      this.#services.listen({ type: 'state', flow: this.flow.name, state: application.state });
+      this.services.listen({ type: 'state', flow: this.flow.name, state: application.state });
     const closed = this.#steps.filter(({ id }) => this.isClosed(id));
     if (closed.length > 0) this.#closing = this.unsent.close(closed, application.answers);
     return this.#closing;

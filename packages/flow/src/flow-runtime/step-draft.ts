@@ -10,6 +10,9 @@ import type { KeptAnswers } from './typed-answers.ts';
 /** The same step, answered here and saved from another device meanwhile: the customer chooses. */
 export type Conflict = { readonly here: Values; readonly there: Values };
 
+/** What the form starts with, over or under what is saved. */
+export type Starting = (saved: StepAnswers | undefined) => Values;
+
 type Attempt = {
   readonly id: string;
   readonly typed: Values;
@@ -26,7 +29,7 @@ export class StepDraft {
   readonly step: string;
   #runtime: FlowRuntime;
   #store: FormStore;
-  #starting: (saved: StepAnswers | undefined) => Values;
+  #starting: Starting;
   #seen: Values | null = null;
   #sent: Values | null = null;
   #sentFrom: Values | null = null;
@@ -36,13 +39,7 @@ export class StepDraft {
   #opening: Promise<void> | undefined;
   #listeners = new Set<() => void>();
 
-  /** `starting`: what the form starts with, over or under what is saved. */
-  constructor(
-    runtime: FlowRuntime,
-    step: string,
-    store: FormStore,
-    starting: (saved: StepAnswers | undefined) => Values = (saved) => ({ ...saved }),
-  ) {
+  constructor(runtime: FlowRuntime, step: string, store: FormStore, starting: Starting = (saved) => ({ ...saved })) {
     this.#runtime = runtime;
     this.step = step;
     this.#store = store;

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { pathOf } from '../define-flow.ts';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import { type Conflict, StepDraft } from '../flow-runtime/step-draft.ts';
+import type { Conflict, StepDraft } from '../flow-runtime/step-draft.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import { shelfFor } from '../form-holder.ts';
@@ -80,7 +80,7 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
       const known = drafted.current;
       if (known?.runtime === running && known.draft.step === step) return known.draft;
       const starting = (saved: Values | undefined) => startingValues(latest.current.defaults, running, saved);
-      const draft = new StepDraft(running, step, store, starting);
+      const draft = running.draftOf(step, store, starting);
       drafted.current = { runtime: running, draft };
       return draft;
     },
