@@ -91,7 +91,7 @@ for (const { product, language, agreements, statement, assessment } of runs)
       if (product === 'futures') {
         await expect(page).toHaveURL(/\/sg-futures-open/);
         await expect(page.getByText(say('derivatives', 'years.futures'))).toBeVisible();
-        await walk.agree(say('derivatives', 'submit'));
+        await walk.confirm(say('derivatives', 'submit'));
       }
       await expect(page).toHaveURL(new RegExp(`/sg-${product}-wait`));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(say('opening-state', 'under-review.heading'));

@@ -99,7 +99,7 @@ const thaiPacks = groups.flatMap((group) => Object.values(readPack(group, 'th'))
 const borrowed = new Set([...thaiPacks.flatMap(latinWords).map((word) => word.toLowerCase()), 'sgd', 'usd', 'sgt']);
 
 function isEnglish(shown: string, person: Person): boolean {
-  const text = shown.replace(/\bQS-\d{8}-\w+/g, ''); // the reference of an application
+  const text = shown.replace(/\bQS-\d{8}-\w+|\bEXAMPLE-\d+/g, ''); // the reference of an application, the licence number
   if (englishTexts.has(text)) return true;
   const own = new Set(latinWords(JSON.stringify(person)).map((word) => word.toLowerCase()));
   return latinWords(text).some((word) => !borrowed.has(word.toLowerCase()) && !own.has(word.toLowerCase()));

@@ -87,6 +87,16 @@ export class PermissionWalk {
   async agree(action: string): Promise<void> {
     const [agree = ''] = this.say('opening-agreements', 'agree').split('{{title}}');
     await this.page.getByRole('checkbox', { name: agree }).first().waitFor(); // a risk warning comes before them
+    await this.#tickAndPress(action);
+  }
+
+  /** Confirms what is checked before it is submitted. */
+  async confirm(action: string): Promise<void> {
+    await this.page.getByRole('checkbox').first().waitFor();
+    await this.#tickAndPress(action);
+  }
+
+  async #tickAndPress(action: string): Promise<void> {
     for (const box of await this.page.getByRole('checkbox').all()) await box.check();
     await this.form.press(action);
   }
