@@ -45,12 +45,12 @@ const w8ben = (change: Fill = (opening) => opening.fill('w8ben.form')): Correcti
   },
 });
 
-/** What the W-8BEN repeats has to be said there too, and certified again. */
-const inBothForms = (inBaseInfo: Fill, inW8ben: Fill): Correction => ({
+/** What the W-8BEN repeats follows, and is certified again. */
+const onTheW8benToo = (inBaseInfo: Fill): Correction => ({
   steps: ['base-info', ...w8benSteps],
   async correct(opening) {
     await inStep('base-info', inBaseInfo).correct(opening);
-    await w8ben(inW8ben).correct(opening);
+    for (const step of ['w8ben.info', 'w8ben.signature']) await opening.complete(step);
   },
 });
 
@@ -60,20 +60,21 @@ const birthday = '1990-05-15';
 /** By item; by reason where that says more. */
 export const corrections: Readonly<Record<string, Correction>> = {
   'identity-document': inStep('submit-photo'),
+  // a passport has one side
+  'missing-side': {
+    ...inStep('submit-photo'),
+    person: { base: { ...weiMing.base, documentType: 'identification-card' } },
+  },
   'address-proof': inStep('submit-address'),
   'identity-details': inStep('base-info', ({ screen: { form, say } }) =>
     form.text(say('opening-base', 'nameOnId'), name),
   ),
   'name-mismatch': {
-    ...inBothForms(
-      ({ screen: { form, say } }) => form.text(say('opening-base', 'fullName'), name),
-      ({ screen: { form, say } }) => form.text(say('w8ben', 'name'), name),
-    ),
+    ...onTheW8benToo(({ screen: { form, say } }) => form.text(say('opening-base', 'fullName'), name)),
     person: { base: { ...weiMing.base, fullName: name } },
   },
-  'birth-date-mismatch': inBothForms(
-    ({ screen: { form, say } }) => form.date(say('opening-base', 'dateOfBirth'), birthday),
-    ({ screen: { form, say } }) => form.date(say('w8ben', 'dateOfBirth'), birthday),
+  'birth-date-mismatch': onTheW8benToo(({ screen: { form, say } }) =>
+    form.date(say('opening-base', 'dateOfBirth'), birthday),
   ),
   'number-mismatch': inStep('base-info', ({ screen: { form, say } }) =>
     form.text(say('opening-base', 'documentNumber'), 'A12345679'),
