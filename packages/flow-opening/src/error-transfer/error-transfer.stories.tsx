@@ -32,7 +32,9 @@ export const Rejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39').toBeVisible();
     await expect(canvas.getByText('3 items have to be corrected.', { exact: false })).toBeVisible();
-    await expect(canvas.getByText('The picture is not clear enough to read.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^The picture is not clear enough to read. Please take the photo again: it must be complete/),
+    ).toBeVisible();
     await expect(canvas.getByText('It was issued in May.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add: Additional documents' })).toBeVisible();
     canvas.getByRole('link', { name: 'Fix: Proof of address' }).focus();
@@ -141,7 +143,7 @@ export const ThaiNarrow: Story = {
   args: Rejected.args ?? {},
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ภาพไม่ชัดเจนพอที่จะอ่านได้')).toBeVisible();
+    await expect(await canvas.findByText(/^ภาพไม่ชัดเจนพอที่จะอ่านได้/)).toBeVisible();
   },
 };
 export const Malay: Story = { args: Rejected.args ?? {}, globals: { language: 'ms' } };
