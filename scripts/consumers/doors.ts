@@ -82,7 +82,7 @@ async function bundleProblems(app: string, doors: readonly string[]): Promise<st
     },
     external: (id) => {
       if (isBuiltin(id)) problems.push(`a door for browsers imports ${id}`);
-      return isBuiltin(id);
+      return isBuiltin(id) || id.endsWith('?url'); // an address that Vite gives, which builds every host
     },
   });
   await bundle.generate({ format: 'es', minify: false });

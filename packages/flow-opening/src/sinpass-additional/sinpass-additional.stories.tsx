@@ -59,7 +59,12 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('radiogroup', { name: 'Are you a tax resident of Singapore?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('link', { name: /Are you a tax resident of Singapore/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', {
+        name: 'Please answer this question.',
+        description: /Are you a tax resident of Singapore/,
+      }),
+    ).toBeVisible();
   },
 };
 
