@@ -39,6 +39,21 @@ test('STATE-05 the joint paths of the specification are the second holder’s', 
   }
 });
 
+test.each([['options'], ['futures'], ['cfd']] as const)(
+  'STATE-04 %s have a wait, a success and a fail screen',
+  (name) => {
+    const served = edition.flows.find((one) => one.name === name);
+    const outcome = (state: Application['state']) => served?.outcome({ state, answers: {} } as Application);
+    expect(['under-review', 'opened', 'failed'].map((state) => outcome(state as Application['state']))).toEqual([
+      `/sg-${name}-wait`,
+      `/sg-${name}-success`,
+      `/sg-${name}-fail`,
+    ]);
+    for (const end of ['wait', 'success', 'fail'])
+      expect(served?.screens.map(({ path }) => path)).toContain(`/sg-${name}-${end}`);
+  },
+);
+
 test('every route of the specification has a screen', () => {
   const nowhere = async () => ({ default: () => null });
   const elsewhere = async () => ({ default: () => null });

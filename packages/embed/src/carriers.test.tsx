@@ -138,7 +138,7 @@ function withStyle(css: string): () => void {
 }
 
 describe.each(Object.entries(carriers))('%s', (_, carrier) => {
-  test('leads a customer through the last step of options, tells each event once, and what the server then holds', async () => {
+  test('HOST-02 leads a customer through the last step of options, tells each event once, and what the server then holds', async () => {
     const { options, application } = await standing('options-statement');
     const url = location.href;
     const { shows, types, events } = await open(carrier, { ...options, flow: optionsFlow() });

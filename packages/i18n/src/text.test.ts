@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
+import { defineText } from './define-text.ts';
 import { languages } from './language.ts';
 import { TextStore } from './text-store.ts';
 
@@ -25,6 +26,14 @@ describe.each(groups)('texts of %s', (group) => {
     }
   });
 
+  test('LANG-04 English comes with the group, and each other language is imported when it is asked for', () => {
+    const module = readFileSync(new URL(`${group}/${group}.ts`, root), 'utf8');
+    expect([...module.matchAll(/^import .* from '\.\/([\w-]+)\.json'/gm)].map(([, name]) => name)).toEqual(['en']);
+    expect([...module.matchAll(/=> import\('\.\/([\w-]+)\.json'/g)].map(([, name]) => name).sort()).toEqual(
+      languages.filter((language) => language !== 'en').sort(),
+    );
+  });
+
   test('the first lookup and i18next say the same in every language', async () => {
     const text = ((await import(`./text/${group}/${group}.ts`)) as Record<string, Parameters<TextStore['load']>[0]>)[
       camel(group)
@@ -43,6 +52,25 @@ describe.each(groups)('texts of %s', (group) => {
       }
     }
   });
+});
+
+test('LANG-04 a page fetches its own language alone, and English not at all', async () => {
+  const fetched: string[] = [];
+  const pack = (language: string) => async () => {
+    fetched.push(language);
+    return { default: { hello: language } };
+  };
+  const text = defineText(
+    'greeting',
+    { hello: 'en' },
+    { 'zh-Hans': pack('zh-Hans'), 'zh-Hant': pack('zh-Hant'), ms: pack('ms'), th: pack('th'), ja: pack('ja') },
+  );
+  const english = new TextStore('en');
+  await english.load(text);
+  expect([english.translate(text, 'hello'), fetched]).toEqual(['en', []]);
+  const thai = new TextStore('th');
+  await thai.load(text);
+  expect([thai.translate(text, 'hello'), fetched]).toEqual(['th', ['th']]);
 });
 
 const camel = (group: string) => group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -20,7 +20,7 @@ function boot(href: string) {
   return { page, shown };
 }
 
-test('START-04 F01 the boot script is at most 400 bytes and fits inline', () => {
+test('F01 the boot script is at most 400 bytes and fits inline', () => {
   expect(new TextEncoder().encode(stripTokenScript).length).toBeLessThanOrEqual(400);
   expect(stripTokenScript).not.toMatch(/<\/|<!--|\n/);
 });

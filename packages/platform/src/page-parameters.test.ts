@@ -70,7 +70,7 @@ test.each([
   'nt=eyJhbGciOiJIUzI1NiJ9.e30',
 ])('START-05 %s is left out', (pair) => expect(read(`?${pair}`)).toEqual({}));
 
-test('START-05 F27 any query and agent: only the twelve names, only their types, prototypes unchanged', () => {
+test('F27 any query and agent: only the twelve names, only their types, prototypes unchanged', () => {
   const name = fc.oneof(
     fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', ...pageParameterNames),
     fc.string(),

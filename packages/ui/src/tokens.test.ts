@@ -13,7 +13,7 @@ const looks = skins.flatMap((skin) =>
   [undefined, 'pro'].flatMap((theme) => ['1', '2'].map((stock) => ({ skin, theme, stock }))),
 );
 
-describe.each(looks)('SKIN-01 skin $skin, theme $theme, stock colours $stock', ({ skin, theme, stock }) => {
+describe.each(looks)('skin $skin, theme $theme, stock colours $stock', ({ skin, theme, stock }) => {
   const look = values([
     '.skin-white',
     `[data-skin='${skin}']`,
@@ -50,7 +50,7 @@ test.each(skins)('SKIN-01 the body class skin-%s gives what data-skin gives', (s
 });
 
 test('SKIN-02 system dark is the black skin', () => {
-  expect(values(["[data-skin='system']"], 'prefers-color-scheme')).toEqual(values(["[data-skin='black']"]));
+  expect(values(["[data-skin='system']"], 'prefers-color-scheme: dark')).toEqual(values(["[data-skin='black']"]));
 });
 
 test('forced colours give every colour of a skin a colour of the system', () => {
@@ -79,7 +79,7 @@ test('a target measures 44 px in every skin and theme', () => {
   expect(dressed.flatMap((rule) => Object.keys(rule.values)).filter((name) => /target|height/.test(name))).toEqual([]);
 });
 
-test('popups begin at 2000', () => {
+test('UI-03 popups begin at 2000', () => {
   expect(values([':root'])['--q-z-popup']).toBe('2000');
 });
 

@@ -45,7 +45,7 @@ export const Errors: Story = {
     );
   },
 };
-/** STATE-05 who opens: alone unless said otherwise. */
+/** Who opens: alone unless said otherwise. */
 export const WithAChild: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: 'I alone', checked: true })).toBeVisible();

@@ -1,13 +1,16 @@
 import type { Words } from '@quayside/i18n/answers';
 import { languages } from '@quayside/i18n/language';
 import { TextStore } from '@quayside/i18n/text-store';
-import type { Answers, StepAnswers } from '@quayside/rules/journey';
+import { type Answers, checkStep, joinJourney, type StepAnswers, saveAnswers } from '@quayside/rules/journey';
 import { opening } from '@quayside/rules/journeys/opening';
 import {
   completeAnswers as answeredAtFirst,
+  completeFacts,
   requestedAnswers,
+  today,
 } from '@quayside/rules/journeys/opening/complete-opening';
 import { digitalIdAnswers, factsWith, samplePerson } from '@quayside/rules/journeys/opening/digital-id-opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { describe, expect, test } from 'vitest';
 import { openingFlow } from '../opening.ts';
 
@@ -87,5 +90,152 @@ describe('check your answers', () => {
 
   test.each(read)('%s without any answer has nothing to read back', async (step) => {
     expect(await rowsOf(step, {})).toEqual([]);
+  });
+});
+
+/** Each form field of the specification's section 3: its step, what a customer answers, an answer that is refused, and how it is read back. */
+const fields: readonly [string, string, StepAnswers, StepAnswers, [string, unknown]][] = [
+  ['nationality', 'base-info', { nationality: 'MY' }, { nationality: '' }, ['Nationality', 'Malaysia']],
+  ['document type', 'base-info', { documentType: 'passport' }, { documentType: 'x' }, ['Document type', 'Passport']],
+  ['document number', 'base-info', { documentNumber: 'A1' }, { documentNumber: '' }, ['Document number', 'A1']],
+  ['full name', 'base-info', { fullName: 'Tan Li' }, { fullName: '' }, ['Full name (English/Pinyin)', 'Tan Li']],
+  ['pinyin name', 'base-info', { pinyinName: 'Chen Li' }, { pinyinName: '陈丽' }, ['Pinyin name', 'Chen Li']],
+  ['name on ID', 'base-info', { nameOnId: '陈丽' }, { nameOnId: '' }, ['Name on ID', '陈丽']],
+  ['date of birth', 'base-info', { dateOfBirth: '1990-02-01' }, { dateOfBirth: '' }, ['Date of birth', '01/02/1990']],
+  ['gender', 'base-info', { gender: 'female' }, { gender: '' }, ['Gender', 'Female']],
+  ['citizenship', 'base-info', { citizenship: 'TH' }, { citizenship: '' }, ['Citizenship', 'Thailand']],
+  [
+    'tax residency jurisdiction',
+    'base-info',
+    { taxResidencies: [{ country: 'TH', number: '1' }] },
+    { taxResidencies: [] },
+    ['Tax residency jurisdiction', 'Thailand'],
+  ],
+  [
+    'tax identification number',
+    'base-info',
+    { taxResidencies: [{ country: 'MY', number: 'IG1' }] },
+    { taxResidencies: [{ country: 'SG', number: '12' }] },
+    ['Tax identification number', 'IG1'],
+  ],
+  ['company name', 'assets-info', { companyName: 'Ampang' }, { companyName: '' }, ['Full company name', 'Ampang']],
+  ['industry', 'assets-info', { industry: 'technology' }, { industry: 'x' }, ['Industry', 'Information technology']],
+  [
+    'occupation',
+    'assets-info',
+    { occupation: 'engineer' },
+    { occupation: 'x' },
+    ['Occupation or title', 'Engineer or architect'],
+  ],
+  [
+    'employment status',
+    'assets-info',
+    { employmentStatus: 'employed' },
+    { employmentStatus: '' },
+    ['Employment status', 'Employed'],
+  ],
+  ['mobile', 'contact-info', { mobile: '+6591234567' }, { mobile: '1' }, ['Mobile number', '+6591234567']],
+  ['e-mail', 'contact-info', { email: 'a@b.example' }, { email: 'a' }, ['E-mail', 'a@b.example']],
+  [
+    'residential address',
+    'contact-info',
+    { residentialAddress: { country: 'MO', line1: 'Rua 1' } },
+    { residentialAddress: { country: 'MO' } },
+    ['Residential address', ['Rua 1', 'Macau']],
+  ],
+  [
+    'mailing address',
+    'contact-info',
+    { mailingSame: 'no', mailingAddress: { country: 'MO', line1: 'Rua 2' } },
+    { mailingSame: 'no', mailingAddress: { country: 'MO' } },
+    ['Mailing address', ['Rua 2', 'Macau']],
+  ],
+  [
+    'annual net income',
+    'assets-info',
+    { annualIncome: '48000' },
+    { annualIncome: '-5' },
+    ['Annual net income in USD', 'USD\u00a048,000.00'],
+  ],
+  ['net worth', 'assets-info', { netWorth: '1.5' }, { netWorth: '--5' }, ['Net worth in USD', 'USD\u00a01.50']],
+  [
+    'source of wealth',
+    'assets-info',
+    { sourceOfWealth: ['property'] },
+    { sourceOfWealth: [] },
+    ['Source of wealth', ['Property']],
+  ],
+  ['education level', 'assets-info', { education: 'o-levels' }, { education: '' }, ['Education level', 'O Levels']],
+  ['English level', 'assets-info', { englishLevel: 'good' }, { englishLevel: '' }, ['English level', 'Good']],
+  [
+    'investment objectives',
+    'assets-select',
+    { objectives: ['hedging'] },
+    { objectives: [] },
+    ['Investment objectives', ['Hedging']],
+  ],
+  [
+    'stock experience',
+    'assets-select',
+    { stockYears: 'more-than-5' },
+    { stockYears: '' },
+    ['Years of trading stocks', 'More than 5 years'],
+  ],
+  [
+    'derivative experience',
+    'assets-select',
+    { derivativeYears: '1-to-5' },
+    { derivativeYears: '' },
+    ['Years of trading derivatives', '1 to 5'],
+  ],
+  [
+    'account type',
+    'select-account-type',
+    { accountType: 'margin' },
+    { accountType: '' },
+    ['Account type', 'Margin account'],
+  ],
+  [
+    'trade category',
+    'assets-select',
+    { tradeCategories: ['stocks'] },
+    { tradeCategories: [] },
+    ['What you have traded so far', ['Shares']],
+  ],
+  [
+    'trade times',
+    'assets-select',
+    { stockTimes: '6-to-20' },
+    { stockTimes: '' },
+    ['Stock trades in the past 3 years', '6 to 20'],
+  ],
+  ['knowledge level', 'assets-select', { knowledge: 'fair' }, { knowledge: '' }, ['Trading knowledge', 'Fair']],
+  [
+    'licensed number',
+    'assets-select',
+    { regulatedEmployee: 'yes', licenceNumber: 'R1' },
+    { regulatedEmployee: '' },
+    ['Licence number', 'R1'],
+  ],
+  ['PEP declaration', 'assets-select', { pep: 'no' }, { pep: '' }, ['Politically exposed person (PEP)', 'No']],
+];
+
+describe('FORM-01 a form field of the specification', () => {
+  const journey = joinJourney(opening, { w8ben });
+  const issuesOf = (id: string, changed: StepAnswers) => {
+    const answers = { ...completeAnswers, [id]: { ...completeAnswers[id], ...changed } };
+    const step = journey.find((one) => one.id === id);
+    return step ? checkStep(step, { answers, facts: completeFacts, today }).map(({ path }) => path.split('.')[0]) : [];
+  };
+
+  test.each(fields)('%s is kept, validated and read back', async (_, id, answer, refused, [label, value]) => {
+    const asked = Object.keys(answer).at(-1) ?? '';
+    expect(saveAnswers(journey, {}, id, answer)[id], 'kept').toEqual(answer);
+    expect(issuesOf(id, refused), 'validated').toContain(Object.keys(refused).at(-1));
+    const rows = await rowsOf(id, { ...completeAnswers[id], ...answer });
+    expect(
+      rows.map((row) => [row.label, row.value]),
+      `${asked} is read back`,
+    ).toContainEqual([label, value]);
   });
 });

@@ -7,7 +7,7 @@ const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chr
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
-describe('LANG-06 the font stylesheet', () => {
+describe('the font stylesheet', () => {
   test.each([
     ['android', desktop, 'android'],
     ['ios', android, 'ios'],
@@ -15,7 +15,7 @@ describe('LANG-06 the font stylesheet', () => {
     [undefined, iphone, 'ios'],
     [undefined, desktop, undefined],
     ['electron', desktop, undefined],
-  ] as const)('of platform %s in %s is %s', (platform, userAgent, fonts) => {
+  ] as const)('LANG-06 of platform %s in %s is %s', (platform, userAgent, fonts) => {
     expect(fontsOf(platform, userAgent)).toBe(fonts);
   });
 

@@ -15,7 +15,7 @@ import {
 
 const names = { AX: 'Åland Islands', AL: 'Albania', MY: 'Malaysia', SG: 'Singapore', ZZ: 'Nowhere' };
 
-describe('FORM-03 countries', () => {
+describe('countries', () => {
   test('the generated codes are those of ISO 3166-1, and Kosovo', () => {
     expect(countryCodes).toHaveLength(250);
     for (const { alpha2, alpha3 } of iso31661) {
@@ -31,16 +31,16 @@ describe('FORM-03 countries', () => {
     expect(alpha2Of(code)).toBeUndefined();
   });
 
-  test('countryList keeps the order of the names and drops what is no country', () => {
+  test('FORM-03 countryList keeps the order of the names and drops what is no country', () => {
     expect(countryList(names).map(({ countryCode }) => countryCode)).toEqual(['AX', 'AL', 'MY', 'SG']);
     expect(countryList(names)[3]).toEqual({ countryCode: 'SG', countryName: 'Singapore' });
   });
 
-  test('SGcountryList names countries as passports do and adds the two-letter code', () => {
+  test('FORM-03 SGcountryList names countries as passports do and adds the two-letter code', () => {
     expect(SGcountryList(names)[2]).toEqual({ countryCode: 'MYS', twoCode: 'MY', countryName: 'Malaysia' });
   });
 
-  test('groupList and SGgroupList are the index of their lists', () => {
+  test('FORM-03 groupList and SGgroupList are the index of their lists', () => {
     expect(groupList(names)).toEqual([
       { groupName: 'A', countryCodes: ['AX', 'AL'] },
       { groupName: 'M', countryCodes: ['MY'] },
@@ -53,7 +53,7 @@ describe('FORM-03 countries', () => {
     ]);
   });
 
-  test('code to name and name to code', () => {
+  test('FORM-03 code to name and name to code', () => {
     for (const country of countryList(names)) {
       expect(countryLookup(names).byCode(country.countryCode)).toEqual(country);
       expect(countryLookup(names).byName(country.countryName)).toEqual(country);

@@ -40,7 +40,7 @@ test('an opening is not asked for the agreements of another flow', () => {
   expect(asked).not.toContain('cfd-agreement');
 });
 
-test.each(languages)('LANG-01 every agreement is there in %s, section by section', async (language: Language) => {
+test.each(languages)('every agreement is there in %s, section by section', async (language: Language) => {
   for (const version of all) {
     const [english, translated] = [await agreementIn('en', version), await agreementIn(language, version)];
     expect(paragraphs(translated)).toEqual(paragraphs(english));

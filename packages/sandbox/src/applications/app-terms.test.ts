@@ -13,7 +13,7 @@ afterAll(() => sandbox.close());
 const hongKong = { headers: { 'X-Type': '2' } };
 const singapore = { headers: { 'X-Type': '12' } };
 
-describe('START-07 the app in which an application was started', () => {
+describe('the app in which an application was started', () => {
   test('decides what it may say, wherever it is continued', async () => {
     const client = await sandbox.customer();
     const { id, revision, appType } = await client.call(call.startApplication, { flow: 'opening' }, hongKong);

@@ -154,7 +154,7 @@ describe.each(everyDatabase)('on $name', ({ start }) => {
       });
     });
 
-    test('STATE-02 puts a complete application under review, with a reference and every requirement provided', async () => {
+    test('puts a complete application under review, with a reference and every requirement provided', async () => {
       const opening = await underReview();
       expect(opening.application).toMatchObject({ state: 'under-review', decidedAt: null, failure: null });
       expect(opening.application.reference).toMatch(/^QS-\d{8}-[2-9A-HJKMNP-Z]{4}$/);

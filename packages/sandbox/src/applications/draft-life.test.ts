@@ -122,7 +122,7 @@ describe('a draft that nobody goes on with', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('STATE-05 a second holder whose link was taken up is told by it that the part is gone', async () => {
+  test('a second holder whose link was taken up is told by it that the part is gone', async () => {
     const sandbox = await openTestSandbox({ database: openMemory() });
     const { accepted, first, linkTo } = holdersIn(() => sandbox);
     const { opening } = await first('joint-adult');

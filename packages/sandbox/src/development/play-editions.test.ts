@@ -22,7 +22,7 @@ const get = (path: string, headers = {}) => sandbox.fetch(new Request(`http://sa
 const behind = (host: string) => ({ 'X-Forwarded-Host': host, 'X-Forwarded-Proto': 'https' });
 
 describe('a review link to an app', () => {
-  test.each(editionNames)('START-07 of %s makes a customer of that app', async (edition) => {
+  test.each(editionNames)('of %s makes a customer of that app', async (edition) => {
     const answer = await get(`/sandbox/play?scenario=draft&edition=${edition}&language=th`);
     const address = new URL(answer.headers.get('Location') ?? '');
     expect(address.origin).toBe(appUrls[edition]);

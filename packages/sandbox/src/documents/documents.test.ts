@@ -123,7 +123,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   });
 
-  test('UI-07 a HEIC photo becomes a JPEG', async () => {
+  test('a HEIC photo becomes a JPEG', async () => {
     const heic = readFileSync(join(import.meta.dirname, 'fixtures/specimen.heic'));
     const { data } = await upload(new Uint8Array(heic));
     expect(data.document.type).toBe('image/jpeg');

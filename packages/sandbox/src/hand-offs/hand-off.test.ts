@@ -240,7 +240,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect(await ask('submit-photo')).toMatchObject({ code: codes.notAllowed, data: { state: 'under-review' } });
   });
 
-  test('STATE-05 the second holder’s step: the part, and nothing of the first’s', async () => {
+  test('the second holder’s step: the part, and nothing of the first’s', async () => {
     const client = await sandbox.customer();
     const opening = await TestOpening.start(client);
     await opening.fillIn({ 'choose-account': { tier: 'standard', holders: 'joint-adult' } });

@@ -23,7 +23,7 @@ const turns = fc.shuffledSubarray(
   { minLength: said.length * 2 },
 );
 
-test('STATE-05 in whatever order two holders save, each has what they said, and no save touches the other’s', async () => {
+test('in whatever order two holders save, each has what they said, and no save touches the other’s', async () => {
   await fc.assert(
     fc.asyncProperty(turns, async (order) => {
       const first = await TestOpening.start(await sandbox.customer());

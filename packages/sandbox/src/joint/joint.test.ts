@@ -31,7 +31,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
 
   const { review, boardOf, first, mailsOf, linkTo, invite, accepted } = holdersIn(() => sandbox);
 
-  describe('STATE-05 two adults, the second by link', () => {
+  describe('two adults, the second by link', () => {
     test('the application is under review once both have handed in, whoever comes last', async () => {
       for (const order of [
         ['first', 'second'],
@@ -226,7 +226,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   });
 
-  describe('STATE-05 a minor with a guardian', () => {
+  describe('a minor with a guardian', () => {
     const child = (years: number) => addYears(singaporeDate(new Date()), -years);
 
     test('cash alone, no finances, no address proof, no face with a birth certificate; the guardian signs', async () => {

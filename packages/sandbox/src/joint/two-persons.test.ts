@@ -17,7 +17,7 @@ afterAll(() => sandbox.close());
 const { review, first, mailsOf, invite, accepted } = holdersIn(() => sandbox);
 const turnsOf = async (phone: string) => (await mailsOf(phone, 'your-turn')).map(({ body }) => body);
 
-test('STATE-05 the same document cannot be both holders’, whoever gives it last; nobody is told a number that is not their own', async () => {
+test('the same document cannot be both holders’, whoever gives it last; nobody is told a number that is not their own', async () => {
   const { opening, client } = await first('joint-adult');
   const { part, person } = await accepted(opening);
   const base = opening.application.answers['base-info'] ?? {};
@@ -40,7 +40,7 @@ test('STATE-05 the same document cannot be both holders’, whoever gives it las
   expect(await person.call(joint.getHoldersBoard, {})).toMatchObject({ state: 'under-review' });
 });
 
-test('STATE-05 the holder whose turn it has become is told so, once a round', async () => {
+test('the holder whose turn it has become is told so, once a round', async () => {
   const { opening, client } = await first('joint-adult');
   const { part, person } = await accepted(opening);
   expect(await turnsOf(person.phone)).toEqual([]);

@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('STATE-05 an invitation and a reminder lead to the app of the account', async () => {
+test('an invitation and a reminder lead to the app of the account', async () => {
   const client = await signedIn(await stand('joint-adult', 'hk'));
   const { id: applicationId } = await client.call(startApplication, { flow: 'opening' });
   const mobile = '+85291234567';

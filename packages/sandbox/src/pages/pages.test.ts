@@ -173,7 +173,7 @@ describe('CALL-07 the registration page', () => {
     expect(visitor.headers.get('Location')).toContain('#code=');
   });
 
-  test.each(languages)('LANG-01 speaks %s, with a link to every other language', async (language) => {
+  test.each(languages)('speaks %s, with a link to every other language', async (language) => {
     const visitor = new Visitor({ langType: String(languageNumbers[language]) });
     await visitor.open();
     expect(visitor.html).toContain(`<html lang="${language}">`);
@@ -203,7 +203,7 @@ describe('texts', () => {
   const keys = Object.keys(texts.en).toSorted();
   const holes = (text: string) => (text.match(/{{\w+}}/g) ?? []).toSorted();
 
-  test.each(languages)('LANG-01 %s has every text, with the same placeholders', (language) => {
+  test.each(languages)('%s has every text, with the same placeholders', (language) => {
     expect(Object.keys(texts[language]).toSorted()).toEqual(keys);
     for (const [key, text] of Object.entries(texts[language]))
       expect([key, holes(text)]).toEqual([key, holes(texts.en[key as keyof typeof texts.en])]);

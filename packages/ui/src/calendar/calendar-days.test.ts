@@ -104,7 +104,7 @@ describe('ranges', () => {
       range: { from: '2026-02-20', to: '' },
     });
   });
-  test('may not exceed its days', () => {
+  test('UI-04 may not exceed its days', () => {
     expect(extendRange(begun, '2026-02-16', { maxDays: 7 }).issue).toBeUndefined();
     expect(extendRange(begun, '2026-02-17', { maxDays: 7 })).toEqual({ range: begun, issue: 'periodTooLong' });
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../language.ts';
 import { loadCountryNames } from './countries.ts';
 
-describe('FORM-03 country names', () => {
+describe('country names', () => {
   test.each(languages)('%s names every country once', async (language) => {
     const names = await loadCountryNames(language);
     expect(Object.keys(names).sort()).toEqual([...countryCodes].sort());
@@ -18,7 +18,7 @@ describe('FORM-03 country names', () => {
     ['ms', ['Hong Kong', 'Macau', 'Taiwan', 'Singapura']],
     ['th', ['ฮ่องกง', 'มาเก๊า', 'ไต้หวัน', 'สิงคโปร์']],
     ['ja', ['香港', 'マカオ', '台湾', 'シンガポール']],
-  ] as const)('%s uses the names of the region', async (language, expected) => {
+  ] as const)('FORM-03 %s uses the names of the region', async (language, expected) => {
     const names = await loadCountryNames(language);
     expect(['HK', 'MO', 'TW', 'SG'].map((code) => names[code])).toEqual(expected);
   });

@@ -35,7 +35,7 @@ const codes = (id: string, changed: StepAnswers, facts: Facts, day = today) =>
     ({ path, code }) => `${path}: ${code}`,
   );
 
-describe('STATE-05 an adult second holder', () => {
+describe('an adult second holder', () => {
   test('answers everything but what belongs to the account', () => {
     expect(applicable(steps, context({}, adult)).map(({ id }) => id)).not.toEqual(
       expect.arrayContaining(['choose-account']),
@@ -57,8 +57,8 @@ describe('STATE-05 an adult second holder', () => {
   });
 });
 
-describe('STATE-05 a minor', () => {
-  test('has no finances, no experience, no address proof, and no face beside a birth certificate', () => {
+describe('a minor', () => {
+  test('STATE-05 has no finances, no experience, no address proof, and no face beside a birth certificate', () => {
     const asked = applicable(steps, context(completeMinor, minor)).map(({ id }) => id);
     for (const id of ['assets-info', 'assets-select', 'submit-address', 'face-h5']) expect(asked).not.toContain(id);
     expect(asked).toEqual(
@@ -66,12 +66,12 @@ describe('STATE-05 a minor', () => {
     );
   });
 
-  test('with a passport has a picture to compare a face with', () => {
+  test('STATE-05 with a passport has a picture to compare a face with', () => {
     const passport = { ...completeMinor, 'base-info': { ...completeMinor['base-info'], documentType: 'passport' } };
     expect(applicable(steps, context(passport, minor)).map(({ id }) => id)).toContain('face-h5');
   });
 
-  test('is signed for by the guardian', () => {
+  test('STATE-05 is signed for by the guardian', () => {
     expect(nextStep(steps, context(completeMinor, minor))).toBeUndefined();
     expect(codes('sign-info', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
     expect(codes('w8ben.signature', { name: 'Tan Xiao Yu' }, minor)).toEqual(['name: signature-mismatch']);
@@ -119,7 +119,7 @@ test('the same answers are complete for whoever gives them, and coming of age lo
   );
 });
 
-describe('STATE-05 two holders are two persons', () => {
+describe('two holders are two persons', () => {
   const knowing = (facts: Facts, documentNumber: string): Facts => ({ ...facts, otherHolder: { documentNumber } });
 
   test('the other holder’s number is refused at the field, however it is written, on both sides', () => {

@@ -228,7 +228,7 @@ describe('messages where their rule is broken', () => {
     expect(found.filter((one) => !expected || one === expected)).toEqual(expected ? [expected] : []);
   });
 
-  test('MSG-14 STATE-03 a hand-held photo counts only once it is there', () => {
+  test('MSG-14 a hand-held photo counts only once it is there', () => {
     const failed: Facts = { ...completeFacts, face: { result: 'failed', attempts: 3 } };
     expect(codes('face-h5', { handheld: '' })).toEqual(['handheld: upload-handheld']);
     expect(codes('face-h5', { handheld: '' }, failed), 'the photo is asked for, not the face').toEqual([

@@ -13,8 +13,8 @@ const valued = (change: Partial<CashAccount>) => {
   return outcome.metrics;
 };
 
-describe('STATE-07 a cash account', () => {
-  test('worked example', () =>
+describe('a cash account', () => {
+  test('STATE-07 worked example', () =>
     expect(valued({})).toEqual({
       netAssets: '1323.45', // 1,200 + 10 × 12.345
       cashBalance: '1200',

@@ -19,8 +19,8 @@ const valued = (change: Partial<CfdAccount>) => {
   return outcome.metrics;
 };
 
-describe('STATE-07 a CFD account', () => {
-  test('worked example', () =>
+describe('a CFD account', () => {
+  test('STATE-07 worked example', () =>
     expect(valued({})).toEqual({
       netAssets: '5150', // 5,000 + 200 - 50
       cashBalance: '5000',
@@ -45,7 +45,7 @@ describe('STATE-07 a CFD account', () => {
     ['200', 'danger', '0.5', '350'],
     ['-150', 'danger', '0', '700'],
     ['-500', 'danger', '-0.5', '1050'],
-  ])('with cash of %s it is %s', (settled, riskLevel, marginLevel, marginCall) =>
+  ])('STATE-07 with cash of %s it is %s', (settled, riskLevel, marginLevel, marginCall) =>
     expect(valued({ cash: cash(settled) })).toMatchObject({ riskLevel, marginLevel, marginCall }),
   );
 

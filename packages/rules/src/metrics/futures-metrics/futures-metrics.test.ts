@@ -19,8 +19,8 @@ const valued = (change: Partial<FuturesAccount>) => {
   return outcome.metrics;
 };
 
-describe('STATE-07 a futures account', () => {
-  test('worked example', () =>
+describe('a futures account', () => {
+  test('STATE-07 worked example', () =>
     expect(valued({})).toEqual({
       netAssets: '26025', // 25,000 + 1,025
       cashBalance: '25000',

@@ -184,7 +184,7 @@ describe('STATE-07 risk level', () => {
     ).toBe('moderate'));
 });
 
-describe('STATE-07 loans', () => {
+describe('loans', () => {
   test('a debt in one currency is not set off against money in another, the rate is the average by size', () => {
     const [borrowed, usd] = [
       { ...sgd, settled: '-1000' },
@@ -206,7 +206,7 @@ describe('STATE-07 loans', () => {
   test('without a loan there is no rate', () => expect(valued({}).annualInterestRate).toBeUndefined());
 });
 
-describe('STATE-07 edges', () => {
+describe('edges', () => {
   test('no cash and no positions is nothing, and safe', () =>
     expect(valued({})).toMatchObject({ netAssets: '0', creditRatio: '0', maximumBuyingPower: '0', riskLevel: 'safe' }));
 
@@ -281,7 +281,7 @@ const sums = [
 const pick = (metrics: MarginMetrics, names: readonly (typeof sums)[number][] = sums) =>
   names.map((name) => metrics[name]);
 
-describe('STATE-07 properties', () => {
+describe('properties', () => {
   test('a position of nothing changes nothing', () => {
     fc.assert(
       fc.property(cash, holdings, holding, (money, held, more) => {

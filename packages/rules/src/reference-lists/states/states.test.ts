@@ -5,7 +5,7 @@ import { stateList, stateLookup, stateNameFor } from './states.ts';
 /** Parts that have a country code of their own, and a city. */
 const leftOut = ['US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI', 'CN-HK', 'CN-MO', 'CN-TW', 'TH-S'];
 
-describe('FORM-03 stateList', () => {
+describe('stateList', () => {
   test.each([
     ['MY', 16],
     ['US', 51],
@@ -30,7 +30,7 @@ describe('FORM-03 stateList', () => {
   });
 
   test.each(['MY', 'US', 'CN', 'TH', 'JP'])(
-    'codes and names of %s lead to each other and are in the script of their kind',
+    'FORM-03 codes and names of %s lead to each other and are in the script of their kind',
     (country) => {
       const lookup = stateLookup(country);
       for (const state of stateList(country)) {
@@ -63,7 +63,7 @@ describe('FORM-03 stateList', () => {
     ['CN-GD', 'ja', 'Guangdong'],
     ['JP-13', 'ja', '東京都'],
     ['US-CA', 'ja', 'California'],
-  ])('%s in %s is %s', (code, language, name) => {
+  ])('FORM-03 %s in %s is %s', (code, language, name) => {
     const state = stateLookup(code.slice(0, 2)).byCode(code);
     expect(state && stateNameFor(state, language)).toBe(name);
   });

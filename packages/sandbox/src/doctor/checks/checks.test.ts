@@ -30,7 +30,7 @@ describe('the app', () => {
     });
   });
 
-  test('START-05 says in its user agent what the page needs', () => {
+  test('says in its user agent what the page needs', () => {
     const found = (userAgentText: string) => userAgent({ userAgent: userAgentText, bridge: bridgeOf('ios') });
     expect(found(whole)).toMatchObject({ result: 'ok', found: expect.not.stringContaining('device') });
     expect(found(agent('appVersion=1.7-beta;uuid=device')).found).toContain('appVersion, platform');
