@@ -22,7 +22,7 @@ const environments: Environments = {
 const at = (href: string) => resolveEnvironment(new URL(href), environments);
 
 describe('environments', () => {
-  test('CALL-01 the host name chooses the base address of each service, with regional variants', () => {
+  test('the host name chooses the base address of each service, with regional variants', () => {
     expect(at('https://open.example.com/acct/').bases).toEqual(bases('api.example.com'));
     expect(at('https://open-hk.example.com/')).toMatchObject({
       name: 'prd',

@@ -29,7 +29,7 @@ describe('texts of errors', () => {
       string
     >;
 
-  test('MSG-24 MSG-26 ERR-03 ERR-04 the words of the specification', () => {
+  test('a lost network and a time-out have the words of the specification', () => {
     expect(texts('en')).toMatchObject({
       networkError: 'The network connection has been disconnected, please keep the network stable',
       timeout: 'The network request timed out, please check your network connection!',

@@ -63,7 +63,7 @@ async function signIn({ client, session }: Pick<ReturnType<typeof connect>, 'cli
 }
 
 describe('with the sandbox', () => {
-  test('CALL-02 CALL-04 somebody signs in, is known, and signs out', async () => {
+  test('CALL-02 somebody signs in, is known, and signs out', async () => {
     const made = connect();
     await signIn(made);
     const user = await made.client.call(getCurrentUser, {});

@@ -14,7 +14,7 @@ describe('callBackUrl', () => {
     ).toBe('https://open.example.com/acct/open-account/sg-base-info?appType=5&langType=3&channelId=c-1&skinType=blue');
   });
 
-  test('CALL-07 F08 of any address nothing else is left', () => {
+  test('F08 of any address nothing else is left', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true, withFragments: true }),

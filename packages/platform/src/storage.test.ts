@@ -158,10 +158,19 @@ describe('secret storage', () => {
     );
   });
 
+  test('CRYPT-02 a secret is combined with the fixed key, so a stored one opens in every version', () => {
+    const { area, storage } = open();
+    const secrets = createSecretStorage(storage);
+    secrets.set('token', 'abc');
+    expect(area.getItem('qs.token')).toContain('"QS1:EBcC"');
+    storage.set('other', 'QS1:EBcC');
+    expect(secrets.get('other')).toBe('abc');
+  });
+
   test('CRYPT-02 F40 what is not veiled, or was damaged, is discarded', () => {
     const { area, storage } = open();
     const secrets = createSecretStorage(storage);
-    for (const text of ['plain', `${secretPrefix}%%%`, `${secretPrefix}gA==`]) {
+    for (const text of ['plain', 'QS0:EBcC', `${secretPrefix}%%%`, `${secretPrefix}gA==`]) {
       storage.set('token', text);
       expect(secrets.get('token')).toBeUndefined();
       expect(area.getItem('qs.token')).toBeNull();

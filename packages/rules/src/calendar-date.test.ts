@@ -47,7 +47,7 @@ const parts = fc
   .tuple(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
   .map(([year, month, day]) => ({ year, month, day: Math.min(day, oracle.lengthOf(year, month)) }));
 
-describe.each(zones)('RULE-01 RULE-03 TIER-04 calendar arithmetic with the machine in %s', (zone) => {
+describe.each(zones)('calendar arithmetic with the machine in %s', (zone) => {
   test('agrees with an integer oracle', () => {
     process.env.TZ = zone;
     fc.assert(

@@ -17,7 +17,7 @@ const data = { id: 'x' };
 const networkGone: Answerer = () => Promise.reject(new AdapterFailure('network'));
 
 describe('failures on the way', () => {
-  test('ERR-03 offline is NETWORK_ERROR with its text, and one notice', async () => {
+  test('MSG-24 ERR-03 offline is NETWORK_ERROR with its text, and one notice', async () => {
     const { client, notices } = testClient(networkGone);
     await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
@@ -29,7 +29,7 @@ describe('failures on the way', () => {
     expect(notices).toEqual(['offline']);
   });
 
-  test('ERR-04 F48 after 30 s TIMEOUT_ERROR; the late answer is ignored and a write is not repeated', async () => {
+  test('MSG-26 ERR-04 F48 after 30 s TIMEOUT_ERROR; the late answer is ignored and a write is not repeated', async () => {
     let late: (answer: ReturnType<typeof success>) => void = () => undefined;
     const { client, requests, timers } = testClient(() => new Promise((resolve) => (late = resolve)));
     const end = client.call(write, { name: 'n' }).catch((error: unknown) => error);

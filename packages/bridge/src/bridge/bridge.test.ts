@@ -62,7 +62,7 @@ const wrongEnd: Readonly<Record<Exclude<Behaviour, 'ok' | 'twice'>, unknown>> = 
 };
 
 describe('commands', () => {
-  test('BRIDGE-01 the twelve actions and the handshake, no others', () => {
+  test('the twelve actions and the handshake, no others', () => {
     expect(actions).toHaveLength(12);
   });
 
@@ -75,7 +75,7 @@ describe('commands', () => {
     expect(second?.id).not.toBe(first?.id);
   });
 
-  test('BRIDGE-01 get_user_info gives the typed user, START-11 with its e-mail bit', async () => {
+  test('get_user_info gives the typed user, START-11 with its e-mail bit', async () => {
     const { app, bridge } = connect();
     expect(await bridge.call('get_user_info', {})).toMatchObject({
       userId: 'app-user-1',

@@ -88,7 +88,7 @@ describe('the answers of a step while they are typed', () => {
     expect(store.issueAt('number')?.code).toBe('tax-number-format');
   });
 
-  test('RULE-01 advice comes without an attempt, goes with the next key, and never among the errors', () => {
+  test('advice comes without an attempt, goes with the next key, and never among the errors', () => {
     const store = new FormStore({ expiresOn: '2027-01-01' });
     const soon = advice('expiresOn', 'passport-validity-under-6-months');
     store.advise([soon, issue('signed', 'passport-must-be-signed')]);

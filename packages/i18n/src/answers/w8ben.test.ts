@@ -57,7 +57,7 @@ describe('the form read back', () => {
   test.each([
     [{ foreignTaxNumber: undefined, taxNumberNotRequired: true }, 'Check if FTIN not legally required', 'Ticked'],
     [{ foreignTaxNumber: undefined, taxNumberExplanation: 'Lost' }, 'Why you have no number', 'Lost'],
-  ])('RULE-10 line 6 without a number', async (changed, label, value) => {
+  ])('line 6 without a number', async (changed, label, value) => {
     expect(await rows(formSummary, { ...form, ...changed })).toContainEqual({ label, value });
   });
 

@@ -118,7 +118,7 @@ describe('addresses by country', () => {
   });
 });
 
-describe('RULE-08 W-8BEN line 3 and the United States', () => {
+describe('W-8BEN line 3 and the United States', () => {
   test.each([
     'P.O. Box 12',
     'PO Box 12',

@@ -13,7 +13,7 @@ const held = (assessedOn: string, change: Partial<HeldAssessment> = {}): HeldAss
 const exam = (assessedOn: string, examPassedOn?: string) =>
   held(assessedOn, { route: 'exam-certificate', examPassedOn });
 
-describe('RULE-14 how long an assessment counts', () => {
+describe('how long an assessment counts', () => {
   test.each<[AssessmentKind, string, string]>([
     ['cka', '2026-11-21', '2027-11-21'],
     ['car', '2026-11-21', '2029-11-21'],
@@ -24,7 +24,7 @@ describe('RULE-14 how long an assessment counts', () => {
     ['cka', '2027-02-28', '2028-02-28'],
     ['car', '2025-02-28', '2028-02-28'],
     ['cka', '2027-03-01', '2028-03-01'],
-  ])('%s of %s: the last day is the one before %s', (kind, assessedOn, expiresOn) => {
+  ])('RULE-14 %s of %s: the last day is the one before %s', (kind, assessedOn, expiresOn) => {
     const on = (today: string) => assessmentStanding(kind, held(assessedOn), today);
     expect(on(assessedOn)).toEqual({ state: 'valid', expiresOn });
     expect(on(addDays(expiresOn, -1))).toEqual({ state: 'valid', expiresOn });
@@ -36,7 +36,7 @@ describe('RULE-14 how long an assessment counts', () => {
     expect(assessmentStanding('car', held('2026-11-22'), '2026-11-21')).toEqual({ state: 'missing' });
   });
 
-  test('once expired it stays expired', () =>
+  test('RULE-14 once expired it stays expired', () =>
     fc.assert(
       fc.property(
         fc.constantFrom<AssessmentKind>('car', 'cka'),

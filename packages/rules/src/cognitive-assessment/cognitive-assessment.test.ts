@@ -9,8 +9,8 @@ const certificate = '8a6e0804-2bd0-4672-b79d-d97027f9071a';
 const codes = (answers: AssessmentAnswers) =>
   checkCognitiveAssessment(answers, today).map(({ path, code }) => `${path} ${code}`);
 
-describe('RULE-14 cognitive assessment', () => {
-  test('MSG-11 at least one option', () => {
+describe('cognitive assessment', () => {
+  test('RULE-14 MSG-11 at least one option', () => {
     expect(codes({})).toEqual(['cognitiveAssessment cognitive-assessment-required']);
     expect(codes({ cognitiveAssessment: [] })).toEqual(['cognitiveAssessment cognitive-assessment-required']);
   });
@@ -23,7 +23,7 @@ describe('RULE-14 cognitive assessment', () => {
     },
   );
 
-  test('MSG-12 an exam needs its certificate and its pass date', () => {
+  test('RULE-14 MSG-12 an exam needs its certificate and its pass date', () => {
     const exam = { cognitiveAssessment: ['exam-certificate'], noPriorRefusal: true } as const;
     expect(codes(exam)).toEqual(['examCertificate upload-exam-certificate', 'examPassedOn date-incomplete']);
     expect(codes({ ...exam, examCertificate: certificate, examPassedOn: today })).toEqual([]);
@@ -36,7 +36,7 @@ describe('RULE-14 cognitive assessment', () => {
     ]);
   });
 
-  test('MSG-13 work experience needs its proof', () => {
+  test('RULE-14 MSG-13 work experience needs its proof', () => {
     const work = { cognitiveAssessment: ['work-experience'], noPriorRefusal: true } as const;
     expect(codes(work)).toEqual(['workExperienceProof upload-work-experience']);
     expect(codes({ ...work, workExperienceProof: certificate })).toEqual([]);

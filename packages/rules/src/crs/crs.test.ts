@@ -6,17 +6,17 @@ const singapore = { country: 'SG', number: 'S1234567D' };
 const check = (...rows: Partial<TaxResidency>[]) => checkTaxResidencies('taxResidencies', rows);
 const at = (path: string, code: string) => ({ path: `taxResidencies.${path}`, code });
 
-describe('RULE-10 without a tax number there is a reason', () => {
+describe('without a tax number there is a reason', () => {
   test('a number, or a reason', () => {
     expect(check(singapore)).toEqual([]);
     expect(check({ country: 'AE', reason: 'not-issued' })).toEqual([]);
     expect(check({ country: 'AU', reason: 'not-required' })).toEqual([]);
   });
 
-  test('MSG-17 neither number nor reason', () =>
+  test('RULE-10 MSG-17 neither number nor reason', () =>
     expect(check({ country: 'SG', number: ' ' })).toEqual([at('0.reason', 'select-reason')]));
 
-  test('MSG-19 unable to obtain needs an explanation', () => {
+  test('RULE-10 MSG-19 unable to obtain needs an explanation', () => {
     expect(check({ country: 'MY', reason: 'unable-to-obtain', explanation: ' ' })).toEqual([
       at('0.explanation', 'explain-reason'),
     ]);
@@ -53,8 +53,7 @@ describe('the rows', () => {
     ]);
   });
 
-  test('MSG-38 RULE-08 not the US', () =>
-    expect(check(singapore, { country: 'US' })).toEqual([at('1.country', 'us-person')]));
+  test('MSG-38 not the US', () => expect(check(singapore, { country: 'US' })).toEqual([at('1.country', 'us-person')]));
 
   test('every country once', () => {
     expect(check(singapore, singapore)).toEqual([at('1.country', 'tax-residency-twice')]);

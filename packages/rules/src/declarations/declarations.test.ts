@@ -5,8 +5,8 @@ const codes = (declarations: Declarations) =>
   checkDeclarations(declarations).map(({ path, code }) => `${path} ${code}`);
 const pep = { regulatedEmployee: 'no', pep: 'yes', pepRelation: 'family', pepPosition: 'Ambassador' } as const;
 
-describe('RULE-15 declarations', () => {
-  test('both questions are asked', () =>
+describe('declarations', () => {
+  test('RULE-15 both questions are asked', () =>
     expect(codes({})).toEqual(['regulatedEmployee answer-required', 'pep answer-required']));
 
   test('two times no is complete and needs no review', () => {
@@ -14,7 +14,7 @@ describe('RULE-15 declarations', () => {
     expect(declarationReviews({ regulatedEmployee: 'no', pep: 'no' })).toEqual([]);
   });
 
-  test('an employee of an MAS-regulated company gives licence number and consent, and is reviewed', () => {
+  test('RULE-15 an employee of an MAS-regulated company gives licence number and consent, and is reviewed', () => {
     const employee = { regulatedEmployee: 'yes', pep: 'no' } as const;
     const consent = { employerConsent: 'yes', employerConsentLetter: 'letter' } as const;
     expect(codes(employee)).toEqual(['licenceNumber licence-number-required', 'employerConsent answer-required']);

@@ -5,8 +5,8 @@ import { basicInformationField, checkAgainstDocument, checkDocumentMatch, differ
 const read = { name: 'TAN MING HENG', birthDate: '1990-01-31', number: 'K1234567E' };
 const stated = { nameOnId: 'Tan Ming Heng', dateOfBirth: '1990-01-31', documentNumber: 'K1234567E' };
 
-describe('RULE-07 document against basic information', () => {
-  test('number and birth date are errors, the name, which has no check digit, is advice', () => {
+describe('document against basic information', () => {
+  test('RULE-07 number and birth date are errors, the name, which has no check digit, is advice', () => {
     const other = { name: 'LIM AH KOW', birthDate: '1990-01-30', number: 'K7654321E' };
     expect(checkDocumentMatch('front', other, stated)).toEqual([
       { path: 'front.number', code: 'document-number-differs' },
@@ -15,7 +15,7 @@ describe('RULE-07 document against basic information', () => {
     ]);
   });
 
-  test('the fields of the basic information are named when they change later', () => {
+  test('RULE-07 the fields of the basic information are named when they change later', () => {
     expect(checkAgainstDocument({ ...stated, documentNumber: 'K7654321E', dateOfBirth: '1990-01-30' }, read)).toEqual([
       { path: 'documentNumber', code: 'differs-from-document', level: 'advice' },
       { path: 'dateOfBirth', code: 'differs-from-document', level: 'advice' },
@@ -29,7 +29,7 @@ describe('RULE-07 document against basic information', () => {
     expect(differingDetails(read, { ...stated, nameOnId: name, documentNumber: number })).toEqual([]);
   });
 
-  test('a name that is not in Latin letters is not compared: the one in Latin letters is', () => {
+  test('RULE-07 a name that is not in Latin letters is not compared: the one in Latin letters is', () => {
     const thai = { nameOnId: 'สมชาย ใจดี', fullName: 'Somchai Jaidee' };
     expect(differingDetails({ name: 'JAIDEE SOMCHAI' }, thai)).toEqual([]);
     expect(differingDetails({ name: 'JAIDEE SOMSAK' }, thai)).toEqual(['name']);
@@ -43,7 +43,7 @@ describe('RULE-07 document against basic information', () => {
     expect(differingDetails(read, { dateOfBirth: '1990-1' })).toEqual([]);
   });
 
-  test('one wrong digit is always found', () => {
+  test('RULE-07 one wrong digit is always found', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][0-9]{8}$/), fc.integer({ min: 1, max: 8 }), (number, at) => {
         const wrong = number.slice(0, at) + String((Number(number[at]) + 1) % 10) + number.slice(at + 1);

@@ -4,8 +4,8 @@ import { checkDocumentSides, documentSides } from './document-sides.ts';
 
 const [one, other] = [{ sha256: 'a'.repeat(64) }, { sha256: 'b'.repeat(64) }];
 
-describe('RULE-02 MSG-04 ID cards need front and back', () => {
-  test.each(documentTypes.filter((type) => type !== 'passport'))('%s', (type) => {
+describe('ID cards need front and back', () => {
+  test.each(documentTypes.filter((type) => type !== 'passport'))('MSG-04 RULE-02 %s', (type) => {
     expect(documentSides(type)).toEqual(['front', 'back']);
     expect(checkDocumentSides('', type, { front: one, back: other })).toEqual([]);
     expect(checkDocumentSides('', type, { front: one })).toEqual([{ path: 'back', code: 'upload-document' }]);
@@ -16,13 +16,13 @@ describe('RULE-02 MSG-04 ID cards need front and back', () => {
     ]);
   });
 
-  test('one file for both sides is refused', () => {
+  test('RULE-02 one file for both sides is refused', () => {
     expect(checkDocumentSides('', 'nric', { front: one, back: one })).toEqual([
       { path: 'back', code: 'front-and-back-are-the-same' },
     ]);
   });
 
-  test('a passport needs its photo page alone', () => {
+  test('MSG-04 a passport needs its photo page alone', () => {
     expect(checkDocumentSides('', 'passport', {})).toEqual([{ path: 'front', code: 'upload-document' }]);
     expect(checkDocumentSides('', 'passport', { front: one })).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe.each(derivativeProducts)('%s', (product) => {
     ]);
   });
 
-  test('RULE-14 refusals are not asked for where nothing is declared: the question is not on screen', () => {
+  test('refusals are not asked for where nothing is declared: the question is not on screen', () => {
     const none = { cognitiveAssessment: ['none'], priorRefusals: undefined };
     expect(assessment(none)).toEqual(['cognitiveAssessment: assessment-none']);
   });

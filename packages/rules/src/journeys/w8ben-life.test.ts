@@ -116,7 +116,12 @@ describe('a modification', () => {
   });
 
   test('RULE-08 a US address is still refused', () => {
-    expect(modify({ ...lines, mailingAddress: { country: 'US' } }).missing).toBe('w8ben.form');
+    expect(
+      modify({
+        ...lines,
+        mailingAddress: { country: 'US', line1: '500 Main Street', city: 'Austin', state: 'TX', postalCode: '73301' },
+      }).missing,
+    ).toBe('w8ben.form');
   });
 
   test('RULE-09 a claim for a country that is no tax residence of the account is refused, for one that is it stands', () => {

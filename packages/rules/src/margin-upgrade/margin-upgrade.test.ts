@@ -24,17 +24,17 @@ describe('who may upgrade a cash account to margin', () => {
   );
 });
 
-describe('RULE-18 it waits for settlement, then for a review of 1-3 working days', () => {
+describe('it waits for settlement, then for a review of 1-3 working days', () => {
   /** Friday 20 November 2026, 10:00 in Singapore. */
   const requestedAt = new Date('2026-11-20T02:00:00Z');
 
-  test('with nothing to settle the review begins at once', () =>
+  test('RULE-18 with nothing to settle the review begins at once', () =>
     expect(marginUpgradeProgress({ requestedAt, settlements: [] }, '2026-11-20')).toEqual({
       state: 'under-review',
       review: { receivedOn: '2026-11-20', earliest: '2026-11-23', latest: '2026-11-25', estimate: false },
     }));
 
-  test('else on the working day after the last settlement', () => {
+  test('RULE-18 else on the working day after the last settlement', () => {
     const request = { requestedAt, settlements: ['2026-11-24', '2026-11-23', '2026-11-19'] };
     const review = { receivedOn: '2026-11-25', earliest: '2026-11-26', latest: '2026-11-30', estimate: false };
     expect(marginUpgradeProgress(request, '2026-11-24')).toEqual({
@@ -45,7 +45,7 @@ describe('RULE-18 it waits for settlement, then for a review of 1-3 working days
     expect(marginUpgradeProgress(request, '2026-11-25')).toEqual({ state: 'under-review', review });
   });
 
-  test('settled before a holiday and a weekend', () =>
+  test('RULE-18 settled before a holiday and a weekend', () =>
     expect(
       marginUpgradeProgress(
         { requestedAt: new Date('2026-12-23T02:00:00Z'), settlements: ['2026-12-24'] },

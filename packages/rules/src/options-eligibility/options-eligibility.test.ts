@@ -12,7 +12,7 @@ const fit: OptionsApplicant = {
 };
 const codes = (change: Partial<OptionsApplicant>) => optionsRefusals({ ...fit, ...change }).map(({ code }) => code);
 
-describe('RULE-13 options', () => {
+describe('options', () => {
   test('exactly the limits are enough', () => expect(codes({})).toEqual([]));
 
   test.each([
@@ -25,11 +25,11 @@ describe('RULE-13 options', () => {
       { knowledge: 'poor', annualIncomeUsd: '0', netWorthUsd: '0' },
       ['options-knowledge', 'options-income', 'options-net-worth'],
     ],
-  ] as [Partial<OptionsApplicant>, string[]][])('%j: %j', (change, expected) =>
+  ] as [Partial<OptionsApplicant>, string[]][])('RULE-13 %j: %j', (change, expected) =>
     expect(codes(change)).toEqual(expected),
   );
 
-  test('MSG-40 US options need a margin account, other options do not', () => {
+  test('RULE-13 MSG-40 US options need a margin account, other options do not', () => {
     expect(codes({ accountType: 'cash' })).toEqual(['options-needs-margin']);
     expect(codes({ accountType: 'cash', market: 'other' })).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((day) => addDays('2020-01-01', day));
 
-describe('RULE-01 a passport is valid at least 6 months', () => {
+describe('a passport is valid at least 6 months', () => {
   test.each([
     ['2026-11-20', '2027-05-20', 'valid'],
     ['2026-11-20', '2027-05-19', 'under-6-months'],
@@ -22,11 +22,11 @@ describe('RULE-01 a passport is valid at least 6 months', () => {
     ['2027-08-31', '2028-02-28', 'under-6-months'],
     ['2028-02-29', '2028-08-29', 'valid'],
     ['2028-02-29', '2028-08-28', 'under-6-months'],
-  ] as const)('on %s one that expires on %s is %s', (today, expiry, expected) =>
+  ] as const)('RULE-01 on %s one that expires on %s is %s', (today, expiry, expected) =>
     expect(passportValidity(expiry, today)).toBe(expected),
   );
 
-  test('exactly the limit passes and one day less does not, on every day', () => {
+  test('RULE-01 exactly the limit passes and one day less does not, on every day', () => {
     fc.assert(
       fc.property(days, (today) => {
         const limit = addMonths(today, 6);
@@ -37,7 +37,7 @@ describe('RULE-01 a passport is valid at least 6 months', () => {
     );
   });
 
-  test('under 6 months is advice that names the limit, expired is an error', () => {
+  test('RULE-01 under 6 months is advice that names the limit, expired is an error', () => {
     expect(checkPassportValidity('passport.expiry', '2027-01-01', '2026-11-20')).toEqual([
       {
         path: 'passport.expiry',

@@ -70,7 +70,7 @@ describe('the chain of prerequisites', () => {
     expect(found({ product: 'cfd' })).toBeUndefined();
   });
 
-  test('RULE-18 an upgrade on its way is waited for, with the days of its review', () =>
+  test('an upgrade on its way is waited for, with the days of its review', () =>
     expect(
       standsBeforeStart(usOptions, customer({ accounts: ['cash'], underReview: ['margin-upgrade'] }), today),
     ).toEqual({
@@ -80,7 +80,7 @@ describe('the chain of prerequisites', () => {
       values: { from: 1, to: 3 },
     }));
 
-  test('RULE-13 what account information has to say comes before the start, even when the knowledge is not given yet', () =>
+  test('what account information has to say comes before the start, even when the knowledge is not given yet', () =>
     expect(
       standsBeforeStart(
         usOptions,

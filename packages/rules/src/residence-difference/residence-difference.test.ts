@@ -10,7 +10,7 @@ import {
 const paths = { reason: 'differenceReason', explanation: 'differenceExplanation' };
 const abroad = { countries: ['MY', 'SG'], taxCountries: ['SG'] };
 
-describe('RULE-11 a reason where residence or contact country differs from the tax residency', () => {
+describe('a reason where residence or contact country differs from the tax residency', () => {
   test.each([
     [abroad, [{ path: 'differenceReason', code: 'select-reason' }]],
     [{ ...abroad, reason: 'student' }, []],
@@ -22,7 +22,7 @@ describe('RULE-11 a reason where residence or contact country differs from the t
     [{ ...abroad, reason: 'other', explanation: 'Posted here for a year' }, []],
     [{ countries: ['SG', undefined, ''], taxCountries: ['MY', 'SG'] }, []],
     [{ countries: [], taxCountries: [] }, []],
-  ] as [ResidenceDifference, unknown[]][])('MSG-17 MSG-18 %j', (difference, expected) =>
+  ] as [ResidenceDifference, unknown[]][])('RULE-11 MSG-17 MSG-18 %j', (difference, expected) =>
     expect(checkDifferenceReason(paths, difference)).toEqual(expected),
   );
 

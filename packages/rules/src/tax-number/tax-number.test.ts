@@ -12,7 +12,7 @@ const wrong = [{ path: 'number', code: 'tax-number-format' }];
 const doubtful = [{ path: 'number', code: 'tax-number-check-digit', level: 'advice' }];
 const check = (country: string, number: string) => checkTaxNumber('number', country, number);
 
-describe('RULE-17 tax number by country', () => {
+describe('tax number by country', () => {
   test.each([
     ['SG', 'S1234567D'],
     ['SG', 's 1234567-d'],
@@ -111,7 +111,7 @@ describe('RULE-17 tax number by country', () => {
     ['FI', '12345678'],
     ['toString', 'A!'],
     ['SG', 'S'.repeat(100_000)],
-  ])('MSG-20 is shown for %s %.20s', (country, number) => {
+  ])('RULE-17 MSG-20 is shown for %s %.20s', (country, number) => {
     expect(check(country, number)).toEqual(wrong);
   });
 
@@ -125,7 +125,7 @@ describe('RULE-17 tax number by country', () => {
     ['IE', '1234567A'],
     ['IT', 'RSSMRA80A01H501A'],
     ['MX', 'GODE561231GR9'],
-  ])('%s %s: real numbers without a fitting check digit exist, so this is advice', (country, number) => {
+  ])('RULE-17 %s %s: real numbers without a fitting check digit exist, so this is advice', (country, number) => {
     expect(check(country, number)).toEqual(doubtful);
     expect(check(country, number).some(isError)).toBe(false);
   });
@@ -232,12 +232,9 @@ describe('single wrong digits', () => {
 });
 
 describe('US numbers', () => {
-  test.each(['123456789', '123-45-6789', '900700000', '900-50-1234', '911-88-0000'])(
-    'RULE-08 %s is detected',
-    (number) => {
-      expect(looksLikeUsTaxNumber(number)).toBe(true);
-    },
-  );
+  test.each(['123456789', '123-45-6789', '900700000', '900-50-1234', '911-88-0000'])('%s is detected', (number) => {
+    expect(looksLikeUsTaxNumber(number)).toBe(true);
+  });
 
   test.each([
     '000123456',

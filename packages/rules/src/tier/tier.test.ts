@@ -35,11 +35,11 @@ test('TIER-02 from Standard there is no way back to Trader', () => {
   );
 });
 
-describe.each(['trader', 'standard'] as const)('TIER-03 MSG-35 from %s Intel needs net assets of SGD 2,000', (from) => {
+describe.each(['trader', 'standard'] as const)('TIER-03 from %s Intel needs net assets of SGD 2,000', (from) => {
   test.each(['2000', '2000.00', '2000.01', '1000000'])('%s is enough', (netAssets) =>
     expect(ask({ from, to: 'intel', netAssets }).allowed).toBe(true),
   );
-  test.each(['1999.99', '0', '-5000'])('%s is not', (netAssets) =>
+  test.each(['1999.99', '0', '-5000'])('MSG-35 %s is not', (netAssets) =>
     expect(ask({ from, to: 'intel', netAssets })).toEqual({
       allowed: false,
       code: 'tier-intel-net-assets',
@@ -48,10 +48,10 @@ describe.each(['trader', 'standard'] as const)('TIER-03 MSG-35 from %s Intel nee
   );
 });
 
-describe('TIER-04 Intel cannot be downgraded before 30 days', () => {
+describe('Intel cannot be downgraded before 30 days', () => {
   const intel = { from: 'intel', upgradedToIntelOn: '2026-11-01', netAssets: '0' } as const;
 
-  test('to Standard on day 29: refused, with the day on which it becomes possible', () => {
+  test('TIER-04 to Standard on day 29: refused, with the day on which it becomes possible', () => {
     expect(ask({ ...intel, to: 'standard', today: '2026-11-30' })).toEqual({
       allowed: false,
       code: 'tier-intel-locked',
@@ -63,7 +63,7 @@ describe('TIER-04 Intel cannot be downgraded before 30 days', () => {
     expect(ask({ ...intel, to: 'standard' })).toEqual({ allowed: true, confirm: 'tier-confirm-downgrade' });
   });
 
-  test('never to Trader: on day 29 no day is promised for it, only for Standard', () => {
+  test('TIER-04 never to Trader: on day 29 no day is promised for it, only for Standard', () => {
     expect(ask({ ...intel, to: 'trader', today: '2026-11-30' })).toEqual({
       allowed: false,
       code: 'tier-intel-to-standard-from',
@@ -75,20 +75,20 @@ describe('TIER-04 Intel cannot be downgraded before 30 days', () => {
     });
   });
 
-  test('at month ends and over 29 February', () => {
+  test('TIER-04 at month ends and over 29 February', () => {
     expect(intelUnlocksOn('2026-01-31')).toBe('2026-03-02');
     expect(intelUnlocksOn('2028-01-31')).toBe('2028-03-01');
     expect(intelUnlocksOn('2026-12-02')).toBe('2027-01-01');
   });
 
-  test('an upgrade of unknown date locks from today', () => {
+  test('TIER-04 an upgrade of unknown date locks from today', () => {
     expect(ask({ from: 'intel', to: 'standard' })).toMatchObject({
       code: 'tier-intel-locked',
       values: { date: '2026-12-31' },
     });
   });
 
-  test('every day before is refused, every day after is not', () => {
+  test('TIER-04 every day before is refused, every day after is not', () => {
     const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days));
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 60 }), (upgradedToIntelOn, passed) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkTreatyClaim, treatyWith } from './treaty.ts';
 import { treaties } from './treaty-countries.ts';
 
-describe('RULE-09 the treaty country must have a US tax treaty', () => {
+describe('the treaty country must have a US tax treaty', () => {
   test.each([
     ['CN', 10],
     ['JP', 10],
@@ -43,7 +43,7 @@ describe('RULE-09 the treaty country must have a US tax treaty', () => {
     ['of a country in which the person does not live', 'TH', 'HK', ['HK', 'SG'], 'treaty-not-residence'],
     ['of one that taxes them, but where they do not live', 'TH', 'HK', ['HK', 'TH'], 'treaty-not-residence'],
     ['of one where they live, but are no tax resident', 'TH', 'TH', ['HK', 'SG'], 'treaty-not-tax-residence'],
-  ])('a claim %s is refused at the field', (_, country, residence, taxCountries, code) => {
+  ])('RULE-09 a claim %s is refused at the field', (_, country, residence, taxCountries, code) => {
     expect(claim(country, residence, taxCountries)).toEqual([{ path: 'treatyCountry', code }]);
   });
 
@@ -51,7 +51,7 @@ describe('RULE-09 the treaty country must have a US tax treaty', () => {
     ['of a resident', 'CN', ['SG', 'CN']],
     ['while line 3 is not answered', undefined, ['CN']],
     ['where no self-certification is known', 'CN', undefined],
-  ])('a claim %s is told that relief at source is not supported, and stands', (_, residence, taxCountries) => {
+  ])('RULE-09 a claim %s is told that relief at source is not supported, and stands', (_, residence, taxCountries) => {
     expect(claim('CN', residence, taxCountries)).toEqual([
       { path: 'treatyCountry', code: 'treaty-relief-at-source', level: 'advice', values: { percent: 30 } },
     ]);

@@ -142,13 +142,13 @@ describe('TIER changes of tier', () => {
   });
 });
 
-describe('RULE-18 margin upgrade', () => {
+describe('margin upgrade', () => {
   const agreed = {
     introduce: { seen: true },
     agreement: { consents: [{ id: 'margin-agreement', version: '2026-10', language: 'en' }] },
   };
 
-  test('waits until the stocks are settled, then opens what asked for margin', async () => {
+  test('RULE-18 waits until the stocks are settled, then opens what asked for margin', async () => {
     const client = await customer({ owns: 'unsettled' });
     const { application } = await apply(client, 'margin-upgrade', agreed);
     expect(application.state).toBe('under-review');
@@ -182,7 +182,7 @@ describe('RULE-18 margin upgrade', () => {
   });
 });
 
-describe('RULE-19 changes of information', () => {
+describe('changes of information', () => {
   const name = 'LIM WEI MING';
   const signed = {
     'check-answers': { confirmed: true },

@@ -77,7 +77,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="action-needed"');
   });
 
-  test('RULE-15 a declaration is flagged in the queue and at its item, and nothing is approved before the item is', async () => {
+  test('a declaration is flagged in the queue and at its item, and nothing is approved before the item is', async () => {
     const staged = await scenario('declared-pep');
     const path = `/sandbox/applications/${staged.applicationId}`;
     const queue = await open('/sandbox/applications');
@@ -94,7 +94,7 @@ describe('the reviewer’s console', () => {
     expect(await open(path)).toContain('data-state="opened"');
   });
 
-  test('RULE-08 signs of a tie to the US are flagged in the queue and at their item, with what answers them', async () => {
+  test('signs of a tie to the US are flagged in the queue and at their item, with what answers them', async () => {
     const staged = await scenario('us-signs');
     const path = `/sandbox/applications/${staged.applicationId}`;
     const queue = await open('/sandbox/applications');

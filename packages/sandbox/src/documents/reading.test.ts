@@ -15,7 +15,7 @@ const encrypt = (text: string): string => {
   return publicEncrypt({ key, oaepHash: 'sha256', padding }, Buffer.from(text)).toString('base64url');
 };
 
-describe.each(testDatabases)('RULE-07 on $name', ({ start }) => {
+describe.each(testDatabases)('on $name', ({ start }) => {
   let database: Awaited<ReturnType<typeof start>>;
   let sandbox: TestSandbox;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(testDatabases)('RULE-07 on $name', ({ start }) => {
     return opening.client.ask(call.uploadDocument, request);
   };
 
-  test('an upload whose number is another is not provided until the basic information or the photo is corrected', async () => {
+  test('RULE-07 an upload whose number is another is not provided until the basic information or the photo is corrected', async () => {
     const opening = await TestOpening.start(await sandbox.customer());
     const documents = await opening.fillIn();
     const uploaded = await upload(opening, encrypt(JSON.stringify({ ...read, number: 'A87654321' })));
@@ -53,7 +53,7 @@ describe.each(testDatabases)('RULE-07 on $name', ({ start }) => {
     expect(back.issues).toEqual([]);
   });
 
-  test('a change of the basic information after the upload opens the document again', async () => {
+  test('RULE-07 a change of the basic information after the upload opens the document again', async () => {
     const opening = await TestOpening.start(await sandbox.customer());
     await opening.fillIn();
     const base = opening.application.answers['base-info'] as { documentNumber: string; dateOfBirth: string };

@@ -50,7 +50,7 @@ test('positions are scaled whole and on their side, and a price is moved for one
   expect(tiny.lots.every(({ quantity }) => quantity !== '0')).toBe(true);
 });
 
-test('RULE-18 settlements are those that are still to come', () => {
+test('settlements are those that are still to come', () => {
   const portfolio = portfolioOf({ name: 'unsettled' });
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-20')).toEqual(['2026-11-23', '2026-11-24']);
   expect(settlementsAfter(portfolio, '2026-11-20', '2026-11-24')).toEqual(['2026-11-24']);

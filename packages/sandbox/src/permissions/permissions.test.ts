@@ -157,7 +157,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     expect((await client.call(getCustomer, {})).accounts).toContain('cfd');
   });
 
-  test('RULE-14 whoever has none of the assessments cannot hand in an application, nor without the quiz', async () => {
+  test('whoever has none of the assessments cannot hand in an application, nor without the quiz', async () => {
     const client = await sandbox.customer();
     const opening = await TestOpening.start(client);
     const sample = new Map(await opening.samples(await opening.fillIn(), 'margin'));

@@ -25,7 +25,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     await database.stop();
   });
 
-  describe('CALL-02 the headers', () => {
+  describe('the headers', () => {
     const required = [
       'X-Ver',
       'X-Dt',
@@ -37,14 +37,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       'X-Trans-Id',
       'X-Request-Id',
     ];
-    test.each(required)('%s is asked for', async (name) => {
+    test.each(required)('CALL-02 %s is asked for', async (name) => {
       expect(await customer.ask(user.getCurrentUser, {}, { headers: { [name]: '' } })).toMatchObject({
         code: codes.invalidRequest,
         data: { path: `header ${name}` },
       });
     });
 
-    test('F59 five minutes of clock difference are the most, and every answer tells the server’s time', async () => {
+    test('CALL-02 F59 five minutes of clock difference are the most, and every answer tells the server’s time', async () => {
       const ask = (offset: number) =>
         customer.send(user.getCurrentUser, {}, { headers: { 'X-Time': String(Date.now() + offset) } });
       expect(await (await ask(4 * 60_000)).json()).toMatchObject({ code: 0 });
@@ -63,7 +63,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     });
   });
 
-  describe('CALL-03 the signature of the app', () => {
+  describe('the signature of the app', () => {
     const native = { 'X-Ver': '1.7.0', 'X-Dt': 't1' };
     const signed = async (change: Record<string, string> = {}) => {
       const sent: Record<string, string> = { ...customer.headers(), ...native };
@@ -97,14 +97,14 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       ['X-Dev-Info', 'other'],
       ['X-Net-Type', '5g'],
       ['X-Token', 'forged'],
-    ])('F16 a changed %s is found', async (name, value) => {
+    ])('CALL-03 F16 a changed %s is found', async (name, value) => {
       expect(await signed({ [name]: value })).toMatchObject({
         code: codes.signatureRejected,
         data: { reason: 'signature' },
       });
     });
 
-    test('from 1.7.0 on the app cannot send the bare token, before it and in a browser it does', async () => {
+    test('CALL-03 from 1.7.0 on the app cannot send the bare token, before it and in a browser it does', async () => {
       const ask = (version: string, device: string) =>
         customer.ask(user.getCurrentUser, {}, { headers: { 'X-Ver': version, 'X-Dt': device } });
       expect((await ask('1.7.0', 't2')).code).toBe(codes.signatureRejected);

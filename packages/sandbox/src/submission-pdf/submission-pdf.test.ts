@@ -146,7 +146,7 @@ describe('the PDF of a submission', () => {
   );
 
   test.each(['en', 'th'] as const)(
-    'RULE-16 read in %s, the W-8BEN stands in the words of the form, and is signed in them',
+    'read in %s, the W-8BEN stands in the words of the form, and is signed in them',
     async (language) => {
       const { blocks } = await submissionContent({ ...evidence, language });
       const from = blocks.findIndex(

@@ -108,7 +108,7 @@ describe('a holder without a login of their own', () => {
     });
   });
 
-  test('RULE-19 signs an expired form anew on the first holder’s device; the form of the first holder stays as it was', async () => {
+  test('signs an expired form anew on the first holder’s device; the form of the first holder stays as it was', async () => {
     const { client, phone, own, other } = await firstHolderWith('adult', expired);
     expect(other.life).toMatchObject({ state: 'expired', asks: ['update', 'affidavit'] });
     const holder = other.whose.id;

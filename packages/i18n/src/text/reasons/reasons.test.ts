@@ -13,6 +13,6 @@ const requirements = journeys
   .flatMap(({ steps }) => steps)
   .flatMap((one) => ('requirement' in one ? (one.requirement ?? []) : []));
 
-test.each([...new Set(requirements)])('MSG-39 what a reviewer may send back has a name: %s', (requirement) =>
+test.each([...new Set(requirements)])('what a reviewer may send back has a name: %s', (requirement) =>
   expect(reasons.en).toHaveProperty([`requirement.${requirement}`]),
 );

@@ -24,7 +24,7 @@ const steps = informationChange.steps.flatMap((step) => ('id' in step ? [step] :
 const asked = (answers: Answers) => applicable(steps, context(answers)).map(({ id }) => id);
 const what = (...parts: string[]) => ({ what: { parts, changedOn: today } });
 
-describe('RULE-19 which changes make a W-8BEN incorrect', () => {
+describe('which changes make a W-8BEN incorrect', () => {
   test.each([
     ['nothing', held, []],
     ['another e-mail', withContact({ email: 'other@customer.example' }), []],

@@ -33,7 +33,7 @@ describe('work and means', () => {
     expect(codes({ ...selfEmployed, business: 'J' })).toEqual([]);
   });
 
-  test('FORM-03 RULE-15 somebody who names a listed employer and denies to work for a regulated company is asked to check', () => {
+  test('FORM-03 somebody who names a listed employer and denies to work for a regulated company is asked to check', () => {
     const advised = (companyName: string) =>
       checkStep(assetsSelect, { answers: withWork({ companyName }), facts: completeFacts, today }).filter(
         ({ path }) => path === 'regulatedEmployee',

@@ -171,18 +171,18 @@ describe('what the digital ID leaves open', () => {
   });
 });
 
-describe('RULE-08 RULE-09 who cannot be served', () => {
+describe('who cannot be served', () => {
   const refused = (id: string, changes: Changes, answers: Answers = digitalIdAnswers) =>
     ineligibility(stepOf(id), answers[id] ?? {}, contextOf(changes, answers));
 
-  test('a US national, by the digital ID’s word', () => {
+  test('RULE-08 a US national, by the digital ID’s word', () => {
     expect(refused('show-sinpass', { nationality: { value: 'US' } })).toBe('us-person');
     expect(stepOf('show-sinpass').resolve?.({}, contextOf({ nationality: { value: 'US' } }))).toMatchObject({
       nationality: 'US',
     });
   });
 
-  test('US citizenship, address or tax residency that the person adds', () => {
+  test('RULE-08 US citizenship, address or tax residency that the person adds', () => {
     const typed = typing({ otherCitizenship: 'yes', citizenship: 'US' });
     expect(refused('sinpass-additional', { nationality: { value: 'TH' } }, typed)).toBe('us-person');
     expect(

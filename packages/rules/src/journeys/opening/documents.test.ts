@@ -33,7 +33,7 @@ const withStep = (id: string, changed: object): Answers => ({
   [id]: { ...completeAnswers[id], ...changed },
 });
 
-describe('RULE-07 what was read of the passport', () => {
+describe('what was read of the passport', () => {
   const read = { name: 'TAN MEI LING', birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2030-05-01' };
   const reading = (changed: object): Facts => ({
     ...completeFacts,
@@ -54,13 +54,16 @@ describe('RULE-07 what was read of the passport', () => {
     ['number', { number: 'A12345679' }, 'front.number: document-number-differs', false],
     ['birth date', { birthDate: '1990-01-02' }, 'front.birthDate: document-birth-date-differs', false],
     ['name', { name: 'TAN MEI LAN' }, 'front.name: document-name-differs', true],
-  ])('another %s is told; the step is open until it is right, but for the name', (_, changed, expected, satisfied) => {
-    const facts = reading(changed);
-    expect(found('submit-photo', facts)).toEqual([expected]);
-    expect(isSatisfied(step('submit-photo'), context(completeAnswers, facts))).toBe(satisfied);
-  });
+  ])(
+    'RULE-07 another %s is told; the step is open until it is right, but for the name',
+    (_, changed, expected, satisfied) => {
+      const facts = reading(changed);
+      expect(found('submit-photo', facts)).toEqual([expected]);
+      expect(isSatisfied(step('submit-photo'), context(completeAnswers, facts))).toBe(satisfied);
+    },
+  );
 
-  test('the basic information changes later: told there, and the document is open again', () => {
+  test('RULE-07 the basic information changes later: told there, and the document is open again', () => {
     const answers = withStep('base-info', { documentNumber: 'A87654321', dateOfBirth: '1990-01-02' });
     expect(found('base-info', reading({}), answers)).toEqual([
       'documentNumber: differs-from-document',

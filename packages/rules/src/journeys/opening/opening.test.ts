@@ -185,7 +185,7 @@ describe('messages where their rule is broken', () => {
       'licenceNumber: licence-number-required',
     ],
     [
-      'RULE-12 both under 5K on margin',
+      'both under 5K on margin is no matter of a field',
       'select-account-type',
       { accountType: 'margin', riskAcknowledged: true },
       undefined,
@@ -222,7 +222,7 @@ describe('messages where their rule is broken', () => {
     ['MSG-09 RULE-16 another name', 'sign-info', { name: 'Tan Mei Lin' }, 'name: signature-mismatch'],
     ['MSG-02 an agreement not read', 'agreement-info', { consents: [] }, 'consents.client-agreement: must-agree'],
     ['a risk profile not accepted', 'risklevel', { accepted: false }, 'accepted: must-agree'],
-    ['MSG-30 the face did not pass', 'face-h5', {}, undefined],
+    ['a face that passed', 'face-h5', {}, undefined],
   ] as const)('%s', (_, id, changed, expected) => {
     const found = codes(id, changed);
     expect(found.filter((one) => !expected || one === expected)).toEqual(expected ? [expected] : []);
@@ -231,6 +231,9 @@ describe('messages where their rule is broken', () => {
   test('MSG-14 a hand-held photo counts only once it is there', () => {
     const failed: Facts = { ...completeFacts, face: { result: 'failed', attempts: 3 } };
     expect(codes('face-h5', { handheld: '' })).toEqual(['handheld: upload-handheld']);
+    expect(codes('face-h5', { handheld: documentIds.front }), 'another picture is none').toEqual([
+      'handheld: upload-handheld',
+    ]);
     expect(codes('face-h5', { handheld: '' }, failed), 'the photo is asked for, not the face').toEqual([
       'handheld: upload-handheld',
     ]);

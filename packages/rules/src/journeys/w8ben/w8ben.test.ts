@@ -53,7 +53,7 @@ describe('who cannot use the form', () => {
     expect(nextStep(steps, context(answers))?.id).toBe('w8ben.form');
   });
 
-  test('RULE-08 white space on line 5 is no number', () => {
+  test('white space on line 5 is no number', () => {
     expect(ineligibility(step('w8ben.form'), { usTaxNumber: '  ' }, context({}))).toBeUndefined();
   });
 });
@@ -164,7 +164,7 @@ describe('line 9', () => {
     expect(found('w8ben.form', { ...claim, treatyCountry: 'HU' })).toContain('treatyCountry: treaty-none');
   });
 
-  test('MSG-05 RULE-09 a claim names its country', () => {
+  test('MSG-05 a claim names its country', () => {
     expect(found('w8ben.form', { ...claim, treatyCountry: undefined })).toEqual(['treatyCountry: select-country']);
   });
 });
@@ -204,7 +204,7 @@ describe('what is known comes with the form', () => {
     expect(elsewhere.lines.mailingAddress).toEqual(mailingAddress);
   });
 
-  test('RULE-09 treaty benefits start unanswered where there is a treaty, and at No where there is none', () => {
+  test('treaty benefits start unanswered where there is a treaty, and at No where there is none', () => {
     fc.assert(
       fc.property(fc.constantFrom('SG', 'MY', 'HK', 'TH', 'JP', 'CN', 'AU'), (country) => {
         const { treatyBenefits, treatyCountry } = startW8benForm({ lines: { permanentAddress: { country } } }, today);

@@ -35,7 +35,7 @@ const turns = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-test('BRIDGE-01 there is a check of every command of the bridge, and of no other', () => {
+test('there is a check of every command of the bridge, and of no other', () => {
   expect(Object.keys(probes)).toEqual(Object.keys(decoders));
   expect(connect().checks.map(({ title }) => title)).toEqual(commandNames);
 });
@@ -51,7 +51,7 @@ test('by themselves go out only commands that show and change nothing', async ()
   ]);
 });
 
-test.each(['ios', 'android'] as const)('BRIDGE-01 an app in order answers every one, on %s', async (platform) => {
+test.each(['ios', 'android'] as const)('an app in order answers every one, on %s', async (platform) => {
   const { run } = connect({ platform });
   for (const command of commandNames)
     expect(await run(command), command).toMatchObject({ result: 'ok', outcome: 'answered' });
