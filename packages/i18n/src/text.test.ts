@@ -29,8 +29,8 @@ describe.each(groups)('texts of %s', (group) => {
   test('LANG-04 English comes with the group, and each other language is imported when it is asked for', () => {
     const module = readFileSync(new URL(`${group}/${group}.ts`, root), 'utf8');
     expect([...module.matchAll(/^import .* from '\.\/([\w-]+)\.json'/gm)].map(([, name]) => name)).toEqual(['en']);
-    expect([...module.matchAll(/=> import\('\.\/([\w-]+)\.json'/g)].map(([, name]) => name).sort()).toEqual(
-      languages.filter((language) => language !== 'en').sort(),
+    expect(new Set([...module.matchAll(/=> import\('\.\/([\w-]+)\.json'/g)].map(([, name]) => name))).toEqual(
+      new Set(languages.filter((language) => language !== 'en')),
     );
   });
 
