@@ -30,6 +30,7 @@ export default defineConfig({
         // a dependency found only while tests run is optimized then, which reloads them: name it here
         // (libheif-js is already an ES module, and is found only inside a worker)
         optimizeDeps: {
+          entries: ['packages/ui/src/passport-reader/passport-worker.ts'], // and the tests, which Vitest adds
           include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server', 'vitest-browser-react'],
           exclude: ['libheif-js'],
         },

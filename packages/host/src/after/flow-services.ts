@@ -2,13 +2,14 @@ import { CallError } from '@quayside/api/errors';
 import { openPdf, openSystemBrowser } from '@quayside/bridge/open-pages';
 import { liveServices } from '@quayside/flow/live-services';
 import { handOffPath } from '@quayside/flow/phone-flow';
-import type { Caller, DocumentReader, DraftShelf, FlowServices } from '@quayside/flow/services';
+import type { Caller, DraftShelf, FlowServices } from '@quayside/flow/services';
 import { languageNumbers } from '@quayside/i18n/language';
 import { hasNoCamera } from '@quayside/platform/has-no-camera';
 import { isPc } from '@quayside/platform/is-pc';
 import type { Host } from '../host-context.ts';
 import type { Live } from './live.ts';
 import { fileOrigin, pageOpener } from './page-opener.ts';
+import { readDocument } from './read-document.ts';
 
 /** Who calls, and where what is typed waits, may be others than the page's own. */
 type FlowLive = Omit<Live, 'vault' | 'session'> & { readonly vault: DraftShelf };
@@ -55,20 +56,6 @@ const heedingRefusal = ({ device }: Host, caller: Caller): Caller => ({
       throw error;
     }),
 });
-
-/** At a desktop (a PC with a pointer that can hover), and on a phone or tablet without a camera. Where the app is around us there is one. */
-
-/** Reader and model are 5 MB: not for a line on which they would take longer than typing does, nor for one that is paid by the megabyte. */
-const readDocument: DocumentReader = async (picture, options) => {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string; type?: string } };
-  const { saveData = false, effectiveType = '4g', type } = connection ?? {};
-  if (saveData || effectiveType !== '4g' || type === 'cellular') return undefined;
-  const [{ readPassport }, { default: model }] = await Promise.all([
-    import('@quayside/ui/passport-reader'),
-    import('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'),
-  ]).catch(() => [{ readPassport: async () => undefined }, { default: '' }] as const);
-  return readPassport(picture, { ...options, model: new URL(model, location.href).href });
-};
 
 /** At a desktop (a PC with a pointer that can hover) which sends nobody away, and on a phone or tablet without a camera. Where the app is around us there is one. */
 function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'> {

@@ -12,9 +12,10 @@ export type PassportReaderOptions = {
   readonly today: CalendarDate;
   /** the address of Tesseract's English model on the page's own origin, gzip (`@tesseract.js-data/eng`) */
   readonly model: string;
+  /** gives up after so many milliseconds: 10,000 by default. Recognising takes 1 to 6 s, and a customer does not wait long for what a reviewer does too. */
+  readonly mostWait?: number;
 };
 
-/** Recognising takes 1 to 6 s; a customer does not wait longer than this, in milliseconds, for what a reviewer does too. */
 const MOST_WAIT = 10_000;
 /** The width, in pixels, of what is recognised: a character is 30 pixels high, the size that the model was trained for. */
 const READ_WIDTH = 1600;
@@ -25,12 +26,13 @@ const READ_WIDTH = 1600;
  */
 export async function readPassport(
   picture: Blob,
-  { signal, today, model }: PassportReaderOptions,
+  { signal, today, model, mostWait = MOST_WAIT }: PassportReaderOptions,
 ): Promise<DocumentReading | undefined> {
   try {
     const zone = await zoneOf(picture);
     signal.throwIfAborted();
-    const text = zone && (await recognise({ picture: zone, model }, signal));
+    const text =
+      zone && (await recognise({ picture: zone, model }, AbortSignal.any([signal, AbortSignal.timeout(mostWait)])));
     return text ? readRecognisedMrz(text, today) : undefined;
   } catch {
     signal.throwIfAborted();
@@ -77,9 +79,8 @@ function startWorker(): Worker {
 }
 
 /** One worker a picture, ended afterwards: WebAssembly memory never shrinks. */
-async function recognise(request: PassportRequest, signal: AbortSignal): Promise<string | undefined> {
+async function recognise(request: PassportRequest, ended: AbortSignal): Promise<string | undefined> {
   const worker = startWorker();
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(MOST_WAIT)]);
   try {
     return await new Promise<string | undefined>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<PassportReply>) =>
