@@ -81,6 +81,7 @@ test('STATE-05 two adults open an account, each in a browser of their own', asyn
     if (joint)
       expect(kindsOf(joint)).toEqual([
         'address-proof',
+        'diploma',
         'employer-consent',
         'exam-certificate',
         'face',

@@ -57,6 +57,6 @@ test('STATE-05 a second holder comes with the digital ID, and a third party chec
   expect([opening?.state, joint?.state]).toEqual(['under-review', 'under-review']);
   expect(joint?.answers['base-info']).toMatchObject({ fullName: 'TAN XIAO HUI', documentNumber: 'S1234567D' });
   expect(opening?.answers['base-info']).toMatchObject({ fullName: 'LIM WEI MING', documentNumber: 'A12345678' });
-  expect(joint && kindsOf(joint)).toEqual(['employer-consent', 'exam-certificate', 'identity-report']);
+  expect(joint && kindsOf(joint)).toEqual(['diploma', 'employer-consent', 'exam-certificate', 'identity-report']);
   expect(joint?.face.result).toBe('passed');
 });

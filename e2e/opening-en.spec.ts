@@ -56,6 +56,7 @@ test('FORM-01 STATE-02 CALL-07 a passport holder opens an account in English, fr
     }
     expect(kindsOf(submitted)).toEqual([
       'address-proof',
+      'diploma',
       'employer-consent',
       'exam-certificate',
       'face',

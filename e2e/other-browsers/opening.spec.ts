@@ -79,6 +79,7 @@ test('FORM-01 a passport holder opens an account by hand, in a browser of anothe
     expect(submitted.answers).toEqual(expectedAnswers(person, submitted));
     expect(kindsOf(submitted)).toEqual([
       'address-proof',
+      'diploma',
       'employer-consent',
       'exam-certificate',
       'face',

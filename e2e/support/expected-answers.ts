@@ -20,6 +20,7 @@ function allAnswers(person: Person, { documents }: Application): Record<string, 
     'assets-info': person.assets,
     'assets-select': {
       ...person.experience,
+      ...upload('diplomaProof', 'diploma'),
       ...upload('examCertificate', 'exam-certificate'),
       ...upload('employerConsentLetter', 'employer-consent'),
     },

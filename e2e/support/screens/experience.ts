@@ -46,6 +46,7 @@ async function fillExperience(screen: AnyScreen): Promise<void> {
 
 async function fillProofs({ form, say, person, pictures }: AnyScreen): Promise<void> {
   const { cognitiveAssessment, examPassedOn, noPriorRefusal } = person.experience;
+  if (cognitiveAssessment.includes('diploma')) await form.upload(say(experience, 'diplomaProof'), pictures.certificate);
   if (cognitiveAssessment.includes('exam-certificate')) {
     await form.upload(say(experience, 'examCertificate'), pictures.certificate);
     await form.date(say(experience, 'examPassedOn'), examPassedOn ?? '');

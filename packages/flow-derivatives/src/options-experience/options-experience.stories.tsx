@@ -29,11 +29,13 @@ export const AssessmentAsked: Story = {
       ])
         await expect(await canvas.findByRole('link', { name: message })).toBeVisible();
     });
-    await step('MSG-12 MSG-13 each with its evidence', async () => {
+    await step('RULE-14 MSG-04 MSG-12 MSG-13 each with its proof', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /relevant diploma/ }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /Work experience/ }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /exam certificate/ }));
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
       for (const message of [
+        'Please upload document',
         'please uploading examination Certificate',
         'Please provide relevant work experience proof',
       ])

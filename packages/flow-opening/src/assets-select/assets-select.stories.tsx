@@ -85,6 +85,28 @@ export const WithProofs: Story = {
   },
 };
 
+export const WithQualifications: Story = {
+  args: {
+    answers: {
+      ...answersBefore('assets-select'),
+      'assets-select': {
+        ...completeAnswers['assets-select'],
+        cognitiveAssessment: ['diploma', 'professional-qualification'],
+        diplomaProof: undefined,
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('A certificate or transcript with your name')).toBeVisible();
+    await expect(canvas.getByText('Proof of the qualification')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await canvas.findAllByRole('link', { name: 'Please upload document' }),
+      'RULE-14 MSG-04: the diploma and the qualification each need an upload',
+    ).toHaveLength(2);
+  },
+};
+
 export const WithoutEmployerConsent: Story = {
   args: {
     answers: {
@@ -157,7 +179,18 @@ export const OfflineAtSave: Story = {
   },
 };
 export const ThaiNarrow: Story = {
-  args: WithProofs.args ?? {},
+  args: {
+    answers: {
+      ...answersBefore('assets-select'),
+      'assets-select': {
+        ...completeAnswers['assets-select'],
+        cognitiveAssessment: ['diploma', 'professional-qualification', 'work-experience', 'exam-certificate'],
+        regulatedEmployee: 'yes',
+        employerConsent: 'yes',
+        pep: 'yes',
+      },
+    },
+  },
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'การประเมินความรู้' })).toBeVisible();

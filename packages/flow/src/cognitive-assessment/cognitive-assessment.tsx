@@ -58,6 +58,17 @@ function Proofs({ chosen, children }: { chosen: readonly string[]; children: Rea
   const t = useText(openingExperience);
   return (
     <>
+      {chosen.includes('diploma') ? (
+        <DocumentField name="diplomaProof" kind="diploma" label={t('diplomaProof')} hint={t('diplomaProof.hint')} />
+      ) : null}
+      {chosen.includes('professional-qualification') ? (
+        <DocumentField
+          name="qualificationProof"
+          kind="professional-qualification"
+          label={t('qualificationProof')}
+          hint={t('qualificationProof.hint')}
+        />
+      ) : null}
       {chosen.includes('work-experience') ? (
         <DocumentField
           name="workExperienceProof"

@@ -117,6 +117,7 @@ const told = [
   'occupation-listed',
   'joint-holders',
   'employer-consent',
+  'assessment-proof',
   'risk-warning',
   'business-asked',
   'taken-back',

@@ -29,6 +29,8 @@ export const summary: SummaryModule = {
       ...choice('derivativeTimes', answers.derivativeTimes, 'times'),
       ...choice('knowledge', answers.knowledge),
       ...choices('assessment.heading', cognitiveAssessment, 'cognitiveAssessment'),
+      ...row('diplomaProof', uploaded(answers.diplomaProof)),
+      ...row('qualificationProof', uploaded(answers.qualificationProof)),
       ...row('workExperienceProof', uploaded(answers.workExperienceProof)),
       ...row('examCertificate', uploaded(answers.examCertificate)),
       ...row('examPassedOn', isCalendarDate(passedOn) ? formatDate(passedOn, language) : undefined),

@@ -5,9 +5,12 @@ import { cognitiveAssessments } from '../enumerations.ts';
 import { type AssessmentAnswers, assessmentExpiresOn, checkCognitiveAssessment } from './cognitive-assessment.ts';
 
 const today = '2026-11-20';
-const certificate = '8a6e0804-2bd0-4672-b79d-d97027f9071a';
+const certificate = 'exam-certificate';
+const kinds = ['diploma', 'professional-qualification', 'work-experience', 'exam-certificate'];
+/** Uploads, each named by its kind. */
+const documents = Object.fromEntries(kinds.map((kind) => [kind, { kind }]));
 const codes = (answers: AssessmentAnswers) =>
-  checkCognitiveAssessment(answers, today).map(({ path, code }) => `${path} ${code}`);
+  checkCognitiveAssessment(answers, { today, documents }).map(({ path, code }) => `${path} ${code}`);
 
 describe('cognitive assessment', () => {
   test('RULE-14 MSG-11 at least one option', () => {
@@ -15,13 +18,20 @@ describe('cognitive assessment', () => {
     expect(codes({ cognitiveAssessment: [] })).toEqual(['cognitiveAssessment cognitive-assessment-required']);
   });
 
-  test.each(['diploma', 'professional-qualification'] as const)(
-    '%s needs the declaration of no prior refusal alone',
-    (option) => {
-      expect(codes({ cognitiveAssessment: [option], noPriorRefusal: true })).toEqual([]);
-      expect(codes({ cognitiveAssessment: [option], noPriorRefusal: false })).toEqual(['noPriorRefusal must-agree']);
-    },
-  );
+  test.each([
+    ['MSG-04', 'diploma', 'diplomaProof', 'upload-document'],
+    ['MSG-04', 'professional-qualification', 'qualificationProof', 'upload-document'],
+    ['MSG-13', 'work-experience', 'workExperienceProof', 'upload-work-experience'],
+    ['MSG-12', 'exam-certificate', 'examCertificate', 'upload-exam-certificate'],
+  ] as const)('RULE-14 %s %s needs an upload of its kind', (_, option, field, code) => {
+    const answers = { cognitiveAssessment: [option], noPriorRefusal: true, examPassedOn: today };
+    expect(codes(answers)).toEqual([`${field} ${code}`]);
+    expect(codes({ ...answers, [field]: option })).toEqual([]);
+    const other = option === 'diploma' ? 'exam-certificate' : 'diploma';
+    expect(codes({ ...answers, [field]: other }), 'another document').toEqual([`${field} ${code}`]);
+    expect(codes({ ...answers, [field]: 'never-uploaded' })).toEqual([`${field} ${code}`]);
+    expect(codes({ ...answers, [field]: option, noPriorRefusal: false })).toEqual(['noPriorRefusal must-agree']);
+  });
 
   test('RULE-14 MSG-12 an exam needs its certificate and its pass date', () => {
     const exam = { cognitiveAssessment: ['exam-certificate'], noPriorRefusal: true } as const;
@@ -34,12 +44,6 @@ describe('cognitive assessment', () => {
     expect(codes({ ...exam, examCertificate: certificate, examPassedOn: '2023-11-19' })).toEqual([
       'examPassedOn exam-certificate-too-old',
     ]);
-  });
-
-  test('RULE-14 MSG-13 work experience needs its proof', () => {
-    const work = { cognitiveAssessment: ['work-experience'], noPriorRefusal: true } as const;
-    expect(codes(work)).toEqual(['workExperienceProof upload-work-experience']);
-    expect(codes({ ...work, workExperienceProof: certificate })).toEqual([]);
   });
 
   test('"none" stands alone', () => {
@@ -56,7 +60,9 @@ describe('cognitive assessment', () => {
         const proofs = {
           examCertificate: certificate,
           examPassedOn: today,
-          workExperienceProof: certificate,
+          workExperienceProof: 'work-experience',
+          diplomaProof: 'diploma',
+          qualificationProof: 'professional-qualification',
           noPriorRefusal: true,
         };
         return codes({ cognitiveAssessment, ...proofs }).length === 0;

@@ -10,30 +10,56 @@ export const ASSESSMENT_YEARS = { car: 3, cka: 1 } as const;
 /** `car`: customer account review, for listed products. `cka`: customer knowledge assessment, for unlisted ones. */
 export type AssessmentKind = keyof typeof ASSESSMENT_YEARS;
 
+/** What the answers are judged by: the Singapore date, and the uploads by id with their kinds. */
+export type AssessmentFacts = {
+  readonly today: CalendarDate;
+  readonly documents: Readonly<Record<string, { readonly kind: string }>>;
+};
+
+/** The kind of upload that proves each of them. */
+export const assessmentProofs = {
+  diploma: { field: 'diplomaProof', kind: 'diploma', code: 'upload-document' },
+  'professional-qualification': {
+    field: 'qualificationProof',
+    kind: 'professional-qualification',
+    code: 'upload-document',
+  },
+  'work-experience': { field: 'workExperienceProof', kind: 'work-experience', code: 'upload-work-experience' },
+  'exam-certificate': { field: 'examCertificate', kind: 'exam-certificate', code: 'upload-exam-certificate' },
+} as const satisfies Record<Exclude<CognitiveAssessment, 'none'>, { field: string; kind: string; code: string }>;
+
 /** Documents are ids of uploads. */
 export type AssessmentAnswers = {
   readonly cognitiveAssessment?: readonly CognitiveAssessment[] | undefined;
   readonly examCertificate?: string | undefined;
   readonly examPassedOn?: string | undefined;
+  readonly diplomaProof?: string | undefined;
+  readonly qualificationProof?: string | undefined;
   readonly workExperienceProof?: string | undefined;
   /** the declaration of no prior refusal */
   readonly noPriorRefusal?: boolean | undefined;
 };
 
 /**
- * RULE-14: at least one option (`cognitive-assessment-required`, MSG-11) and its proof: `upload-exam-certificate` (MSG-12) with its pass date,
- * `upload-work-experience` (MSG-13); with any of them the declaration of no prior refusal (`must-agree`, MSG-02). "None of these" stands alone: the
+ * RULE-14: at least one option (`cognitive-assessment-required`, MSG-11) and the proof of each: `upload-document` (MSG-04) for a diploma and
+ * for a professional qualification, `upload-work-experience` (MSG-13), `upload-exam-certificate` (MSG-12) with its pass date; with any of them the declaration of no prior refusal (`must-agree`, MSG-02). "None of these" stands alone: the
  * opening goes on, and the journeys of options, futures and CFDs ask for an assessment of their own (`assessment-none` there).
  */
-export function checkCognitiveAssessment(answers: AssessmentAnswers, today: CalendarDate): readonly Issue[] {
+export function checkCognitiveAssessment(
+  answers: AssessmentAnswers,
+  { today, documents }: AssessmentFacts,
+): readonly Issue[] {
   const chosen = answers.cognitiveAssessment ?? [];
   if (chosen.length === 0) return [issue('cognitiveAssessment', 'cognitive-assessment-required')];
   if (chosen.includes('none')) return chosen.length > 1 ? [issue('cognitiveAssessment', 'none-stands-alone')] : [];
+  const unproved = chosen.flatMap((one) => {
+    if (one === 'none') return [];
+    const { field, kind, code } = assessmentProofs[one];
+    return documents[answers[field] ?? '']?.kind === kind ? [] : [issue(field, code)];
+  });
   return [
-    ...(chosen.includes('work-experience') && !answers.workExperienceProof
-      ? [issue('workExperienceProof', 'upload-work-experience')]
-      : []),
-    ...(chosen.includes('exam-certificate') ? checkExam(answers, today) : []),
+    ...unproved,
+    ...(chosen.includes('exam-certificate') ? checkPassDate(answers.examPassedOn, today) : []),
     ...(answers.noPriorRefusal ? [] : [issue('noPriorRefusal', 'must-agree')]),
   ];
 }
@@ -41,13 +67,6 @@ export function checkCognitiveAssessment(answers: AssessmentAnswers, today: Cale
 /** The first day on which an assessment no longer counts: its anniversary. Throws InvalidCalendarDateError. */
 export const assessmentExpiresOn = (kind: AssessmentKind, assessedOn: CalendarDate): CalendarDate =>
   addYears(assessedOn, ASSESSMENT_YEARS[kind]);
-
-function checkExam({ examCertificate, examPassedOn }: AssessmentAnswers, today: CalendarDate): readonly Issue[] {
-  return [
-    ...(examCertificate ? [] : [issue('examCertificate', 'upload-exam-certificate')]),
-    ...checkPassDate(examPassedOn, today),
-  ];
-}
 
 function checkPassDate(passedOn: string | undefined, today: CalendarDate): readonly Issue[] {
   if (!isCalendarDate(passedOn)) return [issue('examPassedOn', 'date-incomplete')];

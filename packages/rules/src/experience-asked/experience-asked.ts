@@ -9,11 +9,14 @@ export const hasAssessment = (chosen: unknown): boolean =>
 /** What is on screen, and nothing of a question that has been taken back. */
 export function withoutUnasked(values: Values): Values {
   const { cognitiveAssessment, regulatedEmployee, employerConsent, pep } = values;
-  const { examCertificate, examPassedOn, workExperienceProof, noPriorRefusal, licenceNumber, ...others } = values;
+  const { diplomaProof, qualificationProof, examCertificate, examPassedOn, workExperienceProof, ...asked } = values;
+  const { noPriorRefusal, licenceNumber, ...others } = asked;
   const { employerConsent: _, employerConsentLetter, pepRelation, pepPosition, ...rest } = others;
   const assessed = hasAssessment(cognitiveAssessment);
   return {
     ...rest,
+    ...(assessed && includes(cognitiveAssessment, 'diploma') ? { diplomaProof } : {}),
+    ...(assessed && includes(cognitiveAssessment, 'professional-qualification') ? { qualificationProof } : {}),
     ...(assessed && includes(cognitiveAssessment, 'exam-certificate') ? { examCertificate, examPassedOn } : {}),
     ...(assessed && includes(cognitiveAssessment, 'work-experience') ? { workExperienceProof } : {}),
     ...(assessed ? { noPriorRefusal } : {}),

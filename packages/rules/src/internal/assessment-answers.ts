@@ -11,6 +11,8 @@ import { assessmentOf } from '../prerequisites/prerequisites.ts';
 /** Asked only of those who hold no assessment that still counts. */
 export const assessmentFields = {
   cognitiveAssessment: z.optional(someOf(cognitiveAssessments, 'cognitive-assessment-required')),
+  diplomaProof: z.optional(documentId()),
+  qualificationProof: z.optional(documentId()),
   examCertificate: z.optional(documentId('upload-exam-certificate')),
   examPassedOn: z.optional(z.string()),
   workExperienceProof: z.optional(documentId('upload-work-experience')),
@@ -37,7 +39,10 @@ export function assessmentIssues(
   if (!asksAssessment(product, context)) return [];
   const chosen = answers.cognitiveAssessment ?? [];
   return [
-    ...checkCognitiveAssessment({ ...answers, noPriorRefusal: true }, context.today),
+    ...checkCognitiveAssessment(
+      { ...answers, noPriorRefusal: true },
+      { today: context.today, documents: context.facts.documents },
+    ),
     ...(chosen.includes('none') ? [issue('cognitiveAssessment', 'assessment-none')] : []),
     ...(hasAssessment(chosen) ? refusalIssues(answers) : []), // asked with an assessment alone
   ];

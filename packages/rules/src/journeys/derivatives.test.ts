@@ -6,6 +6,7 @@ import {
   checkStep,
   type Facts,
   joinJourney,
+  migrateAnswers,
   nextStep,
   type StepAnswers,
   saveAnswers,
@@ -87,13 +88,24 @@ describe.each(derivativeProducts)('%s', (product) => {
     expect(assessment(none)).toEqual(['cognitiveAssessment: assessment-none']);
   });
 
-  test('RULE-14 MSG-12 MSG-13 with its evidence', () => {
-    const routes = { cognitiveAssessment: ['exam-certificate', 'work-experience'], priorRefusals: 'none' };
+  test('RULE-14 MSG-04 MSG-12 MSG-13 with the proof of each', () => {
+    const cognitiveAssessment = ['diploma', 'professional-qualification', 'exam-certificate', 'work-experience'];
+    const routes = { cognitiveAssessment, diplomaProof: undefined, priorRefusals: 'none' };
     expect(assessment(routes)).toEqual([
+      'diplomaProof: upload-document',
+      'qualificationProof: upload-document',
       'examCertificate: upload-exam-certificate',
       'examPassedOn: date-incomplete',
       'workExperienceProof: upload-work-experience',
     ]);
+  });
+
+  test('a draft of version 1 with a diploma is asked for its proof', () => {
+    const { experience, ...others } = completeApplications[product];
+    const unproved = { ...others, experience: { ...experience, diplomaProof: undefined } };
+    const change = { step: 'experience', code: 'assessment-proof', effect: 'answer-again' };
+    expect(migrateAnswers(journeys[product], unproved, 1)).toEqual({ answers: unproved, changes: [change] });
+    expect(migrateAnswers(journeys[product], completeApplications[product], 1).changes).toEqual([]);
   });
 
   test('RULE-14 refusals elsewhere are counted: up to three pass, four do not', () => {

@@ -3,19 +3,26 @@ import type { StepAnswers } from '@quayside/rules/journey';
 import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
 
-export type SampleDocuments = { readonly front: string; readonly proof: string; readonly face: string };
+export type SampleDocuments = {
+  readonly front: string;
+  readonly proof: string;
+  readonly face: string;
+  readonly diploma: string;
+};
 
 /** What the sample's answers name where no documents are given. */
-const ids: SampleDocuments = {
+export const sampleDocumentIds: SampleDocuments = {
   front: '00000000-0000-4000-8000-000000000001',
   proof: '00000000-0000-4000-8000-000000000002',
   face: '00000000-0000-4000-8000-000000000003',
+  diploma: '00000000-0000-4000-8000-000000000005',
 };
 
 export const sampleDocuments = {
-  [ids.front]: { kind: 'identity-front' },
-  [ids.proof]: { kind: 'address-proof' },
-  [ids.face]: { kind: 'face' },
+  [sampleDocumentIds.front]: { kind: 'identity-front' },
+  [sampleDocumentIds.proof]: { kind: 'address-proof' },
+  [sampleDocumentIds.face]: { kind: 'face' },
+  [sampleDocumentIds.diploma]: { kind: 'diploma' },
 };
 
 export type Sample = {
@@ -56,7 +63,7 @@ export const sampleBaseInfo = {
 
 /** Complete answers of an opening by hand with a Malaysian passport, step by step in the journey's order. */
 export const sampleAnswers = ({
-  documents = ids,
+  documents = sampleDocumentIds,
   ...sample
 }: Sample): readonly (readonly [step: string, answers: StepAnswers])[] => [
   ['choose', { route: 'manual' }],
@@ -89,6 +96,7 @@ export const sampleAnswers = ({
       derivativeTimes: 'none',
       knowledge: 'good',
       cognitiveAssessment: ['diploma'],
+      diplomaProof: documents.diploma,
       noPriorRefusal: true,
       regulatedEmployee: 'no',
       pep: 'no',

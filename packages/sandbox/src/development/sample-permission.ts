@@ -3,16 +3,18 @@ import type { DerivativeProduct } from '@quayside/rules/enumerations';
 import type { StepAnswers } from '@quayside/rules/journey';
 import { type QuizAnswers, questionSetOn, quizOptions } from '@quayside/rules/knowledge-quiz';
 import { judgeQuiz } from '@quayside/rules/knowledge-quiz/judge-quiz';
+import { sampleDocumentIds } from './sample-answers.ts';
 
 export type PermissionSample = {
   readonly product: DerivativeProduct;
   readonly today: CalendarDate;
   readonly agreements: readonly { readonly id: string; readonly version: string }[];
   readonly language: string;
+  /** the upload that proves the diploma */
+  readonly diplomaProof?: string;
 };
 
 const traded = { years: '1-to-5', times: '6-to-20' };
-const assessed = { cognitiveAssessment: ['diploma'], priorRefusals: 'none' };
 
 /** Complete answers of an application for options, futures or CFDs, step by step in the journey's order; the quiz is a matter of its tries. The sample's risk profile is below futures and CFDs. */
 export function samplePermission({
@@ -20,7 +22,9 @@ export function samplePermission({
   today,
   agreements,
   language,
+  diplomaProof = sampleDocumentIds.diploma,
 }: PermissionSample): readonly (readonly [step: string, answers: StepAnswers])[] {
+  const assessed = { cognitiveAssessment: ['diploma'], diplomaProof, priorRefusals: 'none' };
   const knowledge = quizAnswers(product, today, 'passed');
   const consents = agreements.map(({ id, version }) => ({ id, version, language }));
   const steps = {

@@ -4,6 +4,7 @@ export type Specimen =
   | 'identity-front'
   | 'identity-back'
   | 'address-proof'
+  | 'diploma'
   | 'bank-transfer'
   | 'relationship-proof'
   | 'face'

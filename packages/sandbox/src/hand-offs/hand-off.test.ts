@@ -38,7 +38,8 @@ describe.each(testDatabases)('on $name', ({ start }) => {
   async function atDesktop() {
     const client = await sandbox.customer();
     const opening = await TestOpening.start(client);
-    const samples = await opening.samples({ front: '', proof: '', face: '' });
+    const diploma = await opening.upload('diploma', 4);
+    const samples = await opening.samples({ front: '', proof: '', face: '', diploma });
     for (const [step, answers] of samples) {
       if (step === 'submit-photo') break;
       await opening.save(step, answers);
@@ -245,7 +246,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
     const opening = await TestOpening.start(client);
     await opening.fillIn({ 'choose-account': { tier: 'standard', holders: 'joint-adult' } });
     const part = await TestPart.onDevice(client);
-    for (const [step, answers] of await part.samples({ front: '', proof: '', face: '' }))
+    for (const [step, answers] of await part.samples({ front: '', proof: '', face: '', diploma: '' }))
       if (['choose', 'choose-tip', 'base-info', 'contact-info'].includes(step)) await part.save(step, answers);
     const { token } = await offer(part);
     const { phone, opened } = await scan(token);

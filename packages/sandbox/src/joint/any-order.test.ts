@@ -29,7 +29,7 @@ test('in whatever order two holders save, each has what they said, and no save t
       const first = await TestOpening.start(await sandbox.customer());
       await first.save('choose-account', { tier: 'standard', holders: 'joint-adult' });
       const second = await TestPart.onDevice(first.client);
-      const samples = new Map(await first.samples({ front: '', proof: '', face: '' }));
+      const samples = new Map(await first.samples({ front: '', proof: '', face: '', diploma: '' }));
       const answers = { first: samples, second: new Map([...samples].map(([step, given]) => [step, { ...given }])) };
       answers.second.set('base-info', {
         ...samples.get('base-info'),

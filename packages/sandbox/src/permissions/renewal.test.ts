@@ -5,6 +5,7 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import { type Issue, isError } from '@quayside/rules/issue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samplePermission } from '../development/sample-permission.ts';
+import { drawSpecimen } from '../development/specimen-picture.ts';
 import { createSandbox, openMemory, type Sandbox } from '../sandbox.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { TestClient } from '../testing/client.ts';
@@ -32,7 +33,10 @@ test('RULE-14 an assessment that has expired is renewed by the application that 
   expect(state, 'anew').toBe('draft');
   const today = singaporeDate(now);
   const agreements = await client.call(call.getAgreements, { language: 'en', flow });
-  for (const [step, answers] of samplePermission({ product: flow, today, agreements, language: 'en' })) {
+  const file = new File([await drawSpecimen('diploma', 5)], 'diploma.png', { type: 'image/png' });
+  const uploaded = await client.call(call.uploadDocument, { applicationId, kind: 'diploma', file });
+  const diplomaProof = uploaded.documentId;
+  for (const [step, answers] of samplePermission({ product: flow, today, agreements, language: 'en', diplomaProof })) {
     // Who passed the quiz once is not asked again: its screen sends no answers.
     const given = step === 'knowledge' ? { ...answers, answers: {} } : answers;
     const saved = await client.call(call.saveStep, { applicationId, step, answers: given, revision });

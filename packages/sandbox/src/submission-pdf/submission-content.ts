@@ -86,12 +86,21 @@ function documentBlocks({ evidence, answers, say }: Told): readonly PdfBlock[] {
   ];
 }
 
+/** What proves an answer of the step with experience and declarations. */
+const experienceKinds: readonly string[] = [
+  'diploma',
+  'professional-qualification',
+  'work-experience',
+  'exam-certificate',
+  'employer-consent',
+];
+
 /** The item that a kind of document belongs to. */
 function requirementOf(kind: string): string {
   if (kind.startsWith('identity-')) return 'identity-document';
   if (kind.startsWith('face')) return 'face';
   if (kind.startsWith('additional-')) return 'additional-document';
-  return ['exam-certificate', 'work-experience', 'employer-consent'].includes(kind) ? 'experience' : kind;
+  return experienceKinds.includes(kind) ? 'experience' : kind;
 }
 
 function signatureBlocks({ evidence, answers, say }: Told): readonly PdfBlock[] {

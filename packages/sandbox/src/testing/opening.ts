@@ -68,6 +68,7 @@ export class TestOpening {
       front: await this.upload('identity-front'),
       proof: await this.upload('address-proof', 2),
       face: await this.upload('face', 3),
+      diploma: await this.upload('diploma', 4),
     };
     await this.client.call(call.checkFace, { applicationId: this.id, documentId: documents.face });
     await this.reload();

@@ -3,6 +3,7 @@ import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '../../enumerations
 import { oneOf } from '../../field-shapes.ts';
 import { assessmentFields, assessmentIssues } from '../../internal/assessment-answers.ts';
 import { derivativeRequirements, introduceStep, quizStep, statementStep } from '../../internal/derivative-steps.ts';
+import { proofAsked } from '../../internal/proof-asked.ts';
 import { defineStep, type Journey } from '../../journey.ts';
 
 /** The contract with the broker, who is the other side of every CFD, and its risks (domain handbook 7). */
@@ -30,6 +31,7 @@ const experience = defineStep({
 export const cfd: Journey = {
   name: 'cfd',
   version: 2,
+  migrations: { 1: proofAsked('experience') },
   steps: [
     introduceStep('cfd'),
     experience,

@@ -3,6 +3,7 @@ import { tradeTimes, tradingYears } from '../../enumerations.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { assessmentFields, assessmentIssues } from '../../internal/assessment-answers.ts';
 import { derivativeRequirements, introduceStep, quizStep, statementStep } from '../../internal/derivative-steps.ts';
+import { proofAsked } from '../../internal/proof-asked.ts';
 import { defineStep, type Journey } from '../../journey.ts';
 
 /** Form 13 (SF(LCB)R) and the broker's own disclosure: two papers, acknowledged each with its version (domain handbook 4, "Do not merge"). */
@@ -34,6 +35,7 @@ const open = defineStep({ id: 'open', group: 'confirm', seals: true, schema: z.o
 export const futures: Journey = {
   name: 'futures',
   version: 2,
+  migrations: { 1: proofAsked('experience') },
   steps: [
     introduceStep('futures'),
     experience,

@@ -26,6 +26,8 @@ const schema = z.object({
   derivativeTimes: oneOf(tradeTimes),
   knowledge: oneOf(cfdKnowledgeLevels),
   cognitiveAssessment: someOf(cognitiveAssessments, 'cognitive-assessment-required'),
+  diplomaProof: z.optional(documentId()),
+  qualificationProof: z.optional(documentId()),
   examCertificate: z.optional(documentId()),
   examPassedOn: z.optional(z.string()),
   workExperienceProof: z.optional(documentId()),
@@ -48,11 +50,11 @@ export const assetsSelect = defineStep({
   group: 'experience',
   requirement: 'experience',
   schema,
-  check: (answers, { today, answers: all }) => [
+  check: (answers, { today, facts, answers: all }) => [
     ...(answers.tradeCategories?.includes('none') && answers.tradeCategories.length > 1
       ? [issue('tradeCategories', 'none-stands-alone')]
       : []),
-    ...checkCognitiveAssessment(answers, today),
+    ...checkCognitiveAssessment(answers, { today, documents: facts.documents }),
     ...checkDeclarations(answers),
     ...adviseOnEmployer(answers, assetsOf(all).companyName),
   ],

@@ -81,6 +81,18 @@ test('a draft for margin above its risk profile is told of the warning that vers
   expect(migrateAnswers(opening, completeAnswers, 3).changes).toEqual([]);
 });
 
+test.each([
+  ['diploma', 'diplomaProof'],
+  ['professional-qualification', 'qualificationProof'],
+] as const)('a draft of version 3 with a %s is asked for its proof', (option, field) => {
+  const { diplomaProof, ...experience } = completeAnswers['assets-select'] ?? {};
+  const unproved = { ...completeAnswers, 'assets-select': { ...experience, cognitiveAssessment: [option] } };
+  const change = { step: 'assets-select', code: 'assessment-proof', effect: 'answer-again' };
+  expect(migrateAnswers(opening, unproved, 3)).toEqual({ answers: unproved, changes: [change] });
+  const proved = { ...unproved, 'assets-select': { ...unproved['assets-select'], [field]: diplomaProof } };
+  expect(migrateAnswers(opening, proved, 3).changes).toEqual([]);
+});
+
 test('answers of the present version, and of one that this build does not know yet, stay as they are', () => {
   const answers = ofVersion1('Harbour pilot');
   for (const version of [opening.version, opening.version + 1])

@@ -1,3 +1,4 @@
+import { proofAsked } from '../../internal/proof-asked.ts';
 import type { Answers, Migration } from '../../journey.ts';
 import { occupationList } from '../../reference-lists/occupations/occupations.ts';
 import { acceptedRiskLevel, isSuitable } from '../../risk-profile/risk-profile.ts';
@@ -36,7 +37,10 @@ export const fromVersion2: Migration = (answers) => {
   };
 };
 
-/** Version 3 asked the self-employed for an industry, not for the section of their business, and did not warn of margin above the risk profile. */
+/**
+ * Version 3 asked the self-employed for an industry, not for the section of their business. It did not warn of margin above the risk profile, and
+ * it took a diploma or a professional qualification without its proof.
+ */
 export const fromVersion3: Migration = (answers) => {
   const work = answers['assets-info'];
   const unnamed = work?.employmentStatus === 'self-employed' && work.business === undefined;
@@ -47,6 +51,7 @@ export const fromVersion3: Migration = (answers) => {
     answers,
     changes: [
       ...(unnamed ? [{ step: 'assets-info', code: 'business-asked', effect: 'answer-again' } as const] : []),
+      ...proofAsked('assets-select')(answers).changes,
       ...(unwarned ? [{ step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' } as const] : []),
     ],
   };

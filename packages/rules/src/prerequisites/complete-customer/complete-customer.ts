@@ -22,15 +22,18 @@ const statements = {
   cfd: ['cfd-agreement', 'cfd-risk-disclosure'],
 } as const satisfies Record<DerivativeProduct, readonly string[]>;
 
+const diplomaProof = '55555555-5555-4555-8555-555555555555';
+
 export const customerFacts: Facts = {
   ...noFacts,
+  documents: { [diplomaProof]: { kind: 'diploma', sha256: 'd' } },
   agreements: Object.values(statements)
     .flat()
     .map((id) => ({ id, version })),
   customer: completeCustomer,
 };
 
-const assessed = { cognitiveAssessment: ['diploma'], priorRefusals: 'none' };
+const assessed = { cognitiveAssessment: ['diploma'], diplomaProof, priorRefusals: 'none' };
 const traded = { years: '1-to-5', times: '6-to-20' };
 const quiz = (product: DerivativeProduct) => {
   const set = questionSetOn(product, today);

@@ -8,6 +8,7 @@ const ids = {
   front: '11111111-1111-4111-8111-111111111111',
   proof: '22222222-2222-4222-8222-222222222222',
   face: '33333333-3333-4333-8333-333333333333',
+  diploma: '55555555-5555-4555-8555-555555555555',
 };
 
 const address = {
@@ -69,6 +70,7 @@ export const completeAnswers: Answers = {
     derivativeTimes: 'none',
     knowledge: 'good',
     cognitiveAssessment: ['diploma'],
+    diplomaProof: ids.diploma,
     noPriorRefusal: true,
     regulatedEmployee: 'no',
     pep: 'no',
@@ -111,6 +113,7 @@ export const completeFacts: Facts = {
     [ids.front]: { kind: 'identity-front', sha256: 'a' },
     [ids.proof]: { kind: 'address-proof', sha256: 'b' },
     [ids.face]: { kind: 'face', sha256: 'c' },
+    [ids.diploma]: { kind: 'diploma', sha256: 'd' },
   },
   face: { result: 'passed', attempts: 1 },
   agreements,
