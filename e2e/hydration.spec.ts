@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
 import { watchPolicy } from './support/looks.ts';
-import { acceptLogin } from './support/registration.ts';
+import { openTheirs } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -14,6 +14,13 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
   test(`prerendered pages are taken over as they are, in ${language}`, async ({ page }) => {
     const policy = await watchPolicy(page);
     const problems = await watchProblems(page);
+    await page.addInitScript(() => {
+      localStorage.setItem('quayside.userToken', 'of a login that has ended');
+      localStorage.setItem(
+        'quayside.openPages',
+        JSON.stringify({ value: { opening: ['/sg-choose', '/sg-base-info'] } }),
+      ); // theirs
+    });
     await page.route('**/sg-register.html*', (route) => route.fulfill({ status: 204 })); // whoever is signed out stays on the page
     for (const path of prerendered) {
       const left = path === '' ? undefined : page.waitForResponse('**/sg-register.html*');
@@ -22,7 +29,7 @@ for (const [language, langType] of Object.entries(languageNumbers) as [Language,
       await takenOver(page);
       expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
       expect(before, path).toMatch(/\p{L}{3}/u);
-      expect(await page.locator('h1').first().innerText(), path).toBe(before);
+      expect(await page.locator('h1').first().textContent(), path).toBe(before);
       await policy.expectNone(path);
       expect(problems, path).toEqual([]);
       await left; // or it would end the next navigation
@@ -35,13 +42,13 @@ test('UI-02 what is typed and pressed before the app runs arrives, once', async 
   page.on('request', (request) => {
     if (request.url().includes('save-step')) saves.push(request.postData() ?? '');
   });
+  await openTheirs(page, loginCode);
   const release = await holdScripts(page);
-  await page.goto(`sg-base-info#code=${loginCode}`, { waitUntil: 'commit' });
+  await page.goto('sg-base-info', { waitUntil: 'commit' });
   await page.getByLabel('Full name (English/Pinyin)').fill('LIM WEI MINH');
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   expect(page.url(), 'no answer in the address').toMatch(/\/sg-base-info$/);
   release();
-  await acceptLogin(page);
   await expect(page).toHaveURL(/\/sg-contact-info$/);
   expect(saves).toHaveLength(1);
   expect((await api.application(phone)).answers['base-info']).toMatchObject({ fullName: 'LIM WEI MINH' });
@@ -55,8 +62,12 @@ test('a first press on home leads on, though it came before the app', async ({ p
   await expect(page).toHaveURL(/sg-register\.html/);
 });
 
-test('a page in another language than the device has kept is replaced, and its form is not sent', async ({ page }) => {
-  await page.route('**/sg-register.html*', (route) => route.fulfill({ status: 204 })); // whoever is signed out stays on the page
+test('a page in another language than the device has kept is replaced, and its form is not sent', async ({
+  page,
+  api,
+}) => {
+  const { loginCode } = await api.persona('draft');
+  await openTheirs(page, loginCode);
   await page.addInitScript(() => localStorage.setItem('quayside.langType', JSON.stringify({ value: 5 })));
   const release = await holdScripts(page);
   await page.goto('sg-base-info', { waitUntil: 'commit' });

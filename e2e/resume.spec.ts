@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Form } from './support/form.ts';
 import { formState, isKept, watchKeeping } from './support/form-state.ts';
 import { Opening, planOf } from './support/opening.ts';
-import { openSignedIn, register } from './support/registration.ts';
+import { openSignedIn, openTheirs, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 test('goes on in a second browser where the first stopped, with everything filled in', async ({
@@ -47,8 +47,9 @@ test('F40 what is typed while the draft cannot be read outlives the page', async
   const { fullName, ...others } = (await api.application(phone)).answers['base-info'] as Record<string, string>;
   const name = page.getByLabel('Full name (English/Pinyin)');
   await watchKeeping(page);
+  await openTheirs(page, loginCode);
   await page.route('**/get-application/**', (route) => route.abort('connectionreset')); // the server dies
-  await openSignedIn(page, 'sg-base-info', loginCode);
+  await page.reload();
   await name.fill(`${fullName} BIN TAN`);
   await expect.poll(() => isKept(page)).toBe(true);
   await page.unrouteAll();

@@ -30,6 +30,12 @@ export async function openSignedIn(page: Page, path: string, loginCode: string):
   await signedIn;
 }
 
+/** Opens a page behind the login until the guard has let its customer see it: from the next visit on, it is shown from its first frame on. */
+export async function openTheirs(page: Page, loginCode: string): Promise<void> {
+  await openSignedIn(page, 'sg-base-info', loginCode);
+  await expect(page.getByLabel('Full name (English/Pinyin)')).toBeVisible();
+}
+
 /** "Continue as …?", in whichever language the page is. */
 export const loginQuestion = (page: Page): Locator =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: refuseLogin }) });

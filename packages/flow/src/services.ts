@@ -10,6 +10,8 @@ export type CallOptions = {
   /** the same for every attempt at one write: the server does it once */
   readonly operationId?: string;
   readonly onProgress?: (share: number) => void;
+  /** nobody is told when the network is gone: the screen says it itself */
+  readonly quiet?: boolean;
 };
 
 /** The typed calls, as @quayside/api makes them. */

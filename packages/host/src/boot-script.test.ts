@@ -1,34 +1,43 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
 import { carriedKey } from './carried-parameters.ts';
 
 /** Runs the boot script on a page at `href`, as a browser would. */
-function boot(href: string, kept: Record<string, string> | 'blocked' = {}) {
+function boot(
+  href: string,
+  kept: Record<string, string> | 'blocked' = {},
+  { guarded, device = {} }: { guarded?: string; device?: Record<string, string> | 'blocked' } = {},
+) {
   const location = new URL(href);
+  const dataset: Record<string, string> = guarded ? { guarded } : {};
   const page = {
     URL,
     URLSearchParams,
     location,
     history: { state: null, replaceState: (_: unknown, __: string, to: URL) => (location.href = String(to)) },
-    document: { documentElement: { dataset: {} as Record<string, string> }, addEventListener: () => undefined },
+    document: { documentElement: { dataset }, addEventListener: () => undefined },
     addEventListener: () => undefined,
     get sessionStorage() {
       if (kept === 'blocked') throw new Error('SecurityError');
       return { getItem: (key: string) => kept[key] ?? null };
     },
+    get localStorage() {
+      if (device === 'blocked') throw new Error('SecurityError');
+      return { getItem: (key: string) => device[key] ?? null };
+    },
     window: {},
   };
   runInNewContext(bootScript, page);
-  return { address: location.href, skin: page.document.documentElement.dataset.skin };
+  return { address: location.href, skin: dataset.skin, held: dataset.held !== undefined };
 }
 
 const own = 'https://a.example/acct/open-account/sg-show-sinpass';
 
 test('SKIN-01 the skin of an earlier address of the tab is on the first frame of each later document', () => {
   const kept = { [carriedKey]: 'langType=5&skinType=black' };
-  expect(boot(`${own}?state=s1&code=c1`, kept)).toEqual({ address: own, skin: 'black' });
-  expect(boot(own, kept), 'and again').toEqual({ address: own, skin: 'black' });
+  expect(boot(`${own}?state=s1&code=c1`, kept)).toMatchObject({ address: own, skin: 'black' });
+  expect(boot(own, kept), 'and again').toMatchObject({ address: own, skin: 'black' });
 });
 
 test('SKIN-01 the skin that the address names counts', () => {
@@ -40,5 +49,34 @@ test.each<[string, Record<string, string> | 'blocked']>([
   ['storage is blocked', 'blocked'],
   ['something else stands there', { [carriedKey]: 'x' }],
 ])('where %s the page keeps its own skin', (_, kept) => {
-  expect(boot(own, kept)).toEqual({ address: own, skin: undefined });
+  expect(boot(own, kept)).toMatchObject({ address: own, skin: undefined });
+});
+
+describe('NAV-01 a prerendered page behind a login', () => {
+  const guarded = '/sg-base-info';
+  const page = `https://a.example/acct/open-account${guarded}`;
+  const theirs = {
+    'quayside.userToken': '{"type":"string","value":"x"}',
+    'quayside.openPages': JSON.stringify({ type: 'object', value: { opening: ['/sg-choose', guarded] } }),
+  };
+
+  test('is painted at once for the customer whose guard let them see it before', () => {
+    expect(boot(page, {}, { guarded, device: theirs }).held).toBe(false);
+  });
+
+  test.each<[string, string, Record<string, string> | 'blocked']>([
+    ['nobody is signed in', page, {}],
+    ['storage is blocked', page, 'blocked'],
+    ['nobody is signed in any more', page, { 'quayside.openPages': theirs['quayside.openPages'] }],
+    ['their guard was not asked yet', page, { 'quayside.userToken': 'x' }],
+    ['their guard leads elsewhere', page, { ...theirs, 'quayside.openPages': '{"value":{"opening":["/sg-choose"]}}' }],
+    ['the address brings a login code', `${page}#code=abc`, theirs],
+    ['the address brings a token', `${page}?token=T1`, theirs],
+  ])('is held back where %s', (_, href, device) => {
+    expect(boot(href, {}, { guarded, device }).held).toBe(true);
+  });
+
+  test('a page that is open to all is never held back', () => {
+    expect(boot('https://a.example/acct/open-account/').held).toBe(false);
+  });
 });

@@ -47,11 +47,14 @@ export function createHost(
     sessions: new Store<SessionState>({ status: 'starting' }),
     keeping: new Store<'device' | 'memory'>('device'),
     device: new Store<'welcome' | 'refused'>('welcome'),
+    view: new Store<'skeleton' | 'screen'>('skeleton'),
     login: async () => (await after()).login(host),
     logout: async () => (await after()).logout(host),
     keepTyped: async () => (await after()).keepTyped(host),
     keepEarly: async (...typed) => (await after()).keepEarly(host, ...typed),
     runtimeOf: async (flow: Flow, holder?: string) => (await after()).runtimeOf(host, flow, holder),
+    leadOf: async (...wanted) => (await after()).leadOf(host, ...wanted),
+    sayOffline: async () => (await after()).sayOffline(host),
     setServiceButton: (shown) => {
       if (!isInApp()) return; // a browser has no title bar of the app's
       after().then(

@@ -1,4 +1,4 @@
-import type { Flow } from '@quayside/flow/define-flow';
+import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
 import type { EarlyAnswers } from '@quayside/flow/early-answers';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Caller } from '@quayside/flow/services';
@@ -41,6 +41,20 @@ export type SessionState =
     }
   | { readonly status: 'signed-in'; readonly session: SignedIn };
 
+/** A path of a flow that somebody wants to see. */
+export type Wanted = {
+  readonly path: string;
+  /** about whose form, where that is not the user's own */
+  readonly holder?: string | undefined;
+  /** `resume`: not this path, but the step at which the application stands */
+  readonly by?: 'address' | 'resume';
+};
+
+/** Where a guard leads instead, within the flow with the same holder; or what is shown there, because the flow does not run for this customer. */
+export type Lead =
+  | { readonly redirect: { readonly pathname: string; readonly search?: string } }
+  | { readonly instead: LoadScreen };
+
 /** One running host app: what its screens and its guard share. Made once a page; nothing of it lives in a module. */
 export type Host = {
   readonly edition: Edition;
@@ -53,6 +67,8 @@ export type Host = {
   readonly keeping: Store<'device' | 'memory'>;
   /** whether the server opens accounts on this device, as far as it has said so (MSG-27) */
   readonly device: Store<'welcome' | 'refused'>;
+  /** a screen, or what stands for one until login and guard are known (NAV-01) */
+  readonly view: Store<'skeleton' | 'screen'>;
   /** resolves when somebody is signed in; redirects to registration, or asks the app, when nobody is */
   readonly login: () => Promise<SignedIn>;
   readonly logout: () => Promise<void>;
@@ -62,6 +78,10 @@ export type Host = {
   readonly keepEarly: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
   /** `holder`: about whose form, where that is not the user's own */
   readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
+  /** where the guard of a flow leads instead of one of its paths; undefined: the path itself. Rejects when the application cannot be loaded */
+  readonly leadOf: (flow: Flow, wanted: Wanted) => Promise<Lead | undefined>;
+  /** ERR-03: the toast for a network that is gone */
+  readonly sayOffline: () => Promise<void>;
   readonly setServiceButton: (shown: boolean) => void;
   /** the app's customer service; in a browser the help page */
   readonly contactService: () => void;

@@ -3,9 +3,12 @@ import { memoryHistory } from '@quayside/flow/page-history';
 import type { Language } from '@quayside/i18n/language';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { titles } from '@quayside/i18n/text/titles';
+import { ui as uiText } from '@quayside/i18n/text/ui';
+import { TextProvider } from '@quayside/i18n/use-text';
 import { hasProTheme } from '@quayside/platform/app-type';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
+import { PageSkeleton } from './boot/page-skeleton.tsx';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
 import { routeOf } from './route-table/route-table.ts';
@@ -13,7 +16,15 @@ import { routeOf } from './route-table/route-table.ts';
 /** What a page says where its script did not come. */
 export type BrokenWords = { readonly title: string; readonly text: string; readonly reload: string };
 /** A prerendered page: the markup of its first frame, the document's title, and the words for a visit whose script never comes. */
-export type Page = { readonly html: string; readonly title: string; readonly broken: BrokenWords };
+export type Page = {
+  readonly html: string;
+  readonly title: string;
+  readonly broken: BrokenWords;
+  /** whether a login comes before it */
+  readonly guarded: boolean;
+  /** what stands for a page until login and guard are known */
+  readonly skeleton: string;
+};
 
 /** Of the first frame, before a script knows better. `system`: the black skin while the system is dark. */
 export type Look = { readonly skin: 'white' | 'system'; readonly theme?: 'pro' };
@@ -53,8 +64,16 @@ async function prerender(edition: Edition, path: string, language: Language): Pr
   await texts.load(titles, hostText);
   const words = texts.bind(hostText);
   const history = memoryHistory(edition.base, path);
+  const html = renderToString(<App host={host} history={history} first={{ route, screen }} />);
+  await texts.load(uiText); // of the skeleton alone: the first frame of the app has these words in English
   return {
-    html: renderToString(<App host={host} history={history} first={{ route, screen }} />),
+    html,
+    guarded: route.auth !== false,
+    skeleton: renderToString(
+      <TextProvider store={texts}>
+        <PageSkeleton />
+      </TextProvider>,
+    ),
     title: texts.translate(titles, `title.${route.name}`),
     broken: { title: words('broken.title'), text: words('unloadable.text'), reload: words('broken.reload') },
   };

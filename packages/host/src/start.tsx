@@ -1,14 +1,17 @@
 import { resolveEnvironment } from '@quayside/api/environments';
 import { captureTransport } from '@quayside/bridge/capture-transport';
-import { loadScreen } from '@quayside/flow/load-screen';
+import { ChunkLoadError, chunkLimit, loadScreen } from '@quayside/flow/load-screen';
 import { browserHistory, type PageHistory } from '@quayside/flow/page-history';
 import type { Language } from '@quayside/i18n/language';
+import { inTime } from '@quayside/platform/in-time';
 import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
+import { pageTimers } from '@quayside/platform/timers';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { LastResort } from './app/last-resort.tsx';
-import { leaveForNewBuild } from './app/new-build.ts';
+import { leaveForNewBuild, watchChunks } from './app/new-build.ts';
 import { hearsPresses } from './boot/early-press.ts';
+import { endSkeleton, holdScreen, isHeld } from './boot/skeleton.ts';
 import { withCarriedParameters } from './carried-parameters.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
@@ -34,18 +37,20 @@ export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
   const host = createHost(edition, parameters, language, shown);
   if (!isKnown(edition)) return refuse(host, root);
   const history = browserHistory(edition.base);
+  watchChunks(host, history);
   try {
     const route = routeOf(host.routes, history.location().pathname) ?? homeOf(host);
-    if (edition === ofHost && isPrerendered(root, route, language))
+    if (edition === ofHost && isPrerendered(root, route, language) && !isHeld())
       return await hydrate(host, { root, history, route, tellShown });
     tellShown();
+    if (isHeld() || route.auth !== false) holdScreen(root);
     await mount(host, { root, history, route });
   } catch (error) {
     tellShown();
     host.log('start', error);
     if (await leaveForNewBuild(host, history)) return;
     root.replaceChildren();
-    loadStyles(root.dataset.styles); // a prerendered page has those of its own screen alone
+    loadStyles(root).catch(() => undefined); // plain words can be read without
     hear();
     createRoot(root).render(<LastResort texts={host.texts} />);
   }
@@ -58,11 +63,11 @@ async function hydrate(
   { root, history, route, tellShown }: Opening & { tellShown: () => void },
 ): Promise<void> {
   const first = { route, screen: await loadScreen(host, route) };
-  const begin = () => startSession(host).catch((error: unknown) => host.log('login', error));
+  const begin = () => startSession(host).then(mend, (error: unknown) => isBroken(host, error, begin));
   const onShown = () => {
     hear();
     whenPainted(() => {
-      loadStyles(root.dataset.styles);
+      dressWhole(host, root);
       tellShown();
       if (route.auth === false && isStranger()) beginLater(host, begin);
       else void begin();
@@ -72,13 +77,27 @@ async function hydrate(
   hydrateRoot(root, <App {...{ host, history, first, onShown }} />, { onRecoverableError });
 }
 
+/** The session's chunk did not come: the page itself says so, in words that it brought along, and asks again when the network is back. */
+function isBroken(host: Host, error: unknown, again: () => void): void {
+  host.log('login', error);
+  document.documentElement.dataset.broken = '';
+  addEventListener('online', again, { once: true });
+}
+
+const mend = () => {
+  delete document.documentElement.dataset.broken;
+};
+
+/** A page that is open to all is shown at once; any other when login and guard are known (NAV-01), and its skeleton until then. */
 async function mount(host: Host, { root, history, route }: Opening): Promise<void> {
   const loading = loadScreen(host, route);
-  loading.catch(() => undefined); // heard below
-  loadStyles(root.dataset.styles); // of a prerendered page that is replaced: it has those of its own first frame alone
+  const styles = loadStyles(root); // of a prerendered page that is replaced: it has those of its own first frame alone
+  for (const part of [loading, styles]) part.catch(() => undefined); // heard below
   // A phone that does a step for a desktop signs nobody in, and must not be led to registration because another login on it has expired.
   if (!route.phone) await Promise.race([startSession(host), asked(host)]);
-  createRoot(root).render(<App {...{ host, history }} first={{ route, screen: await loading }} onShown={hear} />);
+  await styles;
+  const screen = route.auth === false ? await loading : undefined;
+  createRoot(root).render(<App {...{ host, history }} first={{ route, screen }} onShown={hear} />);
 }
 
 /** From here on a press is React's; the one that came before it is made now, if its button is still there. Not while a prerendered page waits to be replaced. */
@@ -100,7 +119,8 @@ const asked = ({ sessions }: Host) =>
 async function refuse({ texts }: Host, root: HTMLElement): Promise<void> {
   hear();
   root.replaceChildren();
-  loadStyles(root.dataset.styles);
+  endSkeleton();
+  loadStyles(root).catch(() => undefined); // plain words can be read without
   const { UnknownHost } = await import('./app/unknown-host.tsx');
   createRoot(root).render(<UnknownHost texts={texts} />);
 }
@@ -135,13 +155,32 @@ function beginLater(host: Host, begin: () => Promise<void>): void {
   }, strangerWaits);
 }
 
-/** The rules that the first frame did not need. */
-function loadStyles(href: string | undefined): void {
-  if (!href) return;
+/** The rules that the first frame of a prerendered page did not need; any other page has them all. Rejects with CSSChunkLoadError. */
+function loadStyles({ dataset }: HTMLElement): Promise<void> {
+  const { page, styles } = dataset;
+  if (!page || !styles) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = href;
+  link.href = styles;
+  const loading = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new ChunkLoadError(page, new Error('The CSS did not come.'))));
+  });
   document.head.append(link);
+  return inTime(
+    loading,
+    chunkLimit,
+    () => new ChunkLoadError(page, new Error('The CSS did not come in time.')),
+    pageTimers,
+  );
+}
+
+/** What is on screen has its styles; those of what comes later are asked for again when the network is back. */
+function dressWhole(host: Host, root: HTMLElement): void {
+  loadStyles(root).catch((error: unknown) => {
+    host.log('styles', error);
+    addEventListener('online', () => dressWhole(host, root), { once: true });
+  });
 }
 
 /** How long a page that is not painted, in a tab behind another, puts off what comes after its first frame, in milliseconds. */

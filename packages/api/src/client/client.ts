@@ -60,6 +60,8 @@ export type ClientOptions = {
   readonly clock: ServerClock;
   readonly random?: RandomBytes | undefined;
   readonly timers?: Timers | undefined;
+  /** whether the device itself says that it has no network: a read is then not tried again, and the customer is told at once */
+  readonly isOffline?: (() => boolean) | undefined;
   /** axios where left out, loaded with the first call */
   readonly adapter?: Adapter | undefined;
 };
@@ -77,7 +79,7 @@ const loadAxios: Adapter = async (request) => {
 /** The client of every call. Of two calls with one operation id at the same time the second gets the first one's answer (F51). */
 export function createClient(options: ClientOptions): Client {
   const { environment, session, deviceInfo, signer, notify, clock } = options;
-  const { random = pageRandom, timers = pageTimers, adapter = loadAxios } = options;
+  const { random = pageRandom, timers = pageTimers, adapter = loadAxios, isOffline = () => false } = options;
   const running = new Map<string, Promise<unknown>>();
   let lastTime = 0;
   let lastOffset = 0;
@@ -167,7 +169,7 @@ export function createClient(options: ClientOptions): Client {
           corrected = true;
           continue;
         }
-        const wait = waitBeforeRetry(call.verb, error, retries, randomFraction(random));
+        const wait = isOffline() ? undefined : waitBeforeRetry(call.verb, error, retries, randomFraction(random));
         if (wait === undefined) throw told(error, operation);
         retries += 1;
         await pause(call.name, wait, timers, operation.signal);

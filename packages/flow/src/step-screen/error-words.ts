@@ -14,8 +14,11 @@ export async function loadErrorWords(store: TextStore): Promise<void> {
 /** Whether a failed call can be told of without waiting. */
 export const hasErrorWords = (store: TextStore): boolean => loaded !== undefined && store.has(loaded);
 
-/** What to say of a failed call; of anything else, that it went wrong on our side. '' where not even the words could be loaded. */
+/**
+ * What to say of a failed call; of a chunk that did not come while there is no network, the same as of a call then; of anything else, that it went wrong on our
+ * side. '' where not even the words could be loaded.
+ */
 export function errorWords(store: TextStore, error: unknown): string {
-  const key = (error as Partial<CallError> | undefined)?.messageKey ?? 'unknown';
+  const key = (error as Partial<CallError> | undefined)?.messageKey ?? (navigator.onLine ? 'unknown' : 'networkError');
   return loaded ? store.translate(loaded, key) : '';
 }

@@ -5,11 +5,13 @@ import { Button } from '@quayside/ui/button';
 import { rootOf } from '@quayside/ui/dom-root';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
+import { useIsToasted } from '@quayside/ui/toast';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import { FormAdvice } from '../form/field-advice.tsx';
 import { FormProvider } from '../form/form.tsx';
 import { UnsentNotice } from '../unsent-notice/unsent-notice.tsx';
+import { untilLoaded } from '../until-loaded.ts';
 import { FormSummary } from './form-summary.tsx';
 import { StepHeader } from './step-header.tsx';
 import { useAddressedField } from './use-addressed-field.ts';
@@ -54,6 +56,7 @@ export function StepScreen({
   const t = useText(flowText);
   const id = useId();
   const { phase, submit, back, store, words, readOnly, problem, returning, conflict, choose } = useStep(options);
+  const isToasted = useIsToasted(problem?.kind === 'opening-first' ? undefined : problem?.words);
   const form = useRef<HTMLFormElement>(null);
   useAddressedField(form);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -103,7 +106,7 @@ export function StepScreen({
               <Suspense fallback={null}>
                 <OpeningFirstNotice />
               </Suspense>
-            ) : problem ? (
+            ) : problem && !isToasted ? (
               <Notice tone="danger" title={t('saveFailed.title')}>
                 {problem.words}
               </Notice>
@@ -129,10 +132,10 @@ function WhosePart() {
 }
 
 /** What few customers see is not loaded with the first screen. */
-const StepConflict = lazy(() => import('./step-conflict.tsx'));
-const ReasonWords = lazy(() => import('./reason-words.tsx'));
-const OpeningFirstNotice = lazy(() => import('../opening-first/opening-first.tsx'));
-const DraftNews = lazy(() => import('./draft-news.tsx'));
+const StepConflict = lazy(untilLoaded(() => import('./step-conflict.tsx')));
+const ReasonWords = lazy(untilLoaded(() => import('./reason-words.tsx')));
+const OpeningFirstNotice = lazy(untilLoaded(() => import('../opening-first/opening-first.tsx')));
+const DraftNews = lazy(untilLoaded(() => import('./draft-news.tsx')));
 
 function StepNews({ step }: { step: string }) {
   const state = useFlowState();

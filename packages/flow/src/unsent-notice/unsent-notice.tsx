@@ -1,8 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useFlow } from '../flow-context.tsx';
+import { untilLoaded } from '../until-loaded.ts';
 
 /** Few customers see it: its words are not loaded with the screens. */
-const UnsentSteps = lazy(() => import('./unsent-steps.tsx'));
+const UnsentSteps = lazy(untilLoaded(() => import('./unsent-steps.tsx')));
 
 /** Says which pages' answers could not be sent any more, on whichever screen comes next, until it is closed. Renders nothing where all were sent. */
 export function UnsentNotice() {

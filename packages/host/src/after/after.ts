@@ -1,3 +1,4 @@
+import type { CallError } from '@quayside/api/errors';
 import { openFile, openHelp } from '@quayside/bridge/open-pages';
 import { getCurrentUser, logout as logoutCall } from '@quayside/contract/calls/user';
 import type { Flow } from '@quayside/flow/define-flow';
@@ -5,13 +6,17 @@ import { type EarlyAnswers, keepEarly as keepEarlyAnswers } from '@quayside/flow
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { adoptI18next } from '@quayside/i18n/adopt-i18next';
 import { takeLoginParameters } from '@quayside/platform/login-parameters';
-import type { Host, SignedIn } from '../host-context.ts';
+import type { Host, Lead, SignedIn, Wanted } from '../host-context.ts';
 import { nextTask } from '../next-task.ts';
 import { errorReporter, watchErrors } from './error-reports.ts';
 import { loadFonts } from './fonts.ts';
 import { keepLanguage } from './kept-language.ts';
+import { leadOf as leadOfFlow } from './lead.ts';
 import { type Live, liveOf } from './live.ts';
+import { sayOffline as tellOffline } from './offline.ts';
+import { forgetOpenPages } from './open-pages.ts';
 import { fileOrigin, pageOpener } from './page-opener.ts';
+import { prepareMessages } from './prepare-messages.ts';
 import { watchReturn } from './return-watch.ts';
 import { keepAllTyped, lookAgain, runtimeFor } from './runtimes.ts';
 import { askAndSignIn, fetchToken, signIn } from './sign-in.ts';
@@ -48,6 +53,16 @@ async function run(host: Host): Promise<void> {
       host.sessions.set({ status: 'login-failed', error });
     },
   });
+  prepareMessages(host);
+  addEventListener('online', () => signInAgain(host));
+}
+
+/** A start-up that the network stopped is made up for when it is back. */
+function signInAgain(host: Host): void {
+  const { state } = host.sessions;
+  if (!liveOf(host).session.token()) return; // a login code is used once: the customer presses for another
+  if (state.status !== 'login-failed' || (state.error as Partial<CallError>).code !== 'NETWORK_ERROR') return;
+  ask(host).catch((error: unknown) => host.log('login', error));
 }
 
 /** Somebody who is signed in, or the way there: the app's login, or registration. A start-up that failed rejects what waited for it; the next try asks anew. */
@@ -87,6 +102,13 @@ export async function runtimeOf(host: Host, flow: Flow, holder?: string): Promis
   const { userId } = await login(host);
   return runtimeFor(host, flow, { userId, holder });
 }
+
+/** Where the guard of a flow leads whoever is signed in. */
+export const leadOf = (host: Host, flow: Flow, wanted: Wanted): Promise<Lead | undefined> =>
+  leadOfFlow(host, flow, wanted);
+
+/** ERR-03: the network is gone. */
+export const sayOffline = (host: Host): Promise<void> => tellOffline(host);
 
 /** Puts what is typed and not saved in every running flow on the device, encrypted; resolves when it is there. */
 export const keepTyped = (host: Host): Promise<void> => keepAllTyped(host);
@@ -169,6 +191,7 @@ function preparePage(host: Host, { bridge, client, environment, session, storage
 
 function watchSession(host: Host, live: Live): void {
   live.session.subscribe((event) => {
+    if (event.type !== 'user') forgetOpenPages(live.storage);
     if (event.type !== 'ended') return;
     if (event.reason === 'expired') {
       host.sessions.set({ status: 'expired' });

@@ -7,7 +7,6 @@ import { bridgeSigner } from '@quayside/api/signer';
 import { type Bridge, createBridge } from '@quayside/bridge/bridge';
 import { captureTransport } from '@quayside/bridge/capture-transport';
 import { languageNumbers } from '@quayside/i18n/language';
-import { errors as errorText } from '@quayside/i18n/text/errors';
 import { databases, keptDeviceId, netType } from '@quayside/platform/device-facts';
 import { deviceTypeOf } from '@quayside/platform/device-type';
 import { createDraftVault, type DraftVault } from '@quayside/platform/draft-vault';
@@ -16,6 +15,7 @@ import { createStorage, type SafeStorage } from '@quayside/platform/storage';
 import type { Host } from '../host-context.ts';
 import { storagePrefix } from '../language-of-page.ts';
 import { deviceIdOfApp } from './device-id-of-app.ts';
+import { isOffline, sayOffline } from './offline.ts';
 
 /** What runs behind a host once the first screen can be used: device, app, session, network. */
 export type Live = {
@@ -43,7 +43,7 @@ export function liveOf(host: Host): Live {
 }
 
 function make(host: Host): Live {
-  const { edition, parameters, texts, toasts } = host;
+  const { edition, parameters, texts } = host;
   const clock = createServerClock();
   const storage = createStorage({ area: () => localStorage, now: clock.now, prefix: storagePrefix });
   const begun = createStorage({ area: () => sessionStorage, now: clock.now, prefix: storagePrefix });
@@ -72,8 +72,9 @@ function make(host: Host): Live {
       clock,
       signer: bridgeSigner(bridge, parameters.appVersion),
       deviceInfo,
+      isOffline,
       notify: {
-        offline: () => void texts.load(errorText).then(() => toasts.show(texts.translate(errorText, 'networkError'))),
+        offline: () => void sayOffline(host),
         loginExpired: () => undefined, // the session's own event says so, to every window
       },
     });

@@ -3,6 +3,7 @@ import { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { Host } from '../host-context.ts';
 import { flowServices } from './flow-services.ts';
 import { liveOf } from './live.ts';
+import { keepOpenPages } from './open-pages.ts';
 
 const runtimes = new WeakMap<Host, Map<string, Promise<FlowRuntime>>>();
 
@@ -33,7 +34,9 @@ export async function lookAgain(host: Host): Promise<void> {
 }
 
 async function load(host: Host, flow: Flow, { userId, holder }: For): Promise<FlowRuntime> {
-  const runtime = new FlowRuntime(flow, await flowServices(host, liveOf(host), userId), { holder });
+  const live = liveOf(host);
+  const runtime = new FlowRuntime(flow, await flowServices(host, live, userId), { holder });
   await runtime.load();
+  if (!holder) keepOpenPages(runtime, flow, live.storage);
   return runtime;
 }

@@ -8,6 +8,7 @@ import type { LoginParameters } from '@quayside/platform/login-parameters';
 import type { Host } from '../host-context.ts';
 import type { Link } from './link.ts';
 import type { Live } from './live.ts';
+import { isOffline, OfflineError } from './offline.ts';
 import { saidOfPage } from './said-of-page.ts';
 import { readUser } from './start-up.ts';
 
@@ -55,7 +56,7 @@ async function linkOf(host: Host, live: Live, parameters: LoginParameters): Prom
 
 /** Reads who it is (START-03), and says so. What another user typed on this device stays encrypted for them alone. Rejects when the user cannot be read. */
 export async function signIn(host: Host, { client, session }: Live): Promise<void> {
-  await readUser(() => client.call(getCurrentUser, {}), session.merge, session.clearUser);
+  await readUser(() => client.call(getCurrentUser, {}, { quiet: true }), session.merge, session.clearUser);
   const { userId = '', phoneNumber = '', thirdBindBit } = session.user();
   if (userOnPage.get(host) !== userId && userOnPage.has(host)) return reload(); // what is on screen is somebody else's
   userOnPage.set(host, userId);
@@ -76,7 +77,10 @@ export async function askAndSignIn(host: Host, { bridge, session, begun }: Live)
     bridge,
     href: presentAddress(host),
     langType: languageNumbers[host.texts.language],
-    navigate: (url) => location.assign(url),
+    navigate: (url) => {
+      if (isOffline()) throw new OfflineError();
+      location.assign(url);
+    },
     begin: () => beginLogin(begun),
   });
   if (login.result === 'leaving') return new Promise(() => undefined);

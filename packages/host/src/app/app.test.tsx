@@ -1,108 +1,7 @@
-import { CallError } from '@quayside/api/errors';
-import type { Flow } from '@quayside/flow/define-flow';
-import { useFlow } from '@quayside/flow/flow-context';
-import { memoryHistory } from '@quayside/flow/page-history';
-import { TextStore } from '@quayside/i18n/text-store';
-import { Store } from '@quayside/platform/store';
-import { ToastStore } from '@quayside/ui/toast-store';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { createDress } from '../dress/dress.ts';
-import type { Host, SessionState } from '../host-context.ts';
+import type { Host } from '../host-context.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
-import { App } from './app.tsx';
-
-const base = '/acct/open-account/';
-const never = () => new Promise<never>(() => undefined);
-const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false, caller: { call: never } };
-
-/** A screen that says where it is, and leads on. */
-function screenOf(heading: string) {
-  return {
-    default: function Screen() {
-      const navigate = useNavigate();
-      const { hash } = useLocation();
-      return (
-        <main>
-          <h1 tabIndex={-1}>{heading}</h1>
-          <p>{hash}</p>
-          <button type="button" onClick={() => void navigate('/sg-choose')}>
-            Go on
-          </button>
-        </main>
-      );
-    },
-  };
-}
-
-const opening = { name: 'opening' } as Flow;
-const screens = {
-  home: screenOf('Home screen'),
-  choose: screenOf('Choose screen'),
-  tip: screenOf('Tip screen'),
-  face: screenOf('Face screen'),
-  check: screenOf('Check screen'),
-};
-const routes: readonly HostRoute[] = [
-  { path: '/', name: 'home', auth: false, screen: async () => screens.home },
-  { path: '/sg-choose', name: 'sgChoose', screen: async () => screens.choose },
-  { path: '/sg-base-info', name: 'sgBaseInfo', flow: opening, screen: async () => screens.tip },
-  { path: '/sg-choose-tip', name: 'sgChooseTip', screen: async () => screens.tip },
-  { path: '/sg-face-h5', name: 'sgFaceH5', auth: false, cs: false, needTheme: false, screen: async () => screens.face },
-  { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => screens.check },
-];
-
-type Over = Partial<Pick<Host, 'login' | 'routes' | 'keepTyped' | 'parameters' | 'runtimeOf' | 'device'>> & {
-  edition?: Partial<Host['edition']>;
-};
-
-async function open(over: Over = {}, path = '/') {
-  const texts = new TextStore('en');
-  const calls: string[] = [];
-  const toasts = new ToastStore();
-  const loading = toasts.loading.bind(toasts);
-  toasts.loading = () => {
-    calls.push('mask');
-    return loading();
-  };
-  const { dress } = createDress({ edition: { appType: 5 }, parameters: {}, texts });
-  const host = {
-    parameters: {},
-    texts,
-    toasts,
-    routes,
-    sessions: new Store<SessionState>({ status: 'signed-out' }),
-    keeping: new Store<'device' | 'memory'>('device'),
-    device: new Store<'welcome' | 'refused'>('welcome'),
-    login: async () => signedIn,
-    keepTyped: async () => undefined,
-    runtimeOf: never,
-    logout: never,
-    setServiceButton: (shown: boolean) => void calls.push(`service ${shown}`),
-    contactService: vi.fn<() => void>(),
-    bindEmail: never,
-    chooseLanguage: (language: 'en' | 'th') => texts.change(language),
-    chooseSkin: () => undefined,
-    dress,
-    log: vi.fn<(what: string, error: unknown) => void>(),
-    ...over,
-    edition: { base, languages: ['en', 'th'], flows: [], ...over.edition },
-  };
-  const login = host.login;
-  host.login = () => {
-    calls.push(`login, ${document.title}`);
-    return login();
-  };
-  const history = memoryHistory(base, path);
-  const route = host.routes.find((one) => one.path === path) ?? routes[0]!;
-  const first = { route, screen: await route.screen() };
-  const page = await render(<App host={host as unknown as Host} history={history} first={first} />);
-  await vi.waitFor(() => expect(calls).toContain(`service ${route.cs !== false}`)); // the guard of the page that was opened
-  calls.length = 0;
-  return { page, history, host, calls, go: (pathname: string) => history.go({ pathname }, 'push') };
-}
+import { never, open, routes, screens, signedIn } from './test-app.tsx';
 
 const mask = () => document.querySelector('[data-part=toast-mask]');
 const heading = () => document.querySelector('h1')?.textContent;
@@ -113,31 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.hidden = false;
-});
-
-describe('a server that opens no account on this PC', () => {
-  const edition = { appAddress: 'https://www.example.com/app' };
-  const device = new Store<'welcome' | 'refused'>('welcome');
-  const refused = new CallError({ call: 'saveStep', code: 310015, messageKey: 'pcRefused', retryable: false });
-
-  test('MSG-27 STATE-06 is heard at the first call of a flow: the page says so in place of the screen, and leads to app and phone', async () => {
-    const runtimeOf = vi.fn<Host['runtimeOf']>(async () => {
-      device.set('refused');
-      throw refused;
-    });
-    const { page } = await open({ edition, device, runtimeOf }, '/sg-base-info');
-    await expect
-      .element(
-        page.getByText(
-          'The current IP does not support account opening on the PC. Please download the app or use a mobile browser to proceed.',
-        ),
-      )
-      .toBeVisible();
-    expect(page.getByRole('link', { name: 'Get the app' }).element()).toHaveProperty(
-      'href',
-      'https://www.example.com/app',
-    );
-  });
 });
 
 describe('a navigation', () => {
@@ -257,57 +131,6 @@ describe('a navigation', () => {
     history.go({ pathname: '/', hash: '#who' }, 'push');
     await expect.element(page.getByText('#who')).toBeVisible();
     expect(calls).not.toContain('mask');
-  });
-});
-
-describe('a flow that the server does not run for this customer', () => {
-  const refusing = (messageKey: 'accountNotOpened' | 'notAllowed', reason?: string) =>
-    vi.fn<Host['runtimeOf']>(async () => {
-      const envelope = { code: 310005, msg: '', data: { reason } };
-      throw new CallError({ call: 'startApplication', code: 310005, messageKey, retryable: false, envelope });
-    });
-  const overview = (state?: 'draft' | 'under-review') => ({
-    requests: state ? [{ flow: 'opening', state }] : [],
-    customer: {},
-  });
-  const customer = (found: unknown) => async () => ({ ...signedIn, caller: { call: async () => found as never } });
-
-  test.each([
-    ['nothing begun', overview(), 'Open an account', 'sg-choose'],
-    ['a draft', overview('draft'), 'Continue', 'sg-account-state'],
-    ['sent', overview('under-review'), 'See where it stands', 'sg-account-state'],
-  ])('MSG-36 says so on a page that stays, with the way to the opening: %s', async (_, found, name, path) => {
-    const over = { runtimeOf: refusing('accountNotOpened'), login: customer(found) };
-    const { page, history, host } = await open(over, '/sg-base-info');
-    await expect.element(page.getByRole('heading', { name: /Please complete account opening first$/ })).toBeVisible();
-    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', `${base}${path}`);
-    expect(history.location().pathname, 'a reload shows the same').toBe('/sg-base-info');
-    expect(host.log, 'it is an answer, not an error').not.toHaveBeenCalled();
-  });
-
-  test('a second holder’s page without a joint account says so, and leads on', async () => {
-    const over = { runtimeOf: refusing('notAllowed', 'not-joint'), login: customer(overview()) };
-    const { page, host } = await open(over, '/sg-base-info');
-    await expect.element(page.getByRole('heading', { name: /There is no joint account to open$/ })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Open an account' })).toBeVisible();
-    expect(host.log).not.toHaveBeenCalled();
-  });
-
-  test('the screen of the address is not told that loading failed', async () => {
-    const failed = vi.fn<() => void>();
-    const screen = {
-      default: function Asking() {
-        const { ready } = useFlow();
-        useEffect(() => void ready().catch(failed), [ready]);
-        return <h1>Asking screen</h1>;
-      },
-    };
-    const asking = routes.map((route) => (route.flow ? { ...route, screen: async () => screen } : route));
-    const runtimeOf = refusing('accountNotOpened');
-    const { page } = await open({ runtimeOf, login: customer(overview()), routes: asking }, '/sg-base-info');
-    await expect.element(page.getByRole('heading', { name: /Please complete/ })).toBeVisible();
-    expect(runtimeOf, 'the screen asked too').toHaveBeenCalledTimes(2);
-    expect(failed).not.toHaveBeenCalled();
   });
 });
 

@@ -15,8 +15,8 @@ export type Shown = { readonly route: HostRoute; readonly screen: ScreenModule }
 export type AppProps = {
   readonly host: Host;
   readonly history: PageHistory;
-  /** the screen of the address that was opened, loaded before anything is rendered */
-  readonly first: Shown;
+  /** the route of the address that was opened, with its screen where that may be seen before login and guard are known */
+  readonly first: Omit<Shown, 'screen'> & { readonly screen?: Shown['screen'] | undefined };
   /** once, when the first screen stands and hears what is typed */
   readonly onShown?: () => void;
 };

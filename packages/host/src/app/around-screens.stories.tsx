@@ -52,7 +52,13 @@ export const LinkWithLogin: Story = {
 };
 export const Unloadable: Story = {
   args: {
-    children: <Notices {...quiet} session={{ status: 'signed-out' }} problem={{ kind: 'unloadable', wanted }} />,
+    children: (
+      <Notices
+        {...quiet}
+        session={{ status: 'signed-out' }}
+        problem={{ kind: 'unloadable', error: undefined, wanted }}
+      />
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,11 @@ import { leaveForNewBuild } from './new-build.ts';
 
 const page = (entry: string) => `<!doctype html><script type="module" crossorigin src="${entry}"></script>`;
 
-function after(fetchPage: () => Promise<string>, reloaded: 'before' | 'never' = 'never') {
+function after(
+  fetchPage: () => Promise<string>,
+  reloaded: 'before' | 'never' = 'never',
+  { failedAgain, isThere = true }: { failedAgain?: Error; isThere?: boolean } = {},
+) {
   const calls: string[] = [];
   const log = vi.fn<(what: string, error: unknown) => void>();
   const keepTyped = async () => void calls.push('keep');
@@ -11,11 +15,11 @@ function after(fetchPage: () => Promise<string>, reloaded: 'before' | 'never' = 
     calls.push('reload');
     return reloaded === 'never';
   };
-  const leaving = leaveForNewBuild(
-    { keepTyped, log },
-    { reloadOnce },
-    { fetchPage, entry: () => '/acct/open-account/assets/index-old.js' },
-  );
+  const leaving = leaveForNewBuild({ keepTyped, log }, { reloadOnce }, failedAgain, {
+    fetchPage,
+    isThere: async (script) => isThere && script === 'https://a.example/assets/x-1.js',
+    entry: () => '/acct/open-account/assets/index-old.js',
+  });
   return { calls, leaving, log };
 }
 
@@ -51,9 +55,36 @@ describe('F67 after a chunk that could not be loaded', () => {
     const log = vi.fn<(what: string, error: unknown) => void>();
     const reloadOnce = vi.fn<() => boolean>(() => true);
     const keepTyped = () => Promise.reject(new Error('no chunk'));
-    const server = { fetchPage: async () => page('new.js'), entry: () => 'old.js' };
-    expect(await leaveForNewBuild({ keepTyped, log }, { reloadOnce }, server)).toBe(false);
+    const server = { fetchPage: async () => page('new.js'), isThere: async () => true, entry: () => 'old.js' };
+    expect(await leaveForNewBuild({ keepTyped, log }, { reloadOnce }, undefined, server)).toBe(false);
     expect(reloadOnce).not.toHaveBeenCalled();
     expect(log).toHaveBeenCalledOnce();
+  });
+
+  const sameBuild = async () => page('/acct/open-account/assets/index-old.js');
+  const failedAgain = new Error('The code could not be loaded.', {
+    cause: new TypeError('error loading dynamically imported module: https://a.example/assets/x-1.js'),
+  });
+
+  test('the same build, whose script is there but failed again: the browser kept the failure, and a new page has none', async () => {
+    const { calls, leaving } = after(sameBuild, 'never', { failedAgain });
+    expect(await leaving).toBe(true);
+    expect(calls).toEqual(['keep', 'reload']);
+  });
+
+  test('the same build, and the script is not there: the page stays', async () => {
+    const { calls, leaving } = after(sameBuild, 'never', { failedAgain, isThere: false });
+    expect(await leaving).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  test('two chunks that are gone at the same time: the page is left once', async () => {
+    const calls: string[] = [];
+    const host = { keepTyped: async () => void calls.push('keep'), log: () => undefined };
+    const history = { reloadOnce: () => calls.push('reload') === 2 };
+    const server = { fetchPage: async () => page('new.js'), isThere: async () => true, entry: () => 'old.js' };
+    const both = [1, 2].map(() => leaveForNewBuild(host, history, undefined, server));
+    expect(await Promise.all(both)).toEqual([true, true]);
+    expect(calls).toEqual(['keep', 'reload']);
   });
 });

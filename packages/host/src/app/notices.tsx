@@ -1,4 +1,6 @@
+import type { CallError } from '@quayside/api/errors';
 import { errors as errorText } from '@quayside/i18n/text/errors';
+import { flow as flowText } from '@quayside/i18n/text/flow';
 import { host as hostText } from '@quayside/i18n/text/host';
 import { useText } from '@quayside/i18n/use-text';
 import { Banner } from '@quayside/ui/banner';
@@ -6,7 +8,7 @@ import { Button } from '@quayside/ui/button';
 import { type ReactNode, useState } from 'react';
 import { type SessionState, useHost } from '../host-context.ts';
 import { ConfirmLink } from './confirm-link.tsx';
-import type { Problem } from './use-navigation-guard.ts';
+import { kindOf, type Problem } from './problem.ts';
 
 export type NoticesProps = {
   readonly session: SessionState;
@@ -17,20 +19,19 @@ export type NoticesProps = {
 
 /** Banners, one below the other, each with the way on; over them the question about the login of a link. */
 export function Notices({ session, problem, onRetry, keeping }: NoticesProps) {
-  const refused = problem?.kind === 'refused';
+  const saidBySession = problem && saysAlready(session, problem);
   return (
     <>
-      <SessionNotice session={session} onSignIn={refused ? onRetry : undefined} />
-      {problem && !(refused && asksToSignIn.has(session.status)) ? (
-        <ProblemNotice problem={problem} onRetry={onRetry} />
-      ) : null}
+      <SessionNotice session={session} onSignIn={saidBySession ? onRetry : undefined} />
+      {problem && !saidBySession ? <ProblemNotice problem={problem} onRetry={onRetry} /> : null}
       {keeping === 'memory' ? <MemoryNotice /> : null}
     </>
   );
 }
 
-/** Sessions whose notice says already why the screen that was asked for is not there. */
-const asksToSignIn: ReadonlySet<string> = new Set(['expired', 'locked', 'login-failed']);
+/** Whether the session's notice says already why the screen that was asked for is not there. */
+const saysAlready = ({ status }: SessionState, { kind }: Problem): boolean =>
+  status === 'login-failed' || (kind === 'refused' && (status === 'expired' || status === 'locked'));
 
 /** `onSignIn`: the way back to the screen that the login was for; the login alone where there is none. */
 function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn: (() => void) | undefined }) {
@@ -49,7 +50,7 @@ function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn:
         </Banner>
       );
     case 'login-failed':
-      return <LoginFailed onRetry={signIn} />;
+      return <LoginFailed error={session.error} onRetry={signIn} />;
     default:
       return null;
   }
@@ -57,7 +58,21 @@ function SessionNotice({ session, onSignIn }: { session: SessionState; onSignIn:
 
 function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const t = useText(hostText);
-  if (problem.kind === 'refused') return <LoginFailed onRetry={onRetry} />;
+  const tFlow = useText(flowText);
+  const tError = useText(errorText);
+  if (problem.kind === 'refused') return <LoginFailed error={problem.error} onRetry={onRetry} />;
+  if (problem.kind === 'offline') return <NetworkOff onRetry={onRetry} />;
+  if (problem.kind === 'unanswered')
+    return (
+      <Banner
+        tone="danger"
+        announce="assertive"
+        title={tFlow('loadFailed.title')}
+        action={<Button onPress={onRetry}>{t('tryAgain')}</Button>}
+      >
+        {tError((problem.error as CallError).messageKey)}
+      </Banner>
+    );
   return (
     <Banner
       tone="danger"
@@ -77,9 +92,21 @@ function ProblemNotice({ problem, onRetry }: { problem: Problem; onRetry: () => 
   );
 }
 
-function LoginFailed({ onRetry }: { onRetry: () => void }) {
+/** MSG-25, where a toast would be gone before it is read: there is nothing else on the page. */
+function NetworkOff({ onRetry }: { onRetry: () => void }) {
+  const t = useText(hostText);
+  const tFlow = useText(flowText);
+  return (
+    <Banner tone="warning" announce="assertive" action={<Button onPress={onRetry}>{t('tryAgain')}</Button>}>
+      {tFlow('loadFailed.offline')}
+    </Banner>
+  );
+}
+
+function LoginFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText(hostText);
   const host = useHost();
+  if (kindOf(error) === 'offline') return <NetworkOff onRetry={onRetry} />;
   return (
     <Banner
       tone="danger"

@@ -1,34 +1,43 @@
+import type { ScreenModule } from '@quayside/flow/define-flow';
 import { forHolder, holderIn, pathFor } from '@quayside/flow/form-holder';
 import type { PageHistory } from '@quayside/flow/page-history';
 import { useLanguage } from '@quayside/i18n/use-text';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Location, Router } from 'react-router';
+import { endSkeleton } from '../boot/skeleton.ts';
 import { useHost, useSession } from '../host-context.ts';
-import type { Shown } from './app.tsx';
+import type { AppProps, Shown } from './app.tsx';
 import { SessionNotices } from './session-notices.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useNavigationGuard } from './use-navigation-guard.ts';
 import { WithFlow } from './with-flow.tsx';
 
-export type Visit = Shown & { readonly location: Location };
+/** `screen` is there once login and guard are known, for what may be seen without them from the first frame on. */
+export type Visit = Omit<Shown, 'screen'> & { readonly screen: ScreenModule | undefined; readonly location: Location };
 
 /**
- * Shows the screen of the address. A navigation first passes the guard, with the old screen under its mask; the page that was opened is there from its
- * first frame and is guarded behind (design decision "Start and speed").
+ * Shows the screen of the address. A navigation first passes the guard, with the old screen under its mask. A page that was opened is shown once it has passed,
+ * and until then its skeleton, which the document holds; an open page, and one that was this customer's before, is there from its first frame and is guarded
+ * behind.
  */
-export function Screens({ history, first }: { history: PageHistory; first: Shown }) {
+export function Screens({ history, first }: { history: PageHistory; first: AppProps['first'] }) {
   const host = useHost();
   const session = useSession();
   const location = useSyncExternalStore(history.listen, history.location, history.location);
-  const [visit, show] = useState<Visit>(() => ({ ...first, location }));
+  const [visit, show] = useState<Visit>(() => ({ route: first.route, screen: first.screen, location }));
   const setTitle = useDocumentTitle(visit.route.name);
   const { problem, retry } = useNavigationGuard({ history, location, visit, setTitle, show });
 
   const language = useLanguage();
   useEffect(() => host.dress(visit.route.needTheme !== false), [host, visit.route, language]); // stock colours go by language
   useArrival(visit);
+  useLayoutEffect(() => {
+    if (!visit.screen) return;
+    endSkeleton();
+    host.view.set('screen');
+  }, [host, visit.screen]);
 
-  const { default: Screen } = visit.screen;
+  const Screen = visit.screen?.default;
   const { flow, path } = visit.route;
   const holder = holderIn(flow, visit.location.search);
   const navigator = useMemo(
@@ -41,12 +50,14 @@ export function Screens({ history, first }: { history: PageHistory; first: Shown
       navigator={navigator}
       location={{ ...visit.location, pathname: history.basename + visit.location.pathname }}
     >
-      <SessionNotices problem={problem} onRetry={retry} />
-      <div hidden={session.status === 'locked'}>
-        <WithFlow route={visit.route} holder={holder}>
-          <Screen key={pathFor(path, holder)} />
-        </WithFlow>
-      </div>
+      <SessionNotices problem={problem?.kind === 'offline' && Screen ? undefined : problem} onRetry={retry} />
+      {Screen ? (
+        <div hidden={session.status === 'locked'}>
+          <WithFlow route={visit.route} holder={holder}>
+            <Screen key={pathFor(path, holder)} />
+          </WithFlow>
+        </div>
+      ) : null}
     </Router>
   );
 }
@@ -55,8 +66,10 @@ export function Screens({ history, first }: { history: PageHistory; first: Shown
 function useArrival({ screen, location }: Visit): void {
   const before = useRef(screen);
   useEffect(() => {
+    const opening = before.current === undefined;
     if (before.current === screen) return;
     before.current = screen;
+    if (opening) return; // the browser itself says what page it opens
     scrollTo(0, 0);
     if (!location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [screen, location]);

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useHost, useKeeping, useSession } from '../host-context.ts';
 import type { NoticesProps } from './notices.tsx';
-import type { Problem } from './use-navigation-guard.ts';
+import type { Problem } from './problem.ts';
 
-/** Above the screen: what has to be said about the session, the navigation and the device. Fetched when there is something to say. */
+/** Above the screen: what has to be said about the session, the navigation and the device. Fetched when the session has started, or when there is something to say. */
 export function SessionNotices({ problem, onRetry }: { problem: Problem | undefined; onRetry: () => void }) {
   const host = useHost();
   const session = useSession();
@@ -14,7 +14,10 @@ export function SessionNotices({ problem, onRetry }: { problem: Problem | undefi
     if (!needed) return;
     import('./notices.tsx').then(
       (loaded) => setNotices(() => loaded.Notices),
-      (error: unknown) => host.log('notices', error), // what they lead to can be reached by a reload as well
+      (error: unknown) => {
+        host.log('notices', error);
+        document.documentElement.dataset.broken = ''; // what the page brought along says it in their place
+      },
     );
   }, [needed, host]);
   return needed && Notices ? <Notices {...{ session, problem, onRetry, keeping }} /> : null;

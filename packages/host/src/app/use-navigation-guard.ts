@@ -1,21 +1,17 @@
-import type { CallError } from '@quayside/api/errors';
-import { arrive } from '@quayside/flow/arrive';
-import type { Flow, ScreenModule } from '@quayside/flow/define-flow';
-import { holderIn, searchFor } from '@quayside/flow/form-holder';
+import type { ScreenModule } from '@quayside/flow/define-flow';
+import { holderIn } from '@quayside/flow/form-holder';
 import { loadScreen } from '@quayside/flow/load-screen';
 import type { PageHistory } from '@quayside/flow/page-history';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { guardNavigation } from '../guard/guard.ts';
-import { type Host, useHost } from '../host-context.ts';
-import { answerTo, isRefusal, type Refusal } from '../refused/refusal.ts';
+import { type Host, type Lead, useHost, type Wanted } from '../host-context.ts';
+import { resumes } from '../resume.ts';
 import { type HostRoute, routeOf } from '../route-table/route-table.ts';
 import { leaveForNewBuild } from './new-build.ts';
+import { kindOf, type Problem } from './problem.ts';
 import type { Visit } from './screens.tsx';
-
-/** Why the customer is not where they wanted to be. */
-export type Problem = { readonly kind: 'refused' | 'unloadable'; readonly wanted: Location };
 
 type Navigation = {
   readonly history: PageHistory;
@@ -26,6 +22,9 @@ type Navigation = {
   readonly show: (visit: Visit) => void;
   readonly setTitle: (name: string) => void;
 };
+
+/** Why a navigation ends where it began. */
+type Stopped = Pick<Problem, 'kind' | 'error'>;
 
 /** Closes the mask when a newer navigation starts. */
 type Attempt = { state: 'current' | 'superseded'; unmask: () => void };
@@ -39,15 +38,24 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const [retries, setRetries] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const guarded = useRef({ page: '', retries });
+  const failed = useRef<string>(undefined);
 
   const dressBar = (route: HostRoute) => {
     setTitle(route.name);
     host.setServiceButton(route.cs !== false);
   };
 
-  const visitAddress = useEffectEvent(async (attempt: Attempt) => {
+  const stop = useEffectEvent((why: Stopped) => {
+    setProblem({ ...why, wanted: location });
+    failed.current = pageOf(location);
+    if (why.kind === 'offline' && visit.screen) host.sayOffline().catch(() => undefined); // without the session's chunk the page has said so itself
+    if (pageOf(location) !== pageOf(visit.location)) history.go(visit.location, 'replace');
+  });
+
+  const visitAddress = useEffectEvent(async (attempt: Attempt): Promise<Stopped | void> => {
     const opening = guarded.current.page === '';
     const again = guarded.current.retries !== retries;
+    const before = failed.current === pageOf(location);
     guarded.current = { page: pageOf(location), retries };
     if (pageOf(location) === pageOf(visit.location) && !opening && !again) {
       dressBar(visit.route);
@@ -56,25 +64,29 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     const route = routeOf(host.routes, location.pathname);
     if (!route) return history.go({ pathname: '/' }, 'replace');
     if (!opening && needsDocument(route, visit.route)) {
-      await host.keepTyped();
+      await (navigator.onLine ? host.keepTyped() : undefined);
+      if (!navigator.onLine) return { kind: 'offline', error: undefined }; // the browser's own error page would take the place of ours
       return history.reload();
     }
     const verdict = await guard(host, {
       route,
-      holder: holderIn(route.flow, location.search),
+      wanted: {
+        path: route.path,
+        holder: holderIn(route.flow, location.search),
+        by: resumes(location.state) ? 'resume' : 'address',
+      },
       setTitle,
-      mask: () => (opening ? noMask : openMask(host.toasts, attempt)),
+      mask: () => (opening || !visit.screen ? noMask : openMask(host.toasts, attempt)),
     }).catch(async (error: unknown) => {
       host.log('screen', error);
-      return (await leaveForNewBuild(host, history)) ? 'leaving' : 'unloadable';
+      const kind = kindOf(error);
+      const leaves = kind === 'unloadable' && (await leaveForNewBuild(host, history, before ? error : undefined));
+      return leaves ? 'leaving' : { kind, error };
     });
     if (attempt.state === 'superseded' || verdict === 'leaving') return;
-    if (typeof verdict === 'string') {
-      setProblem({ kind: verdict, wanted: location });
-      if (pageOf(location) !== pageOf(visit.location)) history.go(visit.location, 'replace');
-      return;
-    }
+    if ('kind' in verdict) return verdict;
     setProblem(undefined);
+    failed.current = undefined;
     if ('redirect' in verdict) return history.go(verdict.redirect, 'replace');
     if (verdict.screen !== visit.screen || location !== visit.location)
       show({ route, screen: verdict.screen, location });
@@ -82,7 +94,9 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
 
   useEffect(() => {
     const attempt: Attempt = { state: 'current', unmask: noMask };
-    visitAddress(attempt).catch((error: unknown) => host.log('screen', error));
+    visitAddress(attempt)
+      .then((why) => why && attempt.state === 'current' && stop(why))
+      .catch((error: unknown) => host.log('screen', error));
     return () => {
       attempt.state = 'superseded';
       attempt.unmask();
@@ -95,60 +109,67 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     if (pageOf(problem.wanted) === pageOf(location)) setRetries(retries + 1);
     else history.go(problem.wanted, 'push');
   };
+  useReturnOfNetwork(problem, retry, () => setProblem(undefined));
   return { problem, retry };
+}
+
+/** A navigation that the network stopped goes on when it is back, unless the customer has gone on to something else: typed, or pressed something. */
+function useReturnOfNetwork(problem: Problem | undefined, retry: () => void, giveUp: () => void): void {
+  const waits = problem?.kind === 'offline';
+  const goOn = useEffectEvent(retry);
+  const leave = useEffectEvent(giveUp);
+  useEffect(() => {
+    if (!waits) return;
+    const waiting = new AbortController();
+    const end = (then: () => void) => () => {
+      waiting.abort();
+      then();
+    };
+    addEventListener('online', end(goOn), { signal: waiting.signal });
+    addEventListener('input', end(leave), { signal: waiting.signal, capture: true });
+    return () => waiting.abort();
+  }, [waits]);
 }
 
 type Guarded = {
   readonly route: HostRoute;
-  /** about whose form, where that is not the user's own */
-  readonly holder: string | undefined;
+  readonly wanted: Wanted;
   readonly setTitle: (name: string) => void;
   readonly mask: () => () => void;
 };
 
-/** The guard for one route, with its flow's own: `redirect` leads to the step that comes first, `screen` may be the one that says why not. Rejects with ChunkLoadError. */
-async function guard(
-  host: Host,
-  { route, holder, setTitle, mask }: Guarded,
-): Promise<'refused' | { readonly screen: ScreenModule } | { readonly redirect: Redirect }> {
+type Verdict =
+  | { readonly screen: ScreenModule }
+  | { readonly redirect: Pick<Location, 'pathname'> & { readonly search?: string } }
+  | Stopped;
+
+/** The guard for one route, with its flow's own: `redirect` leads to the step that comes first, `screen` may be the one that says why not. Rejects with ChunkLoadError, and as `leadOf` does. */
+async function guard(host: Host, { route, wanted, setTitle, mask }: Guarded): Promise<Verdict> {
   const loading = loadScreen(host, route);
   loading.catch(() => undefined); // heard below, unless the login is refused
-  let answer: Refusal | undefined;
+  let lead: Lead | undefined;
+  let refusal: unknown;
   const verdict = await guardNavigation(route, {
     mask,
     setTitle,
     setServiceButton: host.setServiceButton,
     asks: () => host.sessions.state.status === 'confirm-link',
-    login: async () => {
-      await host.login();
-      if (route.flow && !route.apart) answer = await answerOf(host, route.flow, route.path, holder);
-    },
+    login: async () => void (await host.login()),
     arrive: async () => {
-      if (answer === undefined) await loading;
+      if (route.auth !== false && route.flow && !route.apart) lead = await host.leadOf(route.flow, wanted);
+      if (lead === undefined) await loading;
     },
-    log: host.log,
+    log: (what, error) => {
+      refusal = error;
+      host.log(what, error);
+    },
   });
-  if (verdict === 'refused') return verdict;
-  if (answer === undefined) return { screen: await loading };
-  if ('instead' in answer) return { screen: await loadScreen(host, { path: route.path, screen: answer.instead }) };
-  const { redirect } = answer;
-  const stays = route.flow && [...route.flow.steps, ...route.flow.screens].some(({ path }) => path === redirect);
-  return { redirect: { pathname: redirect, ...(stays ? { search: searchFor(holder) } : {}) } };
-}
-
-/** Within the flow it goes on with the same holder. */
-type Redirect = { readonly pathname: string; readonly search?: string };
-
-/** Where a flow leads instead of one of its paths, or what is shown there because it does not run for this customer. */
-async function answerOf(host: Host, flow: Flow, path: string, holder?: string): Promise<Refusal | undefined> {
-  try {
-    const redirect = await arrive(await host.runtimeOf(flow, holder), path);
-    return redirect === undefined ? undefined : { redirect };
-  } catch (error) {
-    if ((error as Partial<CallError>).messageKey === 'pcRefused') return undefined; // said in place of the flow
-    if (!isRefusal(error, holder)) throw error;
-    return answerTo(error, flow, path);
+  if (verdict === 'refused') {
+    const kind = kindOf(refusal);
+    return { kind: kind === 'offline' ? kind : 'refused', error: refusal };
   }
+  if (lead === undefined) return { screen: await loading };
+  return 'instead' in lead ? { screen: await loadScreen(host, { path: route.path, screen: lead.instead }) } : lead;
 }
 
 /** A document's policy is that of the address it was loaded from; and a step that a phone does for a desktop shares no page with whoever is signed in there. */

@@ -1,16 +1,17 @@
 import type { Flow } from '@quayside/flow/define-flow';
 import { FlowProvider } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { untilLoaded } from '@quayside/flow/until-loaded';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useHost, useSession } from '../host-context.ts';
 import { isRefusal } from '../refused/refusal.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 
 /** Shown where the server refuses the device, and loaded then. */
-const PcRefused = lazy(() => import('../pc-refused/pc-refused.tsx'));
+const PcRefused = lazy(untilLoaded(() => import('../pc-refused/pc-refused.tsx')));
 
 /** A step that this phone does for a desktop, which few pages are. */
-const WithPhone = lazy(() => import('../hand-off/with-phone.tsx'));
+const WithPhone = lazy(untilLoaded(() => import('../hand-off/with-phone.tsx')));
 
 /** A flow around its screens: its run comes once somebody is signed in, and stays from screen to screen. */
 export function WithFlow({

@@ -7,7 +7,7 @@ import { PurgeCSS } from 'purgecss';
 import { build, defaultServerConditions, type Manifest, type Plugin } from 'vite';
 import { bootScript } from '../boot-script.ts';
 import type { Prerenderer } from '../prerender.tsx';
-import { brokenStyles, documentOf, noncePlaceholder } from './document.ts';
+import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
 import { firstChunks } from './first-chunks.ts';
 import { firstPages } from './first-pages.ts';
 import { hostViteConfig } from './vite-config.ts';
@@ -28,19 +28,19 @@ export async function buildHost(folder: string): Promise<void> {
 
   const listed: Record<string, Partial<Record<Language, string>>> = {};
   const shell: Partial<Record<Language, string>> = {};
-  const styleHashes = new Set([hash(brokenStyles)]);
+  const styleHashes = new Set([hash(ownStyles)]);
   for (const language of host.languages) {
     for (const [path, source] of Object.entries(host.pages)) {
       const file = `${language}${path === '/' ? '' : path}/index.html`;
       const page = await host.page(path, language);
-      const first = await firstStyles(css, page.html);
+      const first = await firstStyles(css, page.html + (page.guarded ? page.skeleton : ''));
       const scripts = [...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, source)];
       write(join(dist, file), documentOf({ ...host, ...assets, ...page, scripts, css: first, language, path }));
       listed[path] = { ...listed[path], [language]: file };
       styleHashes.add(hash(first));
     }
     shell[language] = `${language}/shell.html`;
-    const page = { ...(await host.page('/', language)), html: '' };
+    const page = { ...(await host.page('/', language)), html: '', guarded: true };
     const scripts = chunksOf(manifest, 'index.html');
     write(
       join(dist, shell[language]),

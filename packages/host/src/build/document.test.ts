@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bootScript } from '../boot-script.ts';
-import { brokenStyles, documentOf, noncePlaceholder } from './document.ts';
+import { documentOf, noncePlaceholder, ownStyles } from './document.ts';
 
 const html = documentOf({
   base: '/acct/open-account/',
@@ -15,6 +15,8 @@ const html = documentOf({
   html: '<h1>Hello</h1>',
   title: 'Ha & <b>',
   broken: { title: 'Broken', text: 'No script', reload: 'Load again' },
+  guarded: true,
+  skeleton: '<p>Loading</p>',
 });
 
 describe('a page of the build', () => {
@@ -26,7 +28,7 @@ describe('a page of the build', () => {
   });
 
   test('says its language, its look and what it is', () => {
-    expect(html).toContain('<html lang="th" data-skin="system" data-theme="pro">');
+    expect(html).toContain('<html lang="th" data-skin="system" data-theme="pro" data-guarded="/sg-base-info">');
     expect(html).toContain('<title>Ha &amp; &lt;b></title>');
     expect(html).toContain('data-page="/sg-base-info" data-language="th"');
   });
@@ -44,8 +46,8 @@ describe('a page of the build', () => {
     expect(html).toContain(
       '<div id="broken" class="q-root" role="alert"><b>Broken</b> No script <a href="">Load again</a>',
     );
-    expect(html).toContain(`<style>${brokenStyles}</style>`);
-    expect(brokenStyles).toMatch(/^#broken\{display:none/);
+    expect(html).toContain(`<style>${ownStyles}</style>`);
+    expect(ownStyles).toMatch(/#broken\{display:none/);
   });
 
   test('its inline script and styles have the hashes of the policy', () => {
@@ -53,6 +55,6 @@ describe('a page of the build', () => {
     const inline = [...html.matchAll(/<(?:style|script)>([^]*?)<\/(?:style|script)>/g)].map(([, text]) =>
       hash(text ?? ''),
     );
-    expect(inline).toEqual([bootScript, 'h1{margin:0}', brokenStyles].map(hash));
+    expect(inline).toEqual([bootScript, 'h1{margin:0}', ownStyles].map(hash));
   });
 });

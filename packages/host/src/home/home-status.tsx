@@ -1,8 +1,11 @@
+import type { CallError } from '@quayside/api/errors';
 import type { Application } from '@quayside/contract/application';
 
 import { getApplication, getExpiredDraft } from '@quayside/contract/calls/opening';
 import type { StandingProps } from '@quayside/flow/define-flow';
 import { drafts } from '@quayside/i18n/text/drafts';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { flow as flowText } from '@quayside/i18n/text/flow';
 
 import { home } from '@quayside/i18n/text/home';
 import { homeStatus } from '@quayside/i18n/text/home-status';
@@ -18,11 +21,12 @@ import { Skeleton } from '@quayside/ui/skeleton';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHost } from '../host-context.ts';
+import { resume } from '../resume.ts';
 import { productOf } from './products.ts';
 
 type Loaded =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly error: unknown }
   /** `expired`: a draft that was deleted because nobody went on with it */
   | {
       readonly status: 'ready';
@@ -62,7 +66,6 @@ function Account({ phoneNumber }: { phoneNumber: string }) {
 
 function Standings() {
   const t = useText(home);
-  const tHost = useText(hostText);
   const host = useHost();
   const navigate = useNavigate();
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
@@ -75,14 +78,14 @@ function Standings() {
       const found = await Promise.all(
         host.edition.flows
           .filter(({ standing }) => !standing)
-          .map(({ name }) => caller.call(getApplication, { flow: name }, { signal })),
+          .map(({ name }) => caller.call(getApplication, { flow: name }, { signal, quiet: true })),
       );
       const applications = found.filter((one) => one !== null).filter(({ part }) => part?.way !== 'this-device'); // those are on the first holder's board
       if (applications.length > 0) return { applications, expired: undefined };
       const gone = await Promise.all(
         flowsThatExpire.map(async (flow) => ({
           flow,
-          draft: await caller.call(getExpiredDraft, { flow }, { signal }),
+          draft: await caller.call(getExpiredDraft, { flow }, { signal, quiet: true }),
         })),
       );
       const [expired] = gone.flatMap(({ flow, draft }) => (draft ? [{ flow, at: draft.expiredAt }] : []));
@@ -90,31 +93,17 @@ function Standings() {
     };
     load().then(
       (shown) => controller.signal.aborted || setLoaded({ status: 'ready', ...shown }),
-      () => controller.signal.aborted || setLoaded({ status: 'failed' }),
+      (error: unknown) => controller.signal.aborted || setLoaded({ status: 'failed', error }),
     );
     return () => controller.abort();
   }, [host, attempt]);
 
+  const tryAgain = useCallback(() => {
+    setLoaded({ status: 'loading' });
+    setAttempt((before) => before + 1);
+  }, []);
   if (loaded.status === 'loading') return <Skeleton shape="block" height="7rem" />;
-  if (loaded.status === 'failed')
-    return (
-      <Notice
-        tone="danger"
-        action={
-          <Button
-            variant="secondary"
-            onPress={() => {
-              setLoaded({ status: 'loading' });
-              setAttempt(attempt + 1);
-            }}
-          >
-            {tHost('tryAgain')}
-          </Button>
-        }
-      >
-        {tHost('login.failedText')}
-      </Notice>
-    );
+  if (loaded.status === 'failed') return <Unknown error={loaded.error} onRetry={tryAgain} />;
   const { applications } = loaded;
   if (applications.length === 0)
     return (
@@ -130,6 +119,33 @@ function Standings() {
       ))}
       {applications.some(({ state }) => state === 'opened') ? <FlowStandings /> : null}
     </>
+  );
+}
+
+/** Where the customer stands is not known, and why; asked again by itself when the network is back. */
+function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText(hostText);
+  const tFlow = useText(flowText);
+  const tError = useText(errorText);
+  const { messageKey } = error as Partial<CallError>;
+  const offline = messageKey === 'networkError';
+  useEffect(() => {
+    if (!offline) return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [offline, onRetry]);
+  return (
+    <Notice
+      tone="danger"
+      title={tFlow('loadFailed.title')}
+      action={
+        <Button variant="secondary" onPress={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {offline ? tFlow('loadFailed.offline') : tError(messageKey ?? 'unknown')}
+    </Notice>
   );
 }
 
@@ -179,8 +195,9 @@ function Standing({ application }: { application: Application }) {
   const product = productOf(application.flow);
   const flow = host.edition.flows.find(({ name }) => name === application.flow);
   const board = flow?.board?.(application);
-  const open = async () => {
-    if (flow) await navigate(draft ? (await host.runtimeOf(flow)).path : flow.outcome(application));
+  const open = () => {
+    if (flow && draft) void navigate(flow.steps[0]?.path ?? '/', { state: resume });
+    else if (flow) void navigate(flow.outcome(application));
   };
   return (
     <Card>
@@ -196,7 +213,7 @@ function Standing({ application }: { application: Application }) {
       {application.reference ? <p className="mt-1 mb-0 text-caption text-ink-muted">{application.reference}</p> : null}
       <div className="mt-4 flex flex-wrap gap-2">
         {draft && handedInAt ? null : (
-          <Button variant={draft || state === 'action-needed' ? 'primary' : 'secondary'} onPress={() => void open()}>
+          <Button variant={draft || state === 'action-needed' ? 'primary' : 'secondary'} onPress={open}>
             {draft ? t('resume') : t('status.see')}
           </Button>
         )}

@@ -34,6 +34,15 @@ export function useToast(): ToastStore {
   return store;
 }
 
+/** Whether these words are on screen as a toast now, so that a screen does not say them twice; never outside of a `ToastProvider`. */
+export function useIsToasted(words: string | undefined): boolean {
+  const store = useContext(ToastContext);
+  const read = () => words !== undefined && store?.snapshot().message?.message === words;
+  return useSyncExternalStore(store?.subscribe ?? nothing, read, read);
+}
+
+const nothing = () => () => undefined;
+
 function Toaster({ store }: { store: ToastStore }) {
   const t = useText(ui);
   const { message, loading } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { specifiedRoutes } from '../packages/host/src/route-table/specified-routes.ts';
+import { watchProblems, watchShown } from './support/first-load.ts';
+import { openSignedIn } from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const paths = specifiedRoutes.map(({ path }) => path).filter((path) => path !== '/');
+
+test('ERR-03 FAIL-01 without a network every route is told of within a second, once; a pressed one comes when the network is back', async ({
+  page,
+  context,
+  api,
+  customer,
+}) => {
+  const problems = watchProblems(page);
+  const { loginCode } = await api.persona('under-review');
+  await page.clock.install();
+  const messages = messagesCome(page);
+  await openSignedIn(page, '', loginCode);
+  const see = page.getByRole('button', { name: customer.say('home-status', 'status.see') });
+  await expect(see).toBeVisible();
+  await messages;
+  await context.setOffline(true);
+  for (const path of paths) {
+    await leadTo(page, path);
+    await expectToldOnce(page, customer.say('errors', 'networkError'), path);
+    await page.clock.fastForward(3000); // the toast is gone
+    await expect(page, path).toHaveURL(/\/acct\/open-account\/$/);
+  }
+  await see.click();
+  await expectToldOnce(page, customer.say('errors', 'networkError'), 'the button');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/sg-account-state$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(problems()).toEqual([]);
+});
+
+test('FAIL-01 ERR-03 "Continue your application" without a network is told of, and goes on when it is back', async ({
+  page,
+  context,
+  api,
+  customer,
+}) => {
+  const problems = watchProblems(page);
+  const { loginCode } = await api.persona('draft');
+  const messages = messagesCome(page);
+  await openSignedIn(page, '', loginCode);
+  await messages;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: customer.say('home-status', 'resume') }).click();
+  await expectToldOnce(page, customer.say('errors', 'networkError'), 'home');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/sg-assets-info$/);
+  await leadTo(page, '/sg-base-info');
+  await expect(page.getByLabel('Full name (English/Pinyin)')).toHaveValue(/\w/);
+  await context.setOffline(true);
+  await page.getByLabel('Full name (English/Pinyin)').fill('LIM WEI MINH');
+  await page.getByRole('button', { name: customer.say('flow', 'continue') }).click();
+  await expectToldOnce(page, customer.say('errors', 'networkError'), 'a step');
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  await page.getByRole('button', { name: customer.say('flow', 'tryAgain') }).click();
+  await expect(page).toHaveURL(/\/sg-contact-info$/);
+  expect(problems()).toEqual([]);
+});
+
+test('FAIL-01 F67 a screen whose chunk is missing is told of, leaves what is typed, and comes when it is there', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const problems = watchProblems(page);
+  const { loginCode } = await api.persona('draft');
+  await openSignedIn(page, 'sg-base-info', loginCode);
+  const name = page.getByLabel('Full name (English/Pinyin)');
+  await name.fill('LIM WEI MINH');
+  await page.route('**/assets/home-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/with-home-*.js', (route) => route.fulfill({ status: 404 }));
+  await leadTo(page, '/');
+  await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.title'));
+  await expect(name).toHaveValue('LIM WEI MINH');
+  await page.unroute('**/assets/home-*.js');
+  await page.unroute('**/assets/with-home-*.js');
+  await page.getByRole('button', { name: customer.say('host', 'tryAgain') }).click();
+  await expect(page.getByRole('heading', { name: customer.say('home', 'title') })).toBeVisible();
+  expect(problems()).toEqual([]);
+});
+
+test('NAV-01 signed out, no protected page is painted before it is left for registration, and nothing moves', async ({
+  context,
+}) => {
+  await context.route('**/sg-register.html*', (route) => route.fulfill({ status: 204 })); // the page stays
+  const left = paths.filter((path) => !open.has(path));
+  const painted: Record<string, unknown> = {};
+  const look = async () => {
+    const page = await context.newPage();
+    const shown = await watchShown(page);
+    for (let path = left.pop(); path; path = left.pop()) {
+      const leaving = page.waitForRequest('**/sg-register.html*');
+      await page.goto(path.slice(1), { waitUntil: 'commit' });
+      await leaving;
+      const { words, shift } = await shown();
+      if (words.length > 0 || shift > 0.01) painted[path] = { words, shift };
+    }
+    await page.close();
+  };
+  await Promise.all([look(), look(), look(), look()]);
+  expect(painted).toEqual({});
+});
+
+test('NAV-04 a page that is not the next step is not painted before the way leads on', async ({
+  page,
+  api,
+  customer,
+}) => {
+  const { loginCode } = await api.persona('new');
+  await openSignedIn(page, '', loginCode);
+  const shown = await watchShown(page);
+  await page.goto('sg-assets-info');
+  await expect(page).toHaveURL(/\/sg-choose$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { words, shift } = await shown();
+  expect(words[0]).toContain(customer.say('opening-choices', 'choose.heading'));
+  expect(shift).toBeLessThan(0.01);
+});
+
+/** Open to all. */
+const open = new Set(['/cfd-intro', '/sg-futures']);
+
+/** As a press on a link does, with whatever the page has loaded. */
+const leadTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ usr: null, key: to }, '', `/acct/open-account${to}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+async function expectToldOnce(page: Page, words: string, what: string): Promise<void> {
+  const told = page.locator('[data-part=toast-message] > *, [role=alert]:visible, [data-tone=danger]:visible');
+  await expect(told, what).toHaveText([words], { timeout: 1000 });
+}
+
+/** What tells of a failure comes in idle time after the session has started. */
+const messagesCome = (page: Page) =>
+  Promise.all([/\/notices-[\w-]+\.js$/, /\/encryption-keys-[\w-]+\.js$/].map((name) => page.waitForResponse(name)));

@@ -1,0 +1,28 @@
+import type { CallError } from '@quayside/api/errors';
+import { arrive } from '@quayside/flow/arrive';
+import type { Flow } from '@quayside/flow/define-flow';
+import { searchFor } from '@quayside/flow/form-holder';
+import type { Host, Lead, Wanted } from '../host-context.ts';
+import { answerTo, isRefusal, type Refusal } from '../refused/refusal.ts';
+
+/** Where a flow leads instead of one of its paths, or what is shown there because it does not run for this customer. */
+export async function leadOf(host: Host, flow: Flow, wanted: Wanted): Promise<Lead | undefined> {
+  const answer = await answerOf(host, flow, wanted);
+  if (answer === undefined || 'instead' in answer) return answer;
+  const pathname = answer.redirect;
+  const stays = [...flow.steps, ...flow.screens].some(({ path }) => path === pathname);
+  return { redirect: { pathname, ...(stays ? { search: searchFor(wanted.holder) } : {}) } };
+}
+
+async function answerOf(host: Host, flow: Flow, { path, holder, by }: Wanted): Promise<Refusal | undefined> {
+  try {
+    const runtime = await host.runtimeOf(flow, holder);
+    if (by === 'resume') return { redirect: runtime.path }; // asked for by a new address, so that Back leads to the screen and not through it
+    const redirect = await arrive(runtime, path);
+    return redirect === undefined ? undefined : { redirect };
+  } catch (error) {
+    if ((error as Partial<CallError>).messageKey === 'pcRefused') return undefined; // said in place of the flow
+    if (!isRefusal(error, holder)) throw error;
+    return answerTo(error, flow, path);
+  }
+}

@@ -1,0 +1,165 @@
+import type { ScreenModule } from '@quayside/flow/define-flow';
+import { memoryHistory } from '@quayside/flow/page-history';
+import { TextStore } from '@quayside/i18n/text-store';
+import { Store } from '@quayside/platform/store';
+import { ToastStore } from '@quayside/ui/toast-store';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { sayOffline } from '../after/offline.ts';
+import { coreFlows } from '../core-flows.ts';
+import { createDress } from '../dress/dress.ts';
+import type { Host, SessionState } from '../host-context.ts';
+import { type HostRoute, routeTable } from '../route-table/route-table.ts';
+import { specifiedRoutes } from '../route-table/specified-routes.ts';
+import { App } from './app.tsx';
+
+const base = '/acct/open-account/';
+const network = 'The network connection has been disconnected, please keep the network stable';
+
+/** A screen that says which one it is. */
+const screenOf = ({ path }: HostRoute): ScreenModule => ({
+  default: () => (
+    <main>
+      <h1 tabIndex={-1}>{path}</h1>
+    </main>
+  ),
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+/** How the chunks of the screens come. */
+type Chunks = 'come' | 'fail' | 'wait';
+
+/** The app with every route of the specification, signed in, whose screens come as the test says. */
+async function open() {
+  const texts = new TextStore('en');
+  const toasts = new ToastStore();
+  const { dress } = createDress({ edition: { appType: 5 }, parameters: {}, texts });
+  let chunks: Chunks = 'come';
+  let release = () => {};
+  const load = async (route: HostRoute): Promise<ScreenModule> => {
+    if (chunks === 'fail') throw new TypeError('Failed to fetch dynamically imported module');
+    if (chunks === 'wait') await new Promise<void>((resolve) => (release = resolve));
+    return screenOf(route);
+  };
+  const table = routeTable({ home: never, notOffered: never, flows: coreFlows() });
+  const routes = table
+    .filter(({ path }) => specifiedRoutes.some((route) => route.path === path))
+    .map((route): HostRoute => ({ ...route, ownDocument: undefined, apart: true, screen: () => load(route) })); // app.test.tsx enters a document of its own
+  const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false };
+  const host = {
+    parameters: {},
+    texts,
+    toasts,
+    routes,
+    sessions: new Store<SessionState>({ status: 'signed-in', session: signedIn as never }),
+    keeping: new Store('device'),
+    device: new Store('welcome'),
+    view: new Store('skeleton'),
+    edition: { base, languages: ['en'], flows: [] },
+    login: async () => signedIn,
+    keepTyped: async () => undefined,
+    sayOffline: () => sayOffline(host as unknown as Host),
+    setServiceButton: () => undefined,
+    dress,
+    log: () => undefined,
+  };
+  const history = memoryHistory(base);
+  const home = routes.find(({ path }) => path === '/');
+  if (!home) throw new TypeError('The route table has no home.');
+  const page = await render(
+    <App host={host as unknown as Host} history={history} first={{ route: home, screen: screenOf(home) }} />,
+  );
+  const come = (how: Chunks) => {
+    chunks = how;
+    release();
+  };
+  return {
+    page,
+    toasts,
+    routes: routes.filter((route) => route !== home),
+    come,
+    go: (pathname: string) => history.go({ pathname }, 'push'),
+  };
+}
+
+/** Everything that is said above or over the screen now. */
+const said = () =>
+  [...document.querySelectorAll('[data-part=toast-message] > *, [data-part=toast-loading] > *, [role=alert]')].map(
+    (one) => one.textContent,
+  );
+const shows = (heading: string) =>
+  vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading), { interval: 5 });
+const says = (words: readonly unknown[], what: string) =>
+  vi.waitFor(() => expect(said(), what).toEqual(words), { timeout: 1000, interval: 5 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('ERR-03 FAIL-01 without a network each route says so once within a second, and comes when the network is back', async () => {
+  const { routes, toasts, come, go } = await open();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  for (const { path } of routes) {
+    onLine.mockReturnValue(false);
+    come('fail');
+    go(path);
+    await says([network], path);
+    await shows('/');
+    onLine.mockReturnValue(true);
+    come('come');
+    toasts.dismiss();
+    dispatchEvent(new Event('online'));
+    await shows(path);
+    expect(said(), path).toEqual([]);
+    go('/');
+    await shows('/');
+  }
+});
+
+test('FAIL-01 F67 each route whose chunk is missing says so once within a second, and comes when it is tried again', async () => {
+  const { page, routes, come, go } = await open();
+  for (const { path } of routes) {
+    come('fail');
+    go(path);
+    await says([expect.stringMatching(/^.*This page could not be loaded.*$/)], path);
+    await shows('/');
+    come('come');
+    (page.getByRole('button', { name: 'Try again' }).element() as HTMLElement).click();
+    await shows(path);
+    expect(said(), path).toEqual([]);
+    go('/');
+    await shows('/');
+  }
+});
+
+test('NAV-01 each route whose chunk is slow says that it is on its way, once, and then comes', async () => {
+  const { routes, come, go } = await open();
+  for (const { path } of routes) {
+    come('wait');
+    go(path);
+    await says(['please wait'], path);
+    come('come');
+    await shows(path);
+    expect(said(), path).toEqual([]);
+    go('/');
+    await shows('/');
+  }
+});
+
+test('a navigation that the network stopped is given up by whoever types on', async () => {
+  const { routes, toasts, come, go } = await open();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const listen = vi.spyOn(window, 'addEventListener');
+  come('fail');
+  go(routes[0]?.path ?? '');
+  await says([network], 'offline');
+  await vi.waitFor(() => expect(listen.mock.calls.map(([event]) => event)).toContain('input'));
+  dispatchEvent(new Event('input'));
+  toasts.dismiss();
+  onLine.mockReturnValue(true);
+  come('come');
+  dispatchEvent(new Event('online'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect([document.querySelector('h1')?.textContent, said()]).toEqual(['/', []]);
+});

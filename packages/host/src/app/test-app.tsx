@@ -1,0 +1,107 @@
+import type { Flow } from '@quayside/flow/define-flow';
+import { memoryHistory } from '@quayside/flow/page-history';
+import { TextStore } from '@quayside/i18n/text-store';
+import { Store } from '@quayside/platform/store';
+import { ToastStore } from '@quayside/ui/toast-store';
+import { useLocation, useNavigate } from 'react-router';
+import { expect, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { leadOf } from '../after/lead.ts';
+import { createDress } from '../dress/dress.ts';
+import type { Host, Lead, SessionState, Wanted } from '../host-context.ts';
+import type { HostRoute } from '../route-table/route-table.ts';
+import { App } from './app.tsx';
+
+export const base = '/acct/open-account/';
+export const never = () => new Promise<never>(() => undefined);
+export const signedIn = { userId: 'u1', phoneNumber: '+6581234567', emailBound: false, caller: { call: never } };
+
+/** A screen that says where it is, and leads on. */
+function screenOf(heading: string, way = 'Go on') {
+  return {
+    default: function Screen() {
+      const navigate = useNavigate();
+      const { hash } = useLocation();
+      return (
+        <main>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p>{hash}</p>
+          <button type="button" onClick={() => void navigate('/sg-choose')}>
+            {way}
+          </button>
+        </main>
+      );
+    },
+  };
+}
+
+const opening = { name: 'opening' } as Flow;
+export const screens = {
+  home: screenOf('Home screen'),
+  choose: screenOf('Choose screen'),
+  tip: screenOf('Tip screen'),
+  face: screenOf('Face screen'),
+  check: screenOf('Check screen'),
+};
+export const routes: readonly HostRoute[] = [
+  { path: '/', name: 'home', auth: false, screen: async () => screens.home },
+  { path: '/sg-choose', name: 'sgChoose', screen: async () => screens.choose },
+  { path: '/sg-base-info', name: 'sgBaseInfo', flow: opening, screen: async () => screens.tip },
+  { path: '/sg-choose-tip', name: 'sgChooseTip', screen: async () => screens.tip },
+  { path: '/sg-face-h5', name: 'sgFaceH5', auth: false, cs: false, needTheme: false, screen: async () => screens.face },
+  { path: '/web-onfido', name: 'webOnfido', ownDocument: true, screen: async () => screens.check },
+];
+
+type Over = Partial<Pick<Host, 'login' | 'leadOf' | 'routes' | 'keepTyped' | 'parameters' | 'runtimeOf' | 'device'>> & {
+  edition?: Partial<Host['edition']>;
+};
+
+export async function open(over: Over = {}, path = '/') {
+  const texts = new TextStore('en');
+  const calls: string[] = [];
+  const toasts = new ToastStore();
+  const loading = toasts.loading.bind(toasts);
+  toasts.loading = () => {
+    calls.push('mask');
+    return loading();
+  };
+  const { dress } = createDress({ edition: { appType: 5 }, parameters: {}, texts });
+  const host = {
+    parameters: {},
+    texts,
+    toasts,
+    routes,
+    sessions: new Store<SessionState>({ status: 'signed-out' }),
+    keeping: new Store<'device' | 'memory'>('device'),
+    device: new Store<'welcome' | 'refused'>('welcome'),
+    view: new Store<'skeleton' | 'screen'>('skeleton'),
+    login: async () => signedIn,
+    leadOf: (flow: Flow, wanted: Wanted): Promise<Lead | undefined> => leadOf(host as unknown as Host, flow, wanted),
+    sayOffline: async () =>
+      void toasts.show('The network connection has been disconnected, please keep the network stable'),
+    keepTyped: async () => undefined,
+    runtimeOf: never,
+    logout: never,
+    setServiceButton: (shown: boolean) => void calls.push(`service ${shown}`),
+    contactService: vi.fn<() => void>(),
+    bindEmail: never,
+    chooseLanguage: (language: 'en' | 'th') => texts.change(language),
+    chooseSkin: () => undefined,
+    dress,
+    log: vi.fn<(what: string, error: unknown) => void>(),
+    ...over,
+    edition: { base, languages: ['en', 'th'], flows: [], ...over.edition },
+  };
+  const login = host.login;
+  host.login = () => {
+    calls.push(`login, ${document.title}`);
+    return login();
+  };
+  const history = memoryHistory(base, path);
+  const route = host.routes.find((one) => one.path === path) ?? routes[0]!;
+  const first = { route, screen: await route.screen() };
+  const page = await render(<App host={host as unknown as Host} history={history} first={first} />);
+  await vi.waitFor(() => expect(calls).toContain(`service ${route.cs !== false}`)); // the guard of the page that was opened
+  calls.length = 0;
+  return { page, history, host, calls, go: (pathname: string) => history.go({ pathname }, 'push') };
+}
