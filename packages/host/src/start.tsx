@@ -8,7 +8,7 @@ import { type PageParameters, readPageParameters } from '@quayside/platform/page
 import { pageTimers } from '@quayside/platform/timers';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { LastResort } from './app/last-resort.tsx';
+import { loadLastResort } from './app/load-last-resort.ts';
 import { leaveForNewBuild, watchChunks } from './app/new-build.ts';
 import { hearsPresses } from './boot/early-press.ts';
 import { endSkeleton, holdScreen, isHeld } from './boot/skeleton.ts';
@@ -52,7 +52,8 @@ export async function start(ofHost: Edition, root: HTMLElement): Promise<void> {
     root.replaceChildren();
     loadStyles(root).catch(() => undefined); // plain words can be read without
     hear();
-    createRoot(root).render(<LastResort texts={host.texts} />);
+    const resort = await loadLastResort().catch(() => undefined);
+    if (resort) createRoot(root).render(<resort.LastResort texts={host.texts} />);
   }
 }
 

@@ -3,7 +3,8 @@ import { arrive } from '@quayside/flow/arrive';
 import type { Flow } from '@quayside/flow/define-flow';
 import { searchFor } from '@quayside/flow/form-holder';
 import type { Host, Lead, Wanted } from '../host-context.ts';
-import { answerTo, isRefusal, type Refusal } from '../refused/refusal.ts';
+import { isRefusal } from '../refused/is-refusal.ts';
+import { answerTo, type Refusal } from '../refused/refusal.ts';
 
 /** Where a flow leads instead of one of its paths, or what is shown there because it does not run for this customer. */
 export async function leadOf(host: Host, flow: Flow, wanted: Wanted): Promise<Lead | undefined> {

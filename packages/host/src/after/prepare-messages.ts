@@ -16,6 +16,7 @@ export function prepareMessages(host: Host): void {
     if (isOffline()) throw new TypeError('There is no network.');
     await Promise.all([
       import('../app/notices.tsx'),
+      import('../app/last-resort.tsx'),
       host.texts.load(hostText, errors, flow),
       host.sessions.state.status === 'signed-in' ? host.edition.encryptionKeys() : undefined,
     ]);

@@ -1,11 +1,12 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
 import type { PageHistory } from '@quayside/flow/page-history';
+import { untilLoaded } from '@quayside/flow/until-loaded';
 import { TextProvider } from '@quayside/i18n/use-text';
 import { ToastProvider } from '@quayside/ui/toast';
-import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { type Host, HostContext } from '../host-context.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
-import { LastResort } from './last-resort.tsx';
+import { loadLastResort } from './load-last-resort.ts';
 import { Screens } from './screens.tsx';
 
 /** A route with its screen's chunk, loaded. */
@@ -40,6 +41,8 @@ export function App({ host, history, first, onShown }: AppProps) {
   );
 }
 
+const LastResort = lazy(untilLoaded(async () => ({ default: (await loadLastResort()).LastResort })));
+
 /** The last resort (reliability F66): a screen that throws is reported, and the customer can take up the saved draft. */
 class Boundary extends Component<{ host: Host; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -53,6 +56,12 @@ class Boundary extends Component<{ host: Host; children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <LastResort texts={this.props.host.texts} /> : this.props.children;
+    const { host, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <Suspense>
+        <LastResort texts={host.texts} />
+      </Suspense>
+    );
   }
 }

@@ -4,7 +4,7 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { untilLoaded } from '@quayside/flow/until-loaded';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useHost, useSession } from '../host-context.ts';
-import { isRefusal } from '../refused/refusal.ts';
+import { isRefusal } from '../refused/is-refusal.ts';
 import type { HostRoute } from '../route-table/route-table.ts';
 
 /** Shown where the server refuses the device, and loaded then. */

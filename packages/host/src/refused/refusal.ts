@@ -4,13 +4,6 @@ import type { Flow, LoadScreen } from '@quayside/flow/define-flow';
 /** What a page shows whose flow does not run for this customer: another page, or in its own place why not. */
 export type Refusal = { readonly redirect: string } | { readonly instead: LoadScreen };
 
-/** Whether an error is the server's answer to this customer, which the guard turns into a page, and not a failure. `holder`: as in the address. */
-export function isRefusal(error: unknown, holder?: string): boolean {
-  const { messageKey } = error as Partial<CallError>;
-  if (messageKey === 'accountNotOpened' || messageKey === 'notAllowed') return true;
-  return holder !== undefined && (messageKey === 'notFound' || messageKey === 'invalidRequest');
-}
-
 /** The page for a refusal: whither the flow says, else why (MSG-36), else home. */
 export function answerTo(error: unknown, flow: Flow, path: string): Refusal {
   const { messageKey, envelope } = error as Partial<CallError>;
