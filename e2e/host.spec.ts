@@ -163,7 +163,8 @@ test.describe('a chunk that does not come', () => {
     await page.goto('');
     await goTo(page, 'sg-futures');
     await expect(page.getByRole('heading', { name: customer.say('host', 'broken.title') })).toBeVisible();
-    expect(asked).toEqual(['fetch', 'document', 'fetch']);
+    expect(asked[0], 'the server is asked first').toBe('fetch');
+    expect(asked.filter((type) => type === 'document')).toHaveLength(1);
   });
 
   test('F67 the script of the page itself: the page says so, and offers to load again', async ({ page, customer }) => {

@@ -82,7 +82,13 @@ test('F02 a link with somebody else’s login: nothing is written before the ans
   const email = page.getByLabel(say('opening-contact', 'email'));
   const question = loginQuestion(page);
   const refuse = () => question.getByRole('button', { name: say('host', 'link.refuse') }).click();
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.stringify(
+        { ...localStorage },
+        Object.keys(localStorage).toSorted((a, b) => a.localeCompare(b)),
+      ),
+    ); // browsers list them in any order
   const follow = async (path: string) => {
     await page.goto(`${path}#code=${other.loginCode}`);
     await expect(question).toContainText(say('host', 'link.title', { phone: masked }));

@@ -7,9 +7,10 @@ import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { UnsentNotice } from './unsent-notice/unsent-notice.tsx';
+import { untilLoaded } from './until-loaded.ts';
 
 /** Few pages are opened without an account. */
-const OpeningFirstNotice = lazy(() => import('./opening-first/opening-first.tsx'));
+const OpeningFirstNotice = lazy(untilLoaded(() => import('./opening-first/opening-first.tsx')));
 
 /** A screen that asks nothing. Renders a bar and a `<main>`. */
 export const OutcomeScreen = ({

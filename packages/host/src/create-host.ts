@@ -5,6 +5,7 @@ import { TextStore } from '@quayside/i18n/text-store';
 import type { PageParameters } from '@quayside/platform/page-parameters';
 import { Store } from '@quayside/platform/store';
 import { ToastStore } from '@quayside/ui/toast-store';
+import { sayBroken } from './boot/broken.ts';
 import { createDress } from './dress/dress.ts';
 import type { Edition } from './edition.ts';
 import type { Host, SessionState } from './host-context.ts';
@@ -84,7 +85,10 @@ export function createHost(
     usMarket: parameters.usStockTradeClose ? 'closed' : 'open',
     chooseLanguage: async (chosen) => {
       rememberLanguage(chosen, edition.base);
-      await texts.change(chosen);
+      await texts
+        .change(chosen)
+        .catch(async () => (await after()).chooseLater(host, chosen))
+        .catch(sayBroken);
     },
     chooseSkin: choose,
     dress,

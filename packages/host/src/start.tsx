@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadLastResort } from './app/load-last-resort.ts';
 import { leaveForNewBuild, watchChunks } from './app/new-build.ts';
+import { endBroken, sayBroken } from './boot/broken.ts';
 import { hearsPresses } from './boot/early-press.ts';
 import { endSkeleton, holdScreen, isHeld } from './boot/skeleton.ts';
 import { withCarriedParameters } from './carried-parameters.ts';
@@ -64,7 +65,7 @@ async function hydrate(
   { root, history, route, tellShown }: Opening & { tellShown: () => void },
 ): Promise<void> {
   const first = { route, screen: await loadScreen(host, route) };
-  const begin = () => startSession(host).then(mend, (error: unknown) => isBroken(host, error, begin));
+  const begin = () => startSession(host).then(endBroken, (error: unknown) => isBroken(host, error, begin));
   const onShown = () => {
     hear();
     whenPainted(() => {
@@ -81,13 +82,9 @@ async function hydrate(
 /** The session's chunk did not come: the page itself says so, in words that it brought along, and asks again when the network is back. */
 function isBroken(host: Host, error: unknown, again: () => void): void {
   host.log('login', error);
-  document.documentElement.dataset.broken = '';
+  sayBroken();
   addEventListener('online', again, { once: true });
 }
-
-const mend = () => {
-  delete document.documentElement.dataset.broken;
-};
 
 /** A page that is open to all is shown at once; any other when login and guard are known (NAV-01), and its skeleton until then. */
 async function mount(host: Host, { root, history, route }: Opening): Promise<void> {

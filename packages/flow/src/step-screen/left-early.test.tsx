@@ -1,42 +1,9 @@
-import { getAgreements, getApplication, saveStep } from '@quayside/contract/calls/opening';
-import { TextField } from '@quayside/ui/text-field';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type Desk, FlowProvider, type FlowScope } from '../flow-context.tsx';
-import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import { draftWith, openingAt, servicesWith } from '../flow-runtime/test-runtime.ts';
-import { FormField } from '../form/form.tsx';
-import type { Caller } from '../services.ts';
-import { StepScreen } from './step-screen.tsx';
-
-const application = draftWith({ 'assets-info': { companyName: 'Example Trading', occupation: 'engineer' } });
-const flow = openingAt({ step: 'assets-info', path: '/sg-assets-info', name: 'sgAssetsInfo', group: 'finances' });
-
-function runtimeOver(save: (request: { answers: unknown }) => void): FlowRuntime {
-  const answer = ({ name }: { name: string }, request: unknown): unknown => {
-    if (name === getApplication.name) return application;
-    if (name === getAgreements.name) return [];
-    if (name !== saveStep.name) throw new TypeError(`${name} is not asked for`);
-    save(request as { answers: unknown });
-    return { application: { ...application, revision: 2 }, issues: [] };
-  };
-  const caller = { call: async (call, request) => answer(call, request) as never } satisfies Caller;
-  return new FlowRuntime(flow, servicesWith({ caller }));
-}
-
-const desk: Desk = {
-  contactService: () => undefined,
-  bindEmail: async () => undefined,
-  openHelp: () => undefined,
-  fileUrl: async (path) => path,
-};
-
-const Company = () => (
-  <StepScreen step="assets-info" title="Finances">
-    <FormField as={TextField} name="companyName" label="Company" empty="" />
-  </StepScreen>
-);
+import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { Company, desk, flow, runtimeOver } from './test-company.tsx';
 
 test('F42 what is typed before the application has come is saved though the screen is left at once, and nothing else of the step is touched', async () => {
   const save = vi.fn<(request: { answers: unknown }) => void>();

@@ -10,6 +10,7 @@ import type { Conflict, StepDraft } from '../flow-runtime/step-draft.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import { shelfFor } from '../form-holder.ts';
+import { useReturnOfNetwork } from '../use-return-of-network.ts';
 import { errorWords, hasErrorWords, loadErrorWords } from './error-words.ts';
 import { keepTyping } from './keep-typing.ts';
 import { type Defaults, startingValues } from './starting-values.ts';
@@ -32,8 +33,10 @@ export type StepOptions = {
 /** What a save is for: going on (`submit`, which is also a consent), or leaving by Back with what there is. */
 export type Saving = { readonly runtime: FlowRuntime; readonly by: 'submit' | 'back' };
 
-/** Why it does not go on: the account comes first (MSG-36), or a call failed. */
-export type Problem = { readonly kind: 'opening-first' } | { readonly kind: 'not-saved'; readonly words: string };
+/** Why it does not go on: the account comes first (MSG-36), a call failed, or there is no network. */
+export type Problem =
+  | { readonly kind: 'opening-first' }
+  | { readonly kind: 'not-saved' | 'offline'; readonly words: string };
 
 /** What is on screen is not what was saved: the customer looks at it before going on. */
 class ChangedMeanwhileError extends Error {
@@ -188,9 +191,13 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
         return setProblem({ kind: 'opening-first' });
       }
       setPhase('failed');
-      setProblem({ kind: 'not-saved', words: errorWords(texts, error) });
+      const offline = (error as Partial<CallError>).code === 'NETWORK_ERROR' || !navigator.onLine;
+      setProblem({ kind: offline ? 'offline' : 'not-saved', words: errorWords(texts, error) });
     }
   }, [draftOf, finish, flow, instead, loaded, navigate, phase, prepare, ready, returning, runtime, step, store, texts]);
+
+  const consents = finish !== undefined || instead !== undefined; // only the customer repeats a submission
+  useReturnOfNetwork(problem?.kind === 'offline' && !consents, () => void submit());
 
   const back = useCallback(() => {
     const check = runtime?.steps.find(({ seals }) => seals)?.id ?? 'check-answers';

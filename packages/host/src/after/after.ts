@@ -13,8 +13,11 @@ import { loadFonts } from './fonts.ts';
 import { keepLanguage } from './kept-language.ts';
 import { leadOf as leadOfFlow } from './lead.ts';
 import { type Live, liveOf } from './live.ts';
-import { sayOffline as tellOffline } from './offline.ts';
+import { isOffline, sayOffline as tellOffline } from './offline.ts';
 import { forgetOpenPages } from './open-pages.ts';
+
+export { chooseLater } from './choose-later.ts';
+
 import { fileOrigin, pageOpener } from './page-opener.ts';
 import { prepareMessages } from './prepare-messages.ts';
 import { watchReturn } from './return-watch.ts';
@@ -86,15 +89,21 @@ async function ask(host: Host): Promise<void> {
   await signIn(host, live);
 }
 
-/** The server ends the session, the device forgets the customer, and the page starts anew at home, so that nothing stays in memory (reliability F03, F09). */
+/**
+ * The server ends the session, the device forgets the customer, and the page starts anew at home, so that nothing stays in memory (reliability F03, F09). Without a
+ * network home is shown as to a stranger, and starts anew when the network is back.
+ */
 export async function logout(host: Host): Promise<void> {
   const { client, session, vault } = liveOf(host);
   const userId = session.userId();
-  document.body.hidden = true;
+  document.body.hidden = !isOffline();
   await client.call(logoutCall, {}, { quiet: true }).catch((error: unknown) => host.log('logout', error)); // the device forgets all the same
   session.end('logout', session.generation());
   await vault.forgetUser(userId);
-  location.replace(host.edition.base);
+  const leave = () => location.replace(host.edition.base);
+  if (!isOffline()) return leave();
+  addEventListener('online', leave, { once: true }); // the browser's own error page would take the place of ours
+  await tellOffline(host);
 }
 
 /** The run of a flow for whoever is signed in. */

@@ -3,6 +3,7 @@ import type { TextStore } from '@quayside/i18n/text-store';
 import { TextProvider, useText } from '@quayside/i18n/use-text';
 import { Button } from '@quayside/ui/button';
 import { useLayoutEffect } from 'react';
+import { endBroken } from '../boot/broken.ts';
 import { endSkeleton } from '../boot/skeleton.ts';
 
 /** Something threw where nothing should, or the app did not come: what is saved is safe, and a reload takes it up. Renders a `<main>`. */
@@ -14,7 +15,10 @@ export const LastResort = ({ texts }: { texts: TextStore }) => (
 
 function Broken() {
   const t = useText(hostText);
-  useLayoutEffect(endSkeleton, []);
+  useLayoutEffect(() => {
+    endSkeleton();
+    endBroken();
+  }, []);
   return (
     <main className="mx-auto flex min-h-dvh max-w-reading flex-col justify-center gap-4 px-gutter">
       <h1 className="m-0 text-heading text-ink">{t('broken.title')}</h1>

@@ -4,7 +4,7 @@ import { TextStore } from '@quayside/i18n/text-store';
 import { Store } from '@quayside/platform/store';
 import { ToastStore } from '@quayside/ui/toast-store';
 import { afterEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { sayOffline } from '../after/offline.ts';
 import { coreFlows } from '../core-flows.ts';
 import { createDress } from '../dress/dress.ts';
@@ -30,8 +30,8 @@ const never = () => new Promise<never>(() => undefined);
 /** How the chunks of the screens come. */
 type Chunks = 'come' | 'fail' | 'wait';
 
-/** The app with every route of the specification, signed in, whose screens come as the test says. */
-async function open() {
+/** The app with every route of the specification, opened at one of them, whose login and screens come as the test says. */
+async function open({ at = '/', login = async () => undefined }: { at?: string; login?: () => Promise<void> } = {}) {
   const texts = new TextStore('en');
   const toasts = new ToastStore();
   const { dress } = createDress({ edition: { appType: 5 }, parameters: {}, texts });
@@ -57,19 +57,21 @@ async function open() {
     device: new Store('welcome'),
     view: new Store('skeleton'),
     edition: { base, languages: ['en'], flows: [] },
-    login: async () => signedIn,
+    login: async () => {
+      await login();
+      return signedIn;
+    },
     keepTyped: async () => undefined,
     sayOffline: () => sayOffline(host as unknown as Host),
     setServiceButton: () => undefined,
     dress,
     log: () => undefined,
   };
-  const history = memoryHistory(base);
-  const home = routes.find(({ path }) => path === '/');
-  if (!home) throw new TypeError('The route table has no home.');
-  const page = await render(
-    <App host={host as unknown as Host} history={history} first={{ route: home, screen: screenOf(home) }} />,
-  );
+  const history = memoryHistory(base, at);
+  const route = routes.find(({ path }) => path === at);
+  if (!route) throw new TypeError(`The route table has no ${at}.`);
+  const screen = route.auth === false ? screenOf(route) : undefined; // as `start` does
+  const page = await render(<App host={host as unknown as Host} history={history} first={{ route, screen }} />);
   const come = (how: Chunks) => {
     chunks = how;
     release();
@@ -77,7 +79,7 @@ async function open() {
   return {
     page,
     toasts,
-    routes: routes.filter((route) => route !== home),
+    routes: routes.filter(({ path }) => path !== '/'),
     come,
     go: (pathname: string) => history.go({ pathname }, 'push'),
   };
@@ -144,6 +146,22 @@ test('NAV-01 each route whose chunk is slow says that it is on its way, once, an
     expect(said(), path).toEqual([]);
     go('/');
     await shows('/');
+  }
+});
+
+test('NAV-01 NAV-04 each route behind a login shows nothing when it is opened, before the login has come', async () => {
+  const { routes } = await open();
+  const behind = routes.filter(({ auth }) => auth !== false);
+  expect(behind.length).toBeGreaterThan(80);
+  for (const { path } of behind) {
+    await cleanup();
+    const login = Promise.withResolvers<void>();
+    const asked = vi.fn<() => Promise<void>>(() => login.promise);
+    const { page } = await open({ at: path, login: asked });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { interval: 5 });
+    expect(page.container.textContent, path).toBe('');
+    login.resolve();
+    await shows(path);
   }
 });
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { sayBroken } from '../boot/broken.ts';
 import { useHost, useKeeping, useSession } from '../host-context.ts';
 import type { NoticesProps } from './notices.tsx';
 import type { Problem } from './problem.ts';
@@ -16,7 +17,7 @@ export function SessionNotices({ problem, onRetry }: { problem: Problem | undefi
       (loaded) => setNotices(() => loaded.Notices),
       (error: unknown) => {
         host.log('notices', error);
-        document.documentElement.dataset.broken = ''; // what the page brought along says it in their place
+        sayBroken(); // in their place
       },
     );
   }, [needed, host]);

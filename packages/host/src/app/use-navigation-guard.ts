@@ -2,9 +2,11 @@ import type { ScreenModule } from '@quayside/flow/define-flow';
 import { holderIn } from '@quayside/flow/form-holder';
 import { loadScreen } from '@quayside/flow/load-screen';
 import type { PageHistory } from '@quayside/flow/page-history';
+import { useReturnOfNetwork } from '@quayside/flow/use-return-of-network';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
+import { endBroken, sayBroken } from '../boot/broken.ts';
 import { guardNavigation } from '../guard/guard.ts';
 import { type Host, type Lead, useHost, type Wanted } from '../host-context.ts';
 import { resumes } from '../resume.ts';
@@ -48,7 +50,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const stop = useEffectEvent((why: Stopped) => {
     setProblem({ ...why, wanted: location });
     failed.current = pageOf(location);
-    if (why.kind === 'offline' && visit.screen) host.sayOffline().catch(() => undefined); // without the session's chunk the page has said so itself
+    if (why.kind === 'offline' && visit.screen) host.sayOffline().catch(sayBroken); // the chunk that says so may not be there yet
     if (pageOf(location) !== pageOf(visit.location)) history.go(visit.location, 'replace');
   });
 
@@ -76,6 +78,11 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
         by: resumes(location.state) ? 'resume' : 'address',
       },
       setTitle,
+      login: async () => {
+        const { state } = host.sessions;
+        if (opening && state.status === 'login-failed') throw state.error; // said before anybody is led to registration; the next try asks anew
+        await host.login();
+      },
       mask: () => (opening || !visit.screen ? noMask : openMask(host.toasts, attempt)),
     }).catch(async (error: unknown) => {
       host.log('screen', error);
@@ -106,35 +113,19 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
   const retry = () => {
     if (!problem) return;
     setProblem(undefined);
+    endBroken();
     if (pageOf(problem.wanted) === pageOf(location)) setRetries(retries + 1);
     else history.go(problem.wanted, 'push');
   };
-  useReturnOfNetwork(problem, retry, () => setProblem(undefined));
+  useReturnOfNetwork(problem?.kind === 'offline', retry, () => setProblem(undefined));
   return { problem, retry };
-}
-
-/** A navigation that the network stopped goes on when it is back, unless the customer has gone on to something else: typed, or pressed something. */
-function useReturnOfNetwork(problem: Problem | undefined, retry: () => void, giveUp: () => void): void {
-  const waits = problem?.kind === 'offline';
-  const goOn = useEffectEvent(retry);
-  const leave = useEffectEvent(giveUp);
-  useEffect(() => {
-    if (!waits) return;
-    const waiting = new AbortController();
-    const end = (then: () => void) => () => {
-      waiting.abort();
-      then();
-    };
-    addEventListener('online', end(goOn), { signal: waiting.signal });
-    addEventListener('input', end(leave), { signal: waiting.signal, capture: true });
-    return () => waiting.abort();
-  }, [waits]);
 }
 
 type Guarded = {
   readonly route: HostRoute;
   readonly wanted: Wanted;
   readonly setTitle: (name: string) => void;
+  readonly login: () => Promise<void>;
   readonly mask: () => () => void;
 };
 
@@ -144,7 +135,7 @@ type Verdict =
   | Stopped;
 
 /** The guard for one route, with its flow's own: `redirect` leads to the step that comes first, `screen` may be the one that says why not. Rejects with ChunkLoadError, and as `leadOf` does. */
-async function guard(host: Host, { route, wanted, setTitle, mask }: Guarded): Promise<Verdict> {
+async function guard(host: Host, { route, wanted, setTitle, login, mask }: Guarded): Promise<Verdict> {
   const loading = loadScreen(host, route);
   loading.catch(() => undefined); // heard below, unless the login is refused
   let lead: Lead | undefined;
@@ -154,7 +145,7 @@ async function guard(host: Host, { route, wanted, setTitle, mask }: Guarded): Pr
     setTitle,
     setServiceButton: host.setServiceButton,
     asks: () => host.sessions.state.status === 'confirm-link',
-    login: async () => void (await host.login()),
+    login,
     arrive: async () => {
       if (route.auth !== false && route.flow && !route.apart) lead = await host.leadOf(route.flow, wanted);
       if (lead === undefined) await loading;

@@ -1,3 +1,4 @@
+import { untilLoaded } from '@quayside/flow/until-loaded';
 import { home } from '@quayside/i18n/text/home';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
@@ -7,6 +8,7 @@ import { LanguageSwitcher } from '@quayside/ui/language-switcher';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { endBroken, sayBroken } from '../boot/broken.ts';
 import { useHost, useSession } from '../host-context.ts';
 import { productOf } from './products.ts';
 
@@ -19,7 +21,7 @@ export const texts = [home];
  */
 export default function HomeScreen() {
   const t = useText(home);
-  const { edition, chooseLanguage } = useHost();
+  const { edition, chooseLanguage, sayOffline } = useHost();
   const language = useLanguage();
   return (
     <div className="flex min-h-dvh flex-col bg-surface-sunken">
@@ -30,6 +32,7 @@ export default function HomeScreen() {
             languages={edition.languages}
             value={language}
             onChange={(chosen) => void chooseLanguage(chosen)}
+            onUnavailable={() => void (navigator.onLine ? sayBroken() : sayOffline().catch(sayBroken))}
           />
         }
       />
@@ -114,15 +117,13 @@ function Standing() {
   useEffect(() => {
     if (!signedIn) return;
     let current = true;
-    const load = async () => {
+    const load = untilLoaded(async () => {
       const { HomeStatus, texts: words } = await import('./home-status.tsx');
       await host.texts.load(...words);
+      endBroken();
       return HomeStatus;
-    };
-    load().then(
-      (HomeStatus) => current && setStatus(() => HomeStatus),
-      () => undefined, // the page stands without it
-    );
+    }, sayBroken);
+    void load().then((HomeStatus) => current && setStatus(() => HomeStatus));
     return () => {
       current = false;
     };

@@ -10,12 +10,14 @@ import type { SheetProps } from '../sheet/sheet.tsx';
 export type LanguageSwitcherProps = LanguageListProps & {
   /** `name` shows the language beside the globe; `icon` the globe alone */
   look?: 'name' | 'icon';
+  /** the list was asked for and its code did not come; the next press asks again */
+  onUnavailable?: () => void;
 };
 
 type SheetComponent = (props: SheetProps) => ReactNode;
 
 /** A button with the language in use, and a sheet to choose another. The sheet's code is fetched when the button is first touched or focused. */
-export function LanguageSwitcher({ languages, value, onChange, look = 'name' }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ languages, value, onChange, look = 'name', onUnavailable }: LanguageSwitcherProps) {
   const t = useText(ui);
   const [state, setState] = useState<'closed' | 'open'>('closed');
   const [sheet, setSheet] = useState<{ Sheet: SheetComponent }>();
@@ -27,7 +29,10 @@ export function LanguageSwitcher({ languages, value, onChange, look = 'name' }: 
   };
   const open = () => {
     setState('open');
-    preload().catch(() => setState('closed'));
+    preload().catch(() => {
+      setState('closed');
+      onUnavailable?.();
+    });
   };
   const choose = (language: Language) => {
     setState('closed');

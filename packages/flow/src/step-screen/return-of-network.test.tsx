@@ -1,0 +1,52 @@
+import { CallError } from '@quayside/api/errors';
+import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FlowProvider } from '../flow-context.tsx';
+import { draftWith } from '../flow-runtime/test-runtime.ts';
+import { Company, flow, runtimeOver } from './test-company.tsx';
+
+const offline = new CallError({ call: 'saveStep', code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true });
+
+/** The step, after a Continue that the network stopped. */
+async function stopped() {
+  const save = vi.fn<() => void>().mockImplementationOnce(() => {
+    throw offline;
+  });
+  const runtime = runtimeOver(save, draftWith({ 'assets-info': { ...completeAnswers['assets-info'] } }));
+  await runtime.load();
+  const page = await render(
+    <MemoryRouter initialEntries={['/sg-assets-info']}>
+      <FlowProvider flow={flow} runtime={runtime} ready={async () => runtime}>
+        <Routes>
+          <Route path="/sg-assets-info" element={<Company />} />
+          <Route path="*" element={<p>elsewhere</p>} />
+        </Routes>
+      </FlowProvider>
+    </MemoryRouter>,
+  );
+  const listen = vi.spyOn(window, 'addEventListener');
+  await page.getByLabelText('Company').fill('Ampang Trading');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByText(/The network connection has been disconnected/)).toBeVisible();
+  await vi.waitFor(() => expect(listen.mock.calls.map(([event]) => event)).toContain('online'));
+  listen.mockRestore();
+  return { page, save };
+}
+
+test('ERR-03 a Continue that the network stopped goes on by itself when it is back', async () => {
+  const { page, save } = await stopped();
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('ERR-03 whoever types on presses Continue again', async () => {
+  const { page, save } = await stopped();
+  await page.getByLabelText('Company').fill('Ampang Trading Sdn Bhd');
+  dispatchEvent(new Event('online'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(page.getByText(/The network connection has been disconnected/).query()).not.toBeNull();
+  expect(save).toHaveBeenCalledTimes(1);
+});
