@@ -3,7 +3,7 @@ import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '../../enumerations
 import { oneOf } from '../../field-shapes.ts';
 import { assessmentFields, assessmentIssues } from '../../internal/assessment-answers.ts';
 import { derivativeRequirements, introduceStep, quizStep, statementStep } from '../../internal/derivative-steps.ts';
-import { proofAsked } from '../../internal/proof-asked.ts';
+import { proofAsked } from '../../internal/migrations.ts';
 import { defineStep, type Journey } from '../../journey.ts';
 
 /** The contract with the broker, who is the other side of every CFD, and its risks (domain handbook 7). */

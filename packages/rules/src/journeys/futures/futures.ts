@@ -3,7 +3,7 @@ import { tradeTimes, tradingYears } from '../../enumerations.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { assessmentFields, assessmentIssues } from '../../internal/assessment-answers.ts';
 import { derivativeRequirements, introduceStep, quizStep, statementStep } from '../../internal/derivative-steps.ts';
-import { proofAsked } from '../../internal/proof-asked.ts';
+import { proofAsked } from '../../internal/migrations.ts';
 import { defineStep, type Journey } from '../../journey.ts';
 
 /** Form 13 (SF(LCB)R) and the broker's own disclosure: two papers, acknowledged each with its version (domain handbook 4, "Do not merge"). */

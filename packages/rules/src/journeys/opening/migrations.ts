@@ -1,4 +1,4 @@
-import { proofAsked } from '../../internal/proof-asked.ts';
+import { proofAsked } from '../../internal/migrations.ts';
 import type { Answers, Migration } from '../../journey.ts';
 import { occupationList } from '../../reference-lists/occupations/occupations.ts';
 import { acceptedRiskLevel, isSuitable } from '../../risk-profile/risk-profile.ts';

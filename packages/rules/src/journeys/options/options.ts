@@ -3,7 +3,7 @@ import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '../../enumerations
 import { oneOf } from '../../field-shapes.ts';
 import { assessmentFields, assessmentIssues } from '../../internal/assessment-answers.ts';
 import { derivativeRequirements, quizStep, startIssues, statementStep } from '../../internal/derivative-steps.ts';
-import { proofAsked } from '../../internal/proof-asked.ts';
+import { proofAsked } from '../../internal/migrations.ts';
 import { type Issue, issue } from '../../issue.ts';
 import { type Answers, defineStep, type Half, type Journey, type JourneyContext } from '../../journey.ts';
 import { type OptionsRefusal, optionsRefusals } from '../../options-eligibility/options-eligibility.ts';
