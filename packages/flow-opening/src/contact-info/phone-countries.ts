@@ -39,14 +39,18 @@ function loaderOf(language: Language): Loader {
 }
 
 async function load(language: Language): Promise<readonly PhoneCountry[]> {
-  const [names, english, { callingCodes }] = await Promise.all([
+  const [names, english, { callingCodes }, { countryLookup }] = await Promise.all([
     loadCountryNames(language),
     loadCountryNames('en'),
     import('@quayside/rules/phone/calling-codes'),
+    import('@quayside/rules/country'),
   ]);
+  const named = countryLookup(names);
+  const inEnglish = countryLookup(english);
   const countries = callingCodes.map(({ country, callingCode }) => {
-    const label = names[country] ?? country;
-    return { value: country, label, callingCode: callingCode.slice(1), englishName: english[country] ?? label };
+    const label = named.byCode(country)?.countryName ?? country;
+    const englishName = inEnglish.byCode(country)?.countryName ?? label;
+    return { value: country, label, callingCode: callingCode.slice(1), englishName };
   });
   return countries.toSorted((a, b) => a.label.localeCompare(b.label, language));
 }

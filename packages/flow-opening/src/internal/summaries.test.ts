@@ -134,7 +134,7 @@ const fields: readonly [string, string, StepAnswers, StepAnswers, [string, unkno
     { employmentStatus: '' },
     ['Employment status', 'Employed'],
   ],
-  ['mobile', 'contact-info', { mobile: '+6591234567' }, { mobile: '1' }, ['Mobile number', '+6591234567']],
+  ['mobile', 'contact-info', { mobile: '+6591234567' }, { mobile: '1' }, ['Mobile number', '+65 9123 4567']],
   ['e-mail', 'contact-info', { email: 'a@b.example' }, { email: 'a' }, ['E-mail', 'a@b.example']],
   [
     'residential address',

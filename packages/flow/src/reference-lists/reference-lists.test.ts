@@ -6,7 +6,7 @@ import { referenceOptions } from './reference-options.ts';
 
 const answering = (answer: () => Promise<unknown>) => {
   const call = vi.fn<(call: Call) => Promise<unknown>>(answer);
-  return { caller: { call } as unknown as Caller, call };
+  return { caller: Promise.resolve({ call } as unknown as Caller), call };
 };
 const texts = new TextStore('th');
 
@@ -36,5 +36,15 @@ test('FORM-03 without the server the list of the build is shown, and the server 
   expect(first?.label).toMatch(/[\u0E00-\u0E7F]/);
   await options();
   expect(call).toHaveBeenCalledTimes(2);
-  expect(await referenceOptions('occupation', { caller: undefined, language: 'th', texts })).not.toHaveLength(0);
+});
+
+test('FORM-03 the list of the build is shown where no session arrives within a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const options = referenceOptions('occupation', { caller: new Promise(() => undefined), language: 'th', texts });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await options).not.toHaveLength(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -20,14 +20,14 @@ const entriesOf: Readonly<Record<ReferenceListName, (lists: ReferenceLists) => r
 
 /**
  * The entries of a list for a picker, in the language on screen, found by their English names too. They come from the server, and from the lists of
- * this build where there is no session yet, or where the call fails or takes longer than `patienceMs`.
+ * this build where the call fails, or where session and call together take longer than `patienceMs`.
  */
 export async function referenceOptions(
   list: ReferenceListName,
-  { caller, language, texts }: { caller: Caller | undefined; language: Language; texts: TextStore },
+  { caller, language, texts }: { caller: Promise<Caller>; language: Language; texts: TextStore },
 ): Promise<readonly PickerOption[]> {
   const [served, built] = await Promise.all([
-    caller ? inPatience(loadReferenceLists(caller, language)).then(entriesOf[list], () => undefined) : undefined,
+    inPatience(caller.then((known) => loadReferenceLists(known, language))).then(entriesOf[list], () => undefined),
     builtEntries(list),
   ]);
   const { reference } = await import('@quayside/i18n/text/reference');

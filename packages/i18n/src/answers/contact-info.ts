@@ -1,5 +1,6 @@
 import type { Half } from '@quayside/rules/journey';
 import type { BaseInfo, ContactInfo } from '@quayside/rules/journeys/opening';
+import { formatPhone } from '@quayside/rules/phone/mobile-numbers';
 import { contactCountries, differsFromTaxResidency } from '@quayside/rules/residence-difference';
 import { addressText, addressTexts } from '../address-text/address-text.ts';
 import { openingContact } from '../text/opening-contact/opening-contact.ts';
@@ -16,7 +17,7 @@ export const summary: SummaryModule = {
     const asked = differsFromTaxResidency({ countries: contactCountries(answers), taxCountries });
     const { mailingSame, mailingAddress, differenceReason: reason, differenceExplanation } = answers;
     return [
-      ...row('mobile', answers.mobile),
+      ...row('mobile', answers.mobile && formatPhone(answers.mobile)),
       ...row('email', answers.email),
       ...row('residentialAddress', addressText(answers.residentialAddress, words, language)),
       ...choice('mailingSame', mailingSame),

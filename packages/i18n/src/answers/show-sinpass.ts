@@ -1,6 +1,7 @@
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { Half } from '@quayside/rules/journey';
 import type { BaseInfo, ContactInfo, SinpassAdditional } from '@quayside/rules/journeys/opening';
+import { formatPhone } from '@quayside/rules/phone/mobile-numbers';
 import { addressText, addressTexts } from '../address-text/address-text.ts';
 import { countries } from '../text/countries/countries.ts';
 import { openingBase } from '../text/opening-base/opening-base.ts';
@@ -32,7 +33,7 @@ export const summary: SummaryModule = {
         'item.regadd',
         added.residentialAddress ? undefined : addressText(contact.residentialAddress, words, language),
       ),
-      ...row('item.mobileno', added.mobile ? undefined : contact.mobile),
+      ...row('item.mobileno', added.mobile || !contact.mobile ? undefined : formatPhone(contact.mobile)),
       ...row('item.email', added.email ? undefined : contact.email),
     ];
   },

@@ -1,6 +1,7 @@
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import type { Half } from '@quayside/rules/journey';
 import { asksTaxCountries, type SinpassAdditional } from '@quayside/rules/journeys/opening';
+import { formatPhone } from '@quayside/rules/phone/mobile-numbers';
 import { addressText, addressTexts } from '../address-text/address-text.ts';
 import { countries } from '../text/countries/countries.ts';
 import { openingBase } from '../text/opening-base/opening-base.ts';
@@ -33,7 +34,7 @@ export const summary: SummaryModule = {
         ...base.choice('tax.reason', number ? undefined : reason),
         ...base.row('tax.explanation', reason === 'unable-to-obtain' ? explanation : undefined),
       ]),
-      ...contact.row('mobile', answers.mobile),
+      ...contact.row('mobile', answers.mobile && formatPhone(answers.mobile)),
       ...contact.row('email', answers.email),
       ...contact.row('residentialAddress', addressText(answers.residentialAddress, words, language)),
       ...person.row('more.mail', yesNo(mailingSame)),

@@ -17,16 +17,8 @@ export type CountryGroup = { readonly groupName: string; readonly countryCodes: 
 /** All codes of ISO 3166-1, and XK. */
 export const countryCodes = Object.keys(alpha3) as readonly CountryCode[];
 
-const byAlpha3 = new Map<string, CountryCode>(countryCodes.map((code) => [alpha3[code], code]));
-
 /** Whether a text is one of `countryCodes`; upper case only. */
 export const isCountryCode = (code: string): code is CountryCode => Object.hasOwn(alpha3, code);
-
-/** `SG` → `SGP`; undefined for what is no country. */
-export const alpha3Of = (alpha2: string): string | undefined => (isCountryCode(alpha2) ? alpha3[alpha2] : undefined);
-
-/** `SGP` → `SG`; undefined for what is no country. */
-export const alpha2Of = (code: string): CountryCode | undefined => byAlpha3.get(code);
 
 /** FORM-03. Countries without a name in `names` are left out. */
 export const countryList = (names: CountryNames): readonly Country[] =>
@@ -52,14 +44,6 @@ export const SGgroupList = (names: CountryNames): readonly CountryGroup[] => gro
 export const countryLookup = (names: CountryNames): TwoWay<Country> =>
   twoWay(
     countryList(names),
-    ({ countryCode }) => countryCode,
-    ({ countryName }) => countryName,
-  );
-
-/** The same for the Singapore list, by alpha-3. */
-export const SGcountryLookup = (names: CountryNames): TwoWay<SGCountry> =>
-  twoWay(
-    SGcountryList(names),
     ({ countryCode }) => countryCode,
     ({ countryName }) => countryName,
   );

@@ -4,7 +4,6 @@ import {
   businessLookup,
   employerList,
   employerLookup,
-  idSourceLookup,
   idSourceType,
   industryList,
   industryLookup,
@@ -29,7 +28,6 @@ describe('FORM-03 reference lists', () => {
     ['occupation', occupationList, occupationLookup, 25],
     ['business', businessList, businessLookup, 21],
     ['employer', employerList, employerLookup, 34],
-    ['ID source', idSourceType, idSourceLookup, 3],
   ] as const)('%s: code and name lead to each other for every entry', (_, list, lookup, count) => {
     expect(list).toHaveLength(count);
     for (const entry of list) {

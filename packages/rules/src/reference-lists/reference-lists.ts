@@ -135,9 +135,3 @@ export const employerLookup: TwoWay<Employer> = twoWay(
   ({ employerCode }) => employerCode,
   ({ employerName }) => employerName,
 );
-/** Sources of identity particulars by code and by English name (FORM-03). */
-export const idSourceLookup: TwoWay<IdSourceType> = twoWay(
-  idSourceType,
-  ({ idSourceCode }) => idSourceCode,
-  ({ idSourceName }) => idSourceName,
-);

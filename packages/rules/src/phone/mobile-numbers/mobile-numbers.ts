@@ -13,9 +13,6 @@ export const toE164 = (phone: string, country?: string): string | undefined => p
 /** A number in the groups that its country writes: `+65 9123 4567`; as it came where it cannot be read. */
 export const formatPhone = (phone: string): string => parse(phone)?.formatInternational() ?? phone;
 
-/** The country of a number: +1 416 is Canada. For the FATCA indicium of a US telephone number (domain handbook 1.5). */
-export const phoneCountry = (phone: string): string | undefined => parse(phone)?.country;
-
 /** Advice `mobile-unusual`, with the calling code of an international number: the numbering plan knows no such mobile number. Plans change, so nobody is stopped. */
 export function adviseOnMobile(path: string, phone: string, country?: string): readonly Issue[] {
   const number = parse(phone, country);
