@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { editionNames } from '@quayside/platform/app-type';
-import type { Scenario } from '@quayside/sandbox/scenarios';
-import { scenarios } from '@quayside/sandbox/scenarios';
+import { type Page, pages, type Scenario, scenarios } from '@quayside/sandbox/scenarios';
 import { expect, test } from 'vitest';
 
 test('docs/scenarios.md is drawn from the catalogue as it is; `vitest -u` draws it again', async () => {
-  await expect(`${heading}${scenarios.map(row).join('\n')}\n`).toMatchFileSnapshot('../../../docs/scenarios.md');
+  const tables = `${heading}${scenarios.map(row).join('\n')}\n${pagesHeading}${pages.map(pageRow).join('\n')}\n`;
+  await expect(tables).toMatchFileSnapshot('../../../docs/scenarios.md');
 });
 
 const heading = `# The scenarios
@@ -28,4 +29,22 @@ function row({ id, about, editions, expect: { state, path, ...held } }: Scenario
     ...(mails.length > 0 ? [`mails: ${mails.join(', ')}`] : []),
   ];
   return `| \`${id}\` | ${about} | ${editions.length === editionNames.length ? 'all' : editions.join(', ')} | ${state ?? 'nothing started'} | \`${path}\` | ${database.join('; ')} |`;
+}
+
+const pagesHeading = `
+## The pages
+Each page of the specification, and the scenario whose customer finds it there. \`e2e/routes.spec.ts\` visits every one in six languages and looks for its heading and its primary action, which stand here in English.
+
+| page | scenario | heading | primary action |
+|---|---|---|---|
+`;
+
+function pageRow({ path, scenario, heading, action }: Page): string {
+  return `| \`${path}\` | ${scenario ? `\`${scenario}\`` : 'signed out'} | ${english(heading)} | ${english(action)} |`;
+}
+
+function english(words: string): string {
+  const [group = '', key = ''] = words.split(':');
+  const pack = new URL(`../../../packages/i18n/src/text/${group}/en.json`, import.meta.url);
+  return (JSON.parse(readFileSync(pack, 'utf8')) as Record<string, string>)[key] ?? `no words ${words}`;
 }

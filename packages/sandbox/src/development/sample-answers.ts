@@ -39,7 +39,7 @@ export type Sample = {
 export const sampleName = 'LIM WEI MING';
 export const sampleEmail = 'wei.ming@customer.example';
 
-const address = {
+export const sampleAddress = {
   country: 'MY',
   line1: '12, Jalan Ampang',
   line2: 'Taman Desa',
@@ -70,7 +70,10 @@ export const sampleAnswers = ({
   ['choose-tip', { seen: true }],
   ['choose-account', { tier: 'standard' }],
   ['base-info', sampleBaseInfo],
-  ['contact-info', { mobile: '+60123456789', email: sampleEmail, residentialAddress: address, mailingSame: 'yes' }],
+  [
+    'contact-info',
+    { mobile: '+60123456789', email: sampleEmail, residentialAddress: sampleAddress, mailingSame: 'yes' },
+  ],
   [
     'assets-info',
     {
@@ -120,7 +123,7 @@ export const sampleAnswers = ({
     {
       name: sampleName,
       citizenship: 'MY',
-      permanentAddress: address,
+      permanentAddress: sampleAddress,
       foreignTaxNumber: 'IG115002000',
       dateOfBirth: '1990-05-14',
       treatyBenefits: 'no',

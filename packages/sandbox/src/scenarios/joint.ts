@@ -1,3 +1,5 @@
+import { samplePerson } from '../development/sample-person.ts';
+import type { SecondGiven } from '../staging/given.ts';
 import { defineScenario, type Scenario } from './scenario.ts';
 
 const first = (holders: 'joint-adult' | 'joint-minor', about: string): Scenario =>
@@ -9,8 +11,32 @@ const first = (holders: 'joint-adult' | 'joint-minor', about: string): Scenario 
     expect: { state: 'draft', path: '/sg-holders' },
   });
 
-/** A joint account whose first holder is done. */
+const second = (id: string, about: string, path: string, given: SecondGiven): Scenario =>
+  defineScenario({
+    id,
+    about,
+    flow: 'joint',
+    given: {
+      through: 'all',
+      answers: { 'choose-account': { tier: 'standard', holders: 'joint-adult' } },
+      second: given,
+    },
+    expect: { state: 'draft', path },
+  });
+
+/** A joint account: its first holder is done, then its second holder goes on, on the same device. */
 export const joint: readonly Scenario[] = [
   first('joint-adult', 'has signed a joint account; the second holder has not begun'),
   first('joint-minor', 'has signed as the guardian of a minor, whose part has not begun'),
+  second('joint-second-digital-id', 'is the second holder, before the digital ID', '/joint-sg-show-sinpass', {
+    answers: { choose: { route: 'digital-id' }, 'choose-tip': { seen: true } },
+    person: samplePerson,
+  }),
+  second('joint-second-face-failed', 'is the second holder, whose face failed once', '/joint-sg-face-h5', {
+    sample: 'adult',
+    face: { result: 'failed', attempts: 1 },
+  }),
+  second('joint-second-signed', 'is the second holder, and has signed; it is to be handed in', '/joint-sg-hand-over', {
+    sample: 'adult',
+  }),
 ];

@@ -5,14 +5,17 @@ import { cfdQuizLocked } from './cfd-quiz-locked.ts';
 import { correctedAndSigned } from './corrected-and-signed.ts';
 import { correctedToSign } from './corrected-to-sign.ts';
 import { declaredPep } from './declared-pep.ts';
+import { digitalId } from './digital-id.ts';
 import { documentNameDiffers } from './document-name-differs.ts';
 import { documentRequests } from './document-requests.ts';
+import { documentsAsked } from './documents-asked.ts';
 import { draft } from './draft.ts';
 import { draftAtDocuments } from './draft-at-documents.ts';
 import { draftExpired } from './draft-expired.ts';
 import { draftOlderVersion } from './draft-older-version.ts';
 import { draftToSign } from './draft-to-sign.ts';
 import { faceByHand } from './face-by-hand.ts';
+import { faceFailed } from './face-failed.ts';
 import { faceFailing } from './face-failing.ts';
 import { faceVerdicts } from './face-verdicts.ts';
 import { failedFinal } from './failed-final.ts';
@@ -47,9 +50,11 @@ import { w8benEndsThisYear } from './w8ben-ends-this-year.ts';
 import { w8benExpired } from './w8ben-expired.ts';
 import { w8benExpiredSigned } from './w8ben-expired-signed.ts';
 import { w8benInstitution } from './w8ben-institution.ts';
+import { w8benModify } from './w8ben-modify.ts';
 import { w8benMoved } from './w8ben-moved.ts';
 import { w8benMovedAbroad } from './w8ben-moved-abroad.ts';
 import { w8benMovedConfirmed } from './w8ben-moved-confirmed.ts';
+import { w8benNewForm } from './w8ben-new-form.ts';
 import { w8benOfSecond } from './w8ben-of-second.ts';
 import { w8benOverdue } from './w8ben-overdue.ts';
 import { w8benSentBack } from './w8ben-sent-back.ts';
@@ -58,6 +63,7 @@ import { w8benUnderReview } from './w8ben-under-review.ts';
 import { w8benUpdated } from './w8ben-updated.ts';
 import { w8benValid } from './w8ben-valid.ts';
 
+export { type Page, pages, type WordsOfPage } from './pages.ts';
 export type { Expectation, Scenario } from './scenario.ts';
 
 /** Every scenario, in the order of an application's life: openings, then permissions. */
@@ -65,10 +71,12 @@ export const scenarios: readonly Scenario[] = [
   newCustomer,
   draft,
   draftAtDocuments,
+  digitalId,
   usPerson,
   usSigns,
   noEmployerConsent,
   ...faceVerdicts,
+  faceFailed,
   faceFailing,
   draftToSign,
   draftOlderVersion,
@@ -81,6 +89,7 @@ export const scenarios: readonly Scenario[] = [
   faceByHand,
   ...rejectedForAReason,
   rejectedTwoItems,
+  documentsAsked,
   correctedToSign,
   correctedAndSigned,
   submittedAgain,
@@ -106,12 +115,14 @@ export const scenarios: readonly Scenario[] = [
   ...assessmentExpired,
   ...permissionFailed,
   w8benValid,
+  ...w8benModify,
   w8benEndsThisYear,
   w8benMoved,
   w8benMovedAbroad,
   w8benOverdue,
   w8benExpired,
   w8benInstitution,
+  w8benNewForm,
   w8benMovedConfirmed,
   w8benToSign,
   w8benExpiredSigned,

@@ -89,6 +89,10 @@ export type SecondGiven = {
   readonly sample?: 'adult' | 'minor' | undefined;
   /** of the part, on the first holder's device: instead of the sample's, or alone */
   readonly answers?: Answers | undefined;
+  /** what the digital ID has said of them; `answers` name it by its id */
+  readonly person?: PersonData | undefined;
+  /** how their face fared so far; one that passes where answers name a face picture */
+  readonly face?: Application['face'] | undefined;
   /** signed and handed in */
   readonly done?: boolean | undefined;
   /** what the reviewer sends back of it; for `action-needed` */
@@ -173,12 +177,12 @@ const changed = (answers: Answers, change: Answers = {}): Answers => ({
 const daysOf = (happening: Happening): number => ('days' in happening ? happening.days : 0);
 
 async function bringSecond(first: Run, part: Run, given: Given, sample: Answers): Promise<void> {
-  const { invited, answers, done } = given.second ?? {};
+  const { invited, answers, person, face, done } = given.second ?? {};
   if (invited) await first.invite(invited);
   if (!answers && Object.keys(sample).length === 0) return;
   await part.start();
   const documents = { ...sampleDocuments, ...sampleMinorDocuments, ...given.documents };
-  await part.fillIn({ ...sample, ...answers }, documents, {});
+  await part.fillIn({ ...sample, ...answers }, documents, { person, face });
   if (done) await part.happen({ submit: true });
 }
 

@@ -1,0 +1,17 @@
+import { samplePerson } from '../development/sample-person.ts';
+import { defineScenario } from './scenario.ts';
+
+export const digitalId = defineScenario({
+  id: 'digital-id',
+  about: 'has confirmed what the digital ID says, and is asked for the rest',
+  given: {
+    person: samplePerson,
+    answers: {
+      choose: { route: 'digital-id' },
+      'choose-tip': { seen: true },
+      'choose-account': { tier: 'standard', holders: 'alone' },
+      'show-sinpass': { personData: samplePerson.id, confirmed: true },
+    },
+  },
+  expect: { state: 'draft', path: '/sg-sinpass-additional' },
+});
