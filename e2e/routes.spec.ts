@@ -1,9 +1,20 @@
+import type { Page as Tab } from '@playwright/test';
 import { specifiedRoutes } from '../packages/host/src/route-table/specified-routes.ts';
+import { type Language, languages, ownNames } from '../packages/i18n/src/language.ts';
+import { type Page, pages } from '../packages/sandbox/src/scenarios/pages.ts';
+import { watchConsole } from './support/console.ts';
 import { watchPolicy } from './support/looks.ts';
+import { lookAtPage, wordsOf, wordsOfPage } from './support/page-words.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { wordsIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: { width: 320, height: 640 }, trace: 'off' }); // a record of 522 visits takes longer than they do
+
+const says = Object.fromEntries(languages.map((language) => [language, wordsIn(language)]));
+const say = (language: Language) => says[language] ?? wordsIn(language);
+const names = new Map(specifiedRoutes.map(({ path, name }) => [path, name]));
 
 test('NAV-06 an unknown path leads home', async ({ page, customer }) => {
   await page.goto('sg-no-such-page');
@@ -11,24 +22,70 @@ test('NAV-06 an unknown path leads home', async ({ page, customer }) => {
   await expect(page.getByRole('heading', { level: 1, name: customer.say('home', 'title') })).toBeVisible();
 });
 
-const size = Math.ceil(specifiedRoutes.length / 2);
+test('LANG-01 the heading of no page is the English one in another language', () => {
+  const english = pages.flatMap(({ path, heading }) =>
+    languages
+      .filter((language) => language !== 'en' && wordsOf(heading, say(language)) === wordsOf(heading, say('en')))
+      .map((language) => `${path} in ${language}`),
+  );
+  expect(english).toEqual([]);
+});
 
-for (const first of [0, size]) {
-  const routes = specifiedRoutes.slice(first, first + size);
-  test(`NAV-07 ${routes.length} routes from ${routes[0]?.path} on are screens, under the policy`, async ({
+for (const [scenario, theirs] of Map.groupBy(pages, (one) => one.scenario))
+  test(`NAV-07 ${scenario ?? 'a visitor'} finds ${listed(theirs)} in six languages at 320 px`, async ({
     page,
     api,
   }) => {
     const policy = await watchPolicy(page);
-    const { loginCode } = await api.persona('new');
-    await openSignedIn(page, '', loginCode);
-    for (const { path } of routes) {
-      const user = page.waitForResponse(/get-current-user/);
-      await page.goto(path.slice(1));
-      await user; // from here on the guard decides
-      await expect(page.getByRole('main'), path).toContainText(/\p{L}{3}/u);
-      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-      await policy.expectNone(path);
+    const console = watchConsole(page);
+    if (scenario) await openSignedIn(page, '', (await api.persona(scenario)).loginCode);
+    for (const one of theirs) {
+      await page.goto(one.path.slice(1));
+      await look(page, one, 'en');
+      await policy.expectNone(one.path);
     }
+    for (const language of languages.filter((one) => one !== 'en')) {
+      await speak(page, language);
+      for (const one of theirs) {
+        await (ofAnotherDocument.has(one.path) ? page.goto(one.path.slice(1)) : follow(page, one.path));
+        await look(page, one, language);
+      }
+    }
+    console.expectNone('no error is unhandled');
   });
+
+function listed(theirs: readonly Page[]): string {
+  return theirs.length > 3 ? `${theirs.length} pages` : theirs.map(({ path }) => path).join(', ');
 }
+
+async function look(page: Tab, one: Page, language: Language): Promise<void> {
+  const expected = {
+    path: `${base}${one.path}`,
+    language,
+    title: say(language)('titles', `title.${names.get(one.path)}`),
+    ...wordsOfPage(one, say(language)),
+    patience: 30_000,
+  };
+  expect(await page.evaluate(lookAtPage, expected), `${one.path} in ${language}`).toEqual([]);
+}
+
+/** As a link of the app does it: without loading the document. */
+const follow = (page: Tab, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `${base}${path}`);
+
+/** Chooses a language on home. */
+async function speak(page: Tab, language: Language): Promise<void> {
+  await follow(page, '/');
+  await page.getByRole('button', { name: switcher }).click();
+  await page.getByRole('dialog').getByText(ownNames[language], { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+const base = '/acct/open-account';
+/** Its policy comes with the document. */
+const ofAnotherDocument: ReadonlySet<string> = new Set(['/web-onfido']);
+/** “Language: English” */
+const switcher = new RegExp(`: (${Object.values(ownNames).join('|')})$`);
