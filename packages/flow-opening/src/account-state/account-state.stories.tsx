@@ -104,7 +104,7 @@ export const Failed: Story = {
       'MSG-28',
     ).toBeVisible();
     await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
-    await expect(canvas.getByText('Your application does not meet our conditions.')).toBeVisible();
+    await expect(canvas.getByText('Your application does not meet our conditions.'), 'STATE-02').toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply again' }), 'a final decision').toBeNull();
     await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
   },

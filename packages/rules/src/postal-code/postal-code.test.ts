@@ -6,7 +6,7 @@ import { checkPostalCode, hasPostalCode, normalisePostalCode } from './postal-co
 const wrong = [{ path: 'postalCode', code: 'postal-code-format' }];
 const check = (country: string, code: string) => checkPostalCode('postalCode', country, code);
 
-describe('UI-04 postal code format by country', () => {
+describe('postal code format by country', () => {
   test.each([
     ['SG', '460102'],
     ['SG', ' 460 102 '],
@@ -36,7 +36,7 @@ describe('UI-04 postal code format by country', () => {
     ['AE', '00000'],
     ['QA', '22999'],
     ['SG', ''],
-  ])('%s %s is accepted', (country, code) => {
+  ])('UI-04 %s %s is accepted', (country, code) => {
     expect(check(country, code)).toEqual([]);
   });
 
@@ -53,11 +53,11 @@ describe('UI-04 postal code format by country', () => {
     ['QA', '!'],
     ['toString', '!'],
     ['GB', 'A'.repeat(100_000)],
-  ])('%s %.12s is refused', (country, code) => {
+  ])('UI-04 %s %.12s is refused', (country, code) => {
     expect(check(country, code)).toEqual(wrong);
   });
 
-  test.each(['749999', '830000', '000000'])('Singapore has no sector for %s: advice', (code) => {
+  test.each(['749999', '830000', '000000'])('UI-04 Singapore has no sector for %s: advice', (code) => {
     expect(check('SG', code)).toEqual([{ path: 'postalCode', code: 'postal-code-sector', level: 'advice' }]);
   });
 

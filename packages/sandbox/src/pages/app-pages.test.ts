@@ -24,6 +24,11 @@ test('help is of the app through which it is opened', async () => {
   expect(await seen('sg.test', help)).toContain('Singapore time');
 });
 
+test('FAIL-04 help names the regulator and the licence', async () => {
+  const words = 'Regulated by the Monetary Authority of Singapore. Licence EXAMPLE-000000';
+  expect(await seen('sg.test', '/webapp/market/help.html?langType=3')).toContain(words);
+});
+
 test.each([
   ['sg.test', '9123 4567', '+6591234567', '+65 9123 4567'],
   ['hk.test', '6123 4567', '+85261234567', '+852 9123 4567'],

@@ -1,7 +1,7 @@
 import { createStorage } from '@quayside/platform/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
-import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import {
   DocumentUploader,
   type DocumentUploaderProps,
@@ -105,6 +105,8 @@ export const Advice: Story = {
     await userEvent.upload(fileInput(canvasElement), await cardPhoto({ light: 0.25, blur: 24 }));
     await expect((await canvas.findAllByText('It looks dark. Details may not be readable.'))[0]).toBeVisible();
     await expect(canvas.getAllByText(/It looks blurred/)[0]).toBeVisible();
+    const again = 'Please take the photo again: it must be complete, with no obstruction, watermark or reflection.';
+    await expect(within(canvas.getByRole('group', { name: /Passport/ })).getByText(again)).toBeVisible();
     await expect(args.upload, 'advice comes before anything is sent').not.toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Use it anyway' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -135,12 +137,12 @@ export const WrongKind: Story = {
   },
 };
 
-/** MSG-23 */
 export const HeicFails: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), textFile('no picture', 'IMG_0001.HEIC', 'image/heic'));
     await expect(
       (await canvas.findAllByText('HEIC to JPEG conversion returned null', {}, { timeout: 5000 }))[0],
+      'MSG-23',
     ).toBeVisible();
     await expect(canvas.getAllByText(/Take it again here, or choose a JPEG/)[0]).toBeVisible();
   },

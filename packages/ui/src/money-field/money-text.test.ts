@@ -143,7 +143,7 @@ describe('amounts from elsewhere', () => {
   });
 });
 
-describe('UI-06 amounts at rest', () => {
+describe('amounts at rest', () => {
   test.each([
     ['1234.5', 2, '1,234.50'],
     ['1234', 2, '1,234.00'],
@@ -153,7 +153,7 @@ describe('UI-06 amounts at rest', () => {
     ['-1234.5', 2, '-1,234.50'],
     ['', 2, ''],
     ['12 or so', 2, '12 or so'],
-  ])('%s with %i decimals is %s', (value, decimals, shown) => expect(formatMoney(value, decimals)).toBe(shown));
+  ])('UI-06 %s with %i decimals is %s', (value, decimals, shown) => expect(formatMoney(value, decimals)).toBe(shown));
 
   test('what is shown is read back as the same amount', () => {
     fc.assert(

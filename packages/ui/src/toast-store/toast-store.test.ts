@@ -31,8 +31,8 @@ function clock() {
   }
 }
 
-describe('UI-01 toasts', () => {
-  test('a message goes after 2000 ms', () => {
+describe('toasts', () => {
+  test('UI-01 a message goes after 2000 ms', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('Saved');
@@ -43,7 +43,7 @@ describe('UI-01 toasts', () => {
     expect(toastDurationMs).toBe(2000);
   });
 
-  test('messages wait for their turn, and each has its whole time', () => {
+  test('UI-01 messages wait for their turn, and each has its whole time', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('one');
@@ -57,7 +57,7 @@ describe('UI-01 toasts', () => {
     expect(toasts.snapshot().message).toBeUndefined();
   });
 
-  test('the same message twice in a row is said once', () => {
+  test('UI-01 the same message twice in a row is said once', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     expect(toasts.show('offline')).toBe(toasts.show('offline'));
@@ -65,7 +65,7 @@ describe('UI-01 toasts', () => {
     expect(toasts.snapshot().message).toBeUndefined();
   });
 
-  test('a loading toast stays until it is dismissed, and the last of several to go takes the mask with it', () => {
+  test('UI-01 a loading toast stays until it is dismissed, and the last of several to go takes the mask with it', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     const first = toasts.loading();
