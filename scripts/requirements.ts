@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, type Mutation, problemsOf, readMutations } from './requirements/mutation.ts';
+import { folder, type Mutation, missingIds, problemsOf, readMutations } from './requirements/mutation.ts';
 import { page, requirementsPage } from './requirements/page.ts';
 import { runMutation } from './requirements/run-mutation.ts';
 
 /**
  * `npm run requirements [-- id…]`: breaks each requirement of the specification and runs the tests that name it.
  * Lists the tests that name a requirement and never failed: remove the id there, or add a mutation.
- * `--check` only looks whether the table is still true of the sources; `--write` notes the tests that failed and writes the page.
+ * `--check` only looks whether the table names every requirement and is still true of the sources; `--write` notes the tests that failed and writes the page.
  */
 const root = join(import.meta.dirname, '..');
 const args = process.argv.slice(2);
@@ -52,7 +52,7 @@ if (!flags.includes('--check')) {
     spawnSync('biome', ['format', '--write', folder], { cwd: root, stdio: 'inherit' });
   }
 } else {
-  problems.push(...all.flatMap((mutation) => problemsOf(root, mutation)));
+  problems.push(...missingIds(all), ...all.flatMap((mutation) => problemsOf(root, mutation)));
   const written = existsSync(join(root, page)) ? readFileSync(join(root, page), 'utf8') : '';
   if (written !== requirementsPage(all)) problems.push(`${page} is stale: run "npm run requirements -- --write <id>".`);
 }

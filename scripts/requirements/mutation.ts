@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requirementIds } from './ids.ts';
 
 /** One way to break a requirement of the specification, and the tests that notice it. */
 export type Mutation = {
@@ -35,6 +36,15 @@ export function broken(text: string, { id, file, from, to }: Mutation): string {
   const found = text.split(from).length - 1;
   if (found !== 1) throw new MutationError(`${id}: "${from}" occurs ${found} times in ${file}, not once.`);
   return text.replace(from, () => to);
+}
+
+/** The requirements that no mutation breaks, and the mutations of what is no requirement. */
+export function missingIds(mutations: readonly Mutation[]): string[] {
+  const broken = new Set(mutations.map(({ id }) => id));
+  return [
+    ...requirementIds.filter((id) => !broken.has(id)).map((id) => `${id}: nothing breaks it. Add a mutation.`),
+    ...[...broken].filter((id) => !requirementIds.includes(id)).map((id) => `${id} is no id of the specification.`),
+  ];
 }
 
 /** What has become untrue of a mutation since it was written, without running it. */
