@@ -6,7 +6,6 @@ import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
 import { createSimulator } from '@quayside/bridge/simulator';
 import { beginLogin, type LoginChallenge } from '@quayside/platform/begun-login';
-import { stripToken } from '@quayside/platform/login-parameters';
 import { randomId } from '@quayside/platform/random-id';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage, type StorageArea } from '@quayside/platform/storage';
@@ -103,8 +102,8 @@ async function signUp(begun: LoginChallenge | undefined) {
   await send({ action: 'send', phone });
   const code = /Development code: (\d{6})/.exec(html)?.[1] ?? '';
   const answer = await send({ action: 'check', phone, code });
-  const { taken } = stripToken(answer.headers.get('Location') ?? '');
-  return taken;
+  const given = new URLSearchParams(new URL(answer.headers.get('Location') ?? '').hash.slice(1));
+  return Object.fromEntries(given);
 }
 
 describe('F02 the login code of a link', () => {

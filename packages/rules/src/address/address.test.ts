@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countryCodes } from '../country/country.ts';
-import { fastest } from '../internal/fastest.ts';
 import { hasPostalCode } from '../postal-code/postal-code.ts';
 import { stateList } from '../reference-lists/states/states.ts';
+import { fastest } from '../testing/fastest.ts';
 import {
   addressFieldsFor,
   addressShape,

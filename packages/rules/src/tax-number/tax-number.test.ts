@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
-import { fastest } from '../internal/fastest.ts';
 import { isError } from '../issue.ts';
+import { fastest } from '../testing/fastest.ts';
 import { isPpsNumber } from './checks.ts';
 import { individualTaxpayer, taxNumberFormats } from './formats.ts';
 import { countriesWithTaxNumbers } from './reasons/reasons.ts';

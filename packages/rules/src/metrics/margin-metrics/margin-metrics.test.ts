@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addAmounts, compareAmounts, InvalidAmountError, multiplyAmounts } from '../../amount/amount.ts';
-import { fastest } from '../../internal/fastest.ts';
+import { fastest } from '../../testing/fastest.ts';
 import {
   InvalidMarginTermsError,
   illustrativeMarginTerms,
