@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { getCustomer } from '@quayside/contract/calls/account';
 import { exchangeLoginCode } from '@quayside/contract/calls/user';
 import { getW8ben } from '@quayside/contract/calls/w8ben';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox, openMemory, type Sandbox } from '../sandbox.ts';
-import { customers, migrations, w8benReminders } from '../storage/schema.ts';
+import { customers, migrations, steps, w8benReminders } from '../storage/schema.ts';
 import { TestClient } from '../testing/client.ts';
 
 const now = new Date('2026-11-20T04:05:00Z');
@@ -48,4 +49,31 @@ test('who opened an account before there were records of customers has the W-8BE
   await database.work((tables) => tables.delete(migrations));
   sandbox = await createSandbox(options);
   expect(await database.work((tables) => tables.select().from(customers)), 'a record stays as it is').toEqual([record]);
+});
+
+test('a row that does not open keeps nobody else from a record, and is tried again at the next start', async () => {
+  const client = await opened(40);
+  const answers = () => database.work((tables) => tables.select().from(steps));
+  const whole = await answers();
+  const broken = await opened(30);
+  const own = (await answers()).filter((row) => !whole.some((one) => one.applicationId === row.applicationId));
+  const applicationId = own[0]?.applicationId ?? '';
+  const write = (given: (sealed: string) => string) =>
+    database.work(async (tables) => {
+      for (const row of own)
+        await tables
+          .update(steps)
+          .set({ answers: given(row.answers) })
+          .where(and(eq(steps.applicationId, applicationId), eq(steps.step, row.step)));
+    });
+  await database.work(async (tables) => {
+    await tables.delete(customers);
+    await tables.delete(migrations);
+  });
+  await write(() => 'AQAA');
+  sandbox = await createSandbox(options);
+  expect(await client.call(getW8ben, {})).toMatchObject({ life: { state: 'valid' } });
+  await write((sealed) => sealed);
+  sandbox = await createSandbox(options);
+  expect(await broken.call(getW8ben, {}), 'restored meanwhile').toMatchObject({ life: { state: 'valid' } });
 });

@@ -1,6 +1,7 @@
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { lockAnyApplication } from '../applications/file.ts';
 import { openAccount } from '../joint/joint-account.ts';
+import { readableOr } from '../secrets/readable.ts';
 import type { Broker, Turn } from '../server/broker.ts';
 import { accounts, migrations } from '../storage/schema.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
@@ -16,7 +17,8 @@ const names = ['data-0001-customers-on-file', 'data-0002-holders-on-file', 'data
 
 /**
  * Gives whoever's account was opened before there were records of customers (migration 0007), before those held a W-8BEN (0011), or before holders without a login
- * had one (0014), what their opening says: as of the day of the opening, with the reminders that are still to come.
+ * had one (0014), what their opening says: as of the day of the opening, with the reminders that are still to come. An account of which something does not open is
+ * left as it is, and tried again at the next start: it may have been restored by then.
  */
 export async function bringCustomersForward(broker: Broker): Promise<void> {
   const opened = await broker.inTurn(async ({ tables }) => {
@@ -26,7 +28,10 @@ export async function bringCustomersForward(broker: Broker): Promise<void> {
       : (await tables.select().from(accounts)).filter(isMain);
   });
   if (!opened) return;
-  for (const account of opened) await broker.inTurn((turn) => bringForward(turn, account));
+  let left = 0;
+  for (const account of opened)
+    left += await readableOr(1, () => broker.inTurn((turn) => bringForward(turn, account).then(() => 0)));
+  if (left > 0) return;
   await broker.inTurn(({ tables, now }) =>
     tables
       .insert(migrations)
