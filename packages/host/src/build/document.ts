@@ -9,7 +9,7 @@ export const noncePlaceholder = 'quayside-nonce';
 /** For the case that a script of the page does not come, and for a page behind a login: the boot script says so on html. */
 export const ownStyles =
   skeletonStyles +
-  '#broken{display:none;position:fixed;inset:auto 0 0;z-index:9999;padding:16px;background:var(--q-surface-raised,#fff);color:var(--q-ink,#14222b);box-shadow:0 0 24px rgb(0 0 0/.3)}[data-broken] #broken{display:block}';
+  '#broken{display:none;position:fixed;inset:0 0 auto;z-index:9999;padding:calc(16px + env(safe-area-inset-top,0px)) 16px 16px;background:var(--q-surface-raised,#fff);color:var(--q-ink,#14222b);box-shadow:0 0 24px rgb(0 0 0/.3)}#broken a{color:inherit;font-weight:600;text-decoration:underline}[data-broken] #broken{display:block}';
 
 /** What a page's document is put together from. */
 export type DocumentParts = Page & {
