@@ -3,6 +3,7 @@ import { specifiedRoutes } from '../packages/host/src/route-table/specified-rout
 import { watchProblems, watchShown } from './support/first-load.ts';
 import { openSignedIn } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { wordsIn } from './support/words.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -61,6 +62,43 @@ test('FAIL-01 ERR-03 "Continue your application" without a network is told of, a
   await expectToldOnce(page, customer.say('errors', 'networkError'), 'a step');
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/sg-contact-info$/);
+  expect(problems()).toEqual([]);
+});
+
+test('ERR-03 without a network the language and signing out on home are told of, and come when it is back', async ({
+  page,
+  context,
+  api,
+  customer,
+}) => {
+  const problems = watchProblems(page);
+  const [english, thai] = [customer.say, wordsIn('th')];
+  const { loginCode } = await api.persona('under-review');
+  const messages = messagesCome(page);
+  await openSignedIn(page, '', loginCode);
+  await messages;
+  const languages = page.getByRole('button', { name: `${english('ui', 'language')}: English` });
+  await context.setOffline(true);
+  await languages.click();
+  await expectToldOnce(page, english('errors', 'networkError'), 'the list of languages');
+  await context.setOffline(false);
+  await languages.click();
+  const list = page.getByRole('dialog');
+  await expect(list).toBeVisible();
+  await context.setOffline(true);
+  await list.getByText('ไทย').click();
+  await expectToldOnce(page, english('errors', 'networkError'), 'a language');
+  await context.setOffline(false);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: thai('home-status', 'signOut') }).click();
+  await expectToldOnce(page, thai('errors', 'networkError'), 'signing out');
+  await expect(page.getByRole('button', { name: thai('home', 'start') })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('userToken');
+  const loaded = page.waitForEvent('domcontentloaded');
+  await context.setOffline(false);
+  await loaded;
+  await expect(page.getByRole('button', { name: thai('home', 'start') })).toBeVisible();
   expect(problems()).toEqual([]);
 });
 
