@@ -13,6 +13,7 @@ export const tasks = {
   'build-storybook': ['storybook', 'build'],
   editions: [...typescript, 'scripts/editions.ts'],
   walks: [...typescript, 'scripts/walks.ts'],
+  scenarios: [...typescript, 'scripts/scenarios.ts'],
   requirements: [...typescript, 'scripts/requirements.ts'],
   pictures: [...typescript, 'scripts/pictures.ts'],
   sizes: [...typescript, 'scripts/embed-sizes.ts'],
