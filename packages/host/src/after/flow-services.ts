@@ -57,7 +57,7 @@ const heedingRefusal = ({ device }: Host, caller: Caller): Caller => ({
     }),
 });
 
-/** At a desktop (a PC with a pointer that can hover) which sends nobody away, and on a phone or tablet without a camera. Where the app is around us there is one. */
+/** Offers to hand a camera step to a phone: at a desktop (a PC whose pointer can hover), and on a phone or tablet without a camera. Nothing inside the app, which has a camera. */
 function handOffOf(host: Host): Pick<FlowServices, 'handOffUrl' | 'hasNoCamera'> {
   if (host.parameters.appVersion !== undefined) return {};
   const handOffUrl = (token: string) => handOffAddress(host, token);

@@ -1,7 +1,7 @@
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { PassportReaderOptions } from '@quayside/ui/passport-reader';
 
-/** Reader and model are 5 MB: not for a line on which they would take longer than typing does, nor for one that is paid by the megabyte. */
+/** What an uploaded passport says. Undefined on a slow, metered or cellular connection: reader and model are 5 MB, and typing is faster and cheaper there. */
 export async function readDocument(
   picture: Blob,
   options: Omit<PassportReaderOptions, 'model'>,
