@@ -1,37 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Answers,
-  applicable,
-  checkStep,
-  type Facts,
-  isSatisfied,
-  joinJourney,
-  nextStep,
-  noFacts,
-} from '../../journey.ts';
-import { w8ben } from '../w8ben/w8ben.ts';
-import {
-  completeAnswers,
-  completeFacts,
-  documentIds,
-  requestedAnswers,
-  today,
-} from './complete-opening/complete-opening.ts';
-import { opening } from './opening.ts';
-
-const steps = applicable(joinJourney(opening, { w8ben }), { answers: {}, facts: noFacts, today }).filter(
-  ({ id }) => !Object.keys(requestedAnswers).includes(id),
-);
-const step = (id: string) => {
-  const found = steps.find((one) => one.id === id);
-  if (!found) throw new Error(`no step ${id}`);
-  return found;
-};
-const context = (answers: Answers, facts: Facts) => ({ answers, facts, today });
-const withStep = (id: string, changed: object): Answers => ({
-  ...completeAnswers,
-  [id]: { ...completeAnswers[id], ...changed },
-});
+import { type Answers, checkStep, type Facts, isSatisfied, nextStep } from '../../journey.ts';
+import { contextByHand, stepByHand, stepsByHand, withStep } from '../../testing/opening-by-hand.ts';
+import { completeAnswers, completeFacts, documentIds } from './complete-opening/complete-opening.ts';
 
 describe('what was read of the passport', () => {
   const read = { name: 'TAN MEI LING', birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2030-05-01' };
@@ -43,7 +13,7 @@ describe('what was read of the passport', () => {
     },
   });
   const found = (id: string, facts: Facts, answers: Answers = completeAnswers) =>
-    checkStep(step(id), context(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
+    checkStep(stepByHand(id), contextByHand(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
 
   test('the same in the basic information: nothing to say', () => {
     expect(found('submit-photo', reading({}))).toEqual([]);
@@ -59,7 +29,7 @@ describe('what was read of the passport', () => {
     (_, changed, expected, satisfied) => {
       const facts = reading(changed);
       expect(found('submit-photo', facts)).toEqual([expected]);
-      expect(isSatisfied(step('submit-photo'), context(completeAnswers, facts))).toBe(satisfied);
+      expect(isSatisfied(stepByHand('submit-photo'), contextByHand(completeAnswers, facts))).toBe(satisfied);
     },
   );
 
@@ -69,7 +39,7 @@ describe('what was read of the passport', () => {
       'documentNumber: differs-from-document',
       'dateOfBirth: differs-from-document',
     ]);
-    expect(nextStep(steps, context(answers, reading({})))?.id).toBe('submit-photo');
+    expect(nextStep(stepsByHand, contextByHand(answers, reading({})))?.id).toBe('submit-photo');
   });
 
   test('RULE-01 the warning goes by the date in the picture, until another passport is added', () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { isError } from '../../issue.ts';
 import {
   type Answers,
-  applicable,
   checkStep,
   type Facts,
   ineligibility,
@@ -10,39 +9,18 @@ import {
   isSatisfied,
   joinJourney,
   nextStep,
-  noFacts,
   progressOf,
   type StepAnswers,
   saveAnswers,
   UnknownJourneyError,
 } from '../../journey.ts';
 import { riskQuestionnaireOn } from '../../risk-profile/risk-profile.ts';
-import { w8ben } from '../w8ben/w8ben.ts';
-import {
-  completeAnswers,
-  completeFacts,
-  documentIds,
-  requestedAnswers,
-  today,
-} from './complete-opening/complete-opening.ts';
+import { contextByHand, stepByHand, stepsByHand, withStep } from '../../testing/opening-by-hand.ts';
+import { completeAnswers, completeFacts, documentIds, today } from './complete-opening/complete-opening.ts';
 import { opening } from './opening.ts';
 
-/** Those of somebody who opens by hand. Those of the digital ID are in digital-id.test.ts; what a reviewer asks for comes later, and is tested in requests.test.ts. */
-const steps = applicable(joinJourney(opening, { w8ben }), { answers: {}, facts: noFacts, today }).filter(
-  ({ id }) => !Object.keys(requestedAnswers).includes(id),
-);
-const step = (id: string) => {
-  const found = steps.find((one) => one.id === id);
-  if (!found) throw new Error(`no step ${id}`);
-  return found;
-};
-const context = (answers: Answers = completeAnswers, facts: Facts = completeFacts) => ({ answers, facts, today });
-const withStep = (id: string, changed: StepAnswers) => ({
-  ...completeAnswers,
-  [id]: { ...completeAnswers[id], ...changed },
-});
 const codes = (id: string, changed: StepAnswers, facts = completeFacts) =>
-  checkStep(step(id), context(withStep(id, changed), facts))
+  checkStep(stepByHand(id), contextByHand(withStep(id, changed), facts))
     .filter(isError)
     .map(({ path, code }) => `${path}: ${code}`);
 const without = (id: string, field: string) => ({
@@ -53,29 +31,35 @@ const without = (id: string, field: string) => ({
 describe('the opening by hand', () => {
   test('complete answers may be submitted', () => {
     expect(
-      steps
-        .map((one) => [one.id, checkStep(one, context()).filter(isError)])
+      stepsByHand
+        .map((one) => [one.id, checkStep(one, contextByHand()).filter(isError)])
         .filter(([, issues]) => (issues as unknown[]).length),
     ).toEqual([]);
-    expect(nextStep(steps, context())).toBeUndefined();
+    expect(nextStep(stepsByHand, contextByHand())).toBeUndefined();
   });
 
   test('asks in the decided order, with the W-8BEN part in its place', () => {
-    expect(steps.map(({ id }) => id)).toEqual(Object.keys(completeAnswers));
+    expect(stepsByHand.map(({ id }) => id)).toEqual(Object.keys(completeAnswers));
   });
 
   test('whatever step is missing is the next one, and nothing behind it can be reached', () => {
-    for (const [index, { id }] of steps.entries()) {
+    for (const [index, { id }] of stepsByHand.entries()) {
       const answers = { ...completeAnswers, [id]: undefined };
-      expect(nextStep(steps, context(answers))?.id).toBe(id);
-      for (const [other, { id: otherId }] of steps.entries())
-        expect(isReachable(steps, otherId, context(answers)), `${otherId} without ${id}`).toBe(other <= index);
+      expect(nextStep(stepsByHand, contextByHand(answers))?.id).toBe(id);
+      for (const [other, { id: otherId }] of stepsByHand.entries())
+        expect(isReachable(stepsByHand, otherId, contextByHand(answers)), `${otherId} without ${id}`).toBe(
+          other <= index,
+        );
     }
   });
 
   test('progress counts nine groups', () => {
-    expect(progressOf(steps, 'contact-info', context())).toMatchObject({ group: 'contact', number: 2, of: 9 });
-    expect(progressOf(steps, 'sign-info', context())).toMatchObject({ group: 'sign', number: 9, of: 9 });
+    expect(progressOf(stepsByHand, 'contact-info', contextByHand())).toMatchObject({
+      group: 'contact',
+      number: 2,
+      of: 9,
+    });
+    expect(progressOf(stepsByHand, 'sign-info', contextByHand())).toMatchObject({ group: 'sign', number: 9, of: 9 });
   });
 
   test('a part that nobody registered is an error at start', () => {
@@ -83,26 +67,31 @@ describe('the opening by hand', () => {
   });
 
   test('a later change breaks the seals: check your answers and the signature', () => {
-    const answers = saveAnswers(steps, completeAnswers, 'contact-info', completeAnswers['contact-info'] ?? {});
+    const answers = saveAnswers(stepsByHand, completeAnswers, 'contact-info', completeAnswers['contact-info'] ?? {});
     expect(answers['check-answers']).toBeUndefined();
     expect(answers['sign-info']).toBeUndefined();
-    expect(nextStep(steps, context(answers))?.id).toBe('check-answers');
+    expect(nextStep(stepsByHand, contextByHand(answers))?.id).toBe('check-answers');
   });
 
   test('signing does not break the seal before it', () => {
-    expect(saveAnswers(steps, completeAnswers, 'sign-info', {})['check-answers']).toEqual({ confirmed: true });
+    expect(saveAnswers(stepsByHand, completeAnswers, 'sign-info', {})['check-answers']).toEqual({ confirmed: true });
     const { 'check-answers': confirmed = {}, ...unchecked } = completeAnswers;
-    expect(saveAnswers(steps, unchecked, 'check-answers', confirmed)['sign-info'], 'signed unchecked').toBeUndefined();
-    expect(saveAnswers(steps, completeAnswers, 'check-answers', confirmed)['sign-info']).toBeDefined();
+    expect(
+      saveAnswers(stepsByHand, unchecked, 'check-answers', confirmed)['sign-info'],
+      'signed unchecked',
+    ).toBeUndefined();
+    expect(saveAnswers(stepsByHand, completeAnswers, 'check-answers', confirmed)['sign-info']).toBeDefined();
   });
 
   test('a rejected requirement opens its step again', () => {
     const facts = { ...completeFacts, requirements: { 'address-proof': 'rejected' as const } };
-    expect(nextStep(steps, context(completeAnswers, facts))?.id).toBe('submit-address');
+    expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))?.id).toBe('submit-address');
   });
 
   test('unknown fields are not kept', () => {
-    expect(saveAnswers(steps, {}, 'choose', { route: 'manual', admin: true }).choose).toEqual({ route: 'manual' });
+    expect(saveAnswers(stepsByHand, {}, 'choose', { route: 'manual', admin: true }).choose).toEqual({
+      route: 'manual',
+    });
   });
 });
 
@@ -266,9 +255,9 @@ describe('messages where their rule is broken', () => {
 
   test('RULE-02 an ID card needs its back', () => {
     const answers = { ...withStep('base-info', { documentType: 'mykad', documentNumber: '900101-14-1234' }) };
-    expect(checkStep(step('submit-photo'), context(answers)).map(({ path, code }) => `${path}: ${code}`)).toContain(
-      'back: upload-document',
-    );
+    expect(
+      checkStep(stepByHand('submit-photo'), contextByHand(answers)).map(({ path, code }) => `${path}: ${code}`),
+    ).toContain('back: upload-document');
   });
 
   test('issues come in the order of the fields on screen, whether shape or rule found them', () => {
@@ -294,7 +283,7 @@ describe('messages where their rule is broken', () => {
       ...withStep('base-info', { dateOfBirth: '2006-01-01' }),
       'select-account-type': { accountType: 'margin' },
     };
-    const found = checkStep(step('select-account-type'), context(young));
+    const found = checkStep(stepByHand('select-account-type'), contextByHand(young));
     expect(found.filter(({ path }) => path === 'accountType')).toEqual([
       { path: 'accountType', code: 'young-investor-review', values: { age: 21 }, level: 'advice' },
     ]);
@@ -306,20 +295,23 @@ describe('messages where their rule is broken', () => {
       'select-account-type': { accountType: 'margin', riskAcknowledged: true },
     };
     const refused = (answers: Answers) =>
-      ineligibility(step('select-account-type'), answers['select-account-type'] ?? {}, context(answers));
+      ineligibility(stepByHand('select-account-type'), answers['select-account-type'] ?? {}, contextByHand(answers));
     expect(refused(poor), 'an outcome, not a red field').toBe('margin-refused');
-    expect(isSatisfied(step('select-account-type'), context(poor)), 'and nothing to submit').toBe(false);
+    expect(isSatisfied(stepByHand('select-account-type'), contextByHand(poor)), 'and nothing to submit').toBe(false);
     const enough = {
       ...poor,
       'assets-info': { ...completeAnswers['assets-info'], annualIncome: '4999.99', netWorth: '5000' },
     };
     expect(refused(enough)).toBeUndefined();
-    expect(isSatisfied(step('select-account-type'), context(enough))).toBe(true);
+    expect(isSatisfied(stepByHand('select-account-type'), contextByHand(enough))).toBe(true);
   });
 
   test('margin is warned of above the risk profile alone, and a cash account never', () => {
     const found = (accountType: string, answers: Answers = completeAnswers) =>
-      checkStep(step('select-account-type'), context({ ...answers, 'select-account-type': { accountType } }));
+      checkStep(
+        stepByHand('select-account-type'),
+        contextByHand({ ...answers, 'select-account-type': { accountType } }),
+      );
     expect(found('margin')[0], 'the sample is conservative').toEqual({
       path: 'riskWarning',
       code: 'product-above-risk-profile',
@@ -341,7 +333,7 @@ describe('not eligible is no error', () => {
     ['address', 'contact-info', { residentialAddress: { country: 'US' } }],
     ['US tax number on the form', 'w8ben.form', { usTaxNumber: '123456789' }],
   ] as const)('RULE-08 a US person by %s is told so at that step, however little is filled in', (_, id, changed) => {
-    expect(step(id).ineligible?.(changed, context({}))).toBe('us-person');
+    expect(stepByHand(id).ineligible?.(changed, contextByHand({}))).toBe('us-person');
   });
 
   test.each([
@@ -350,25 +342,26 @@ describe('not eligible is no error', () => {
     ['tax residency', 'base-info', { taxResidencies: [{ country: 'SG' }, { country: 'IR' }] }],
     ['residence', 'contact-info', { residentialAddress: { country: 'KP' } }],
   ] as const)('a country that is not served by %s is told at that step', (_, id, changed) => {
-    expect(step(id).ineligible?.(changed, context({}))).toBe('country-not-served');
+    expect(stepByHand(id).ineligible?.(changed, contextByHand({}))).toBe('country-not-served');
   });
 
   test('RULE-15 whoever works for a regulated company whose employer has not agreed', () => {
-    const told = (answers: StepAnswers) => step('assets-select').ineligible?.(answers, context({}));
+    const told = (answers: StepAnswers) => stepByHand('assets-select').ineligible?.(answers, contextByHand({}));
     expect(told({ regulatedEmployee: 'yes', employerConsent: 'no' })).toBe('no-employer-consent');
     expect(told({ regulatedEmployee: 'yes' })).toBeUndefined();
     expect(told({ regulatedEmployee: 'no', employerConsent: 'no' }), 'a question that was taken back').toBeUndefined();
   });
 
   test('someone of 17 years and 364 days cannot open alone, from the birthday on they can', () => {
-    const ineligible = (dateOfBirth: string) => step('base-info').ineligible?.({ dateOfBirth }, context({}));
+    const ineligible = (dateOfBirth: string) =>
+      stepByHand('base-info').ineligible?.({ dateOfBirth }, contextByHand({}));
     expect(ineligible('2008-11-22')).toBe('under-age');
     expect(ineligible('2008-11-21')).toBeUndefined();
   });
 });
 
 test('half-filled answers never break a check', () => {
-  for (const one of steps)
+  for (const one of stepsByHand)
     for (const field of Object.keys(completeAnswers[one.id] ?? {}))
       for (const answers of [
         without(one.id, field),
@@ -376,5 +369,5 @@ test('half-filled answers never break a check', () => {
         withStep(one.id, { [field]: '' }),
         withStep(one.id, { [field]: 7 }),
       ])
-        expect(() => checkStep(one, context(answers))).not.toThrow();
+        expect(() => checkStep(one, contextByHand(answers))).not.toThrow();
 });

@@ -1,0 +1,45 @@
+import {
+  type Answers,
+  applicable,
+  type Facts,
+  type JourneyContext,
+  joinJourney,
+  noFacts,
+  type Step,
+  type StepAnswers,
+} from '../journey.ts';
+import {
+  completeAnswers,
+  completeFacts,
+  requestedAnswers,
+  today,
+} from '../journeys/opening/complete-opening/complete-opening.ts';
+import { opening } from '../journeys/opening/opening.ts';
+import { w8ben } from '../journeys/w8ben/w8ben.ts';
+
+/** The steps of a customer who opens by hand, with the W-8BEN; without those that a reviewer requests later. */
+export const stepsByHand: readonly Step[] = applicable(joinJourney(opening, { w8ben }), {
+  answers: {},
+  facts: noFacts,
+  today,
+}).filter(({ id }) => !Object.keys(requestedAnswers).includes(id));
+
+/** Throws Error for a step that the opening by hand does not have. */
+export function stepByHand(id: string): Step {
+  const found = stepsByHand.find((one) => one.id === id);
+  if (!found) throw new Error(`no step ${id}`);
+  return found;
+}
+
+/** What a step is checked in: complete answers and facts where none are given. */
+export const contextByHand = (answers: Answers = completeAnswers, facts: Facts = completeFacts): JourneyContext => ({
+  answers,
+  facts,
+  today,
+});
+
+/** Complete answers with a few of one step changed. */
+export const withStep = (id: string, changed: StepAnswers): Answers => ({
+  ...completeAnswers,
+  [id]: { ...completeAnswers[id], ...changed },
+});
