@@ -4,7 +4,7 @@ import { personInfoOf } from '../digital-id/development-provider/personas.ts';
 
 /** What the development provider says of its citizen, as a visit to it leaves it. */
 export const samplePerson: PersonData = {
-  id: '00000000-0000-4000-8000-000000000005',
+  id: '10000000-0000-4000-8000-000000000001',
   retrievedAt: '2026-11-21T00:00:00.000Z',
   items: [...readPersonData({ person_info: personInfoOf('citizen', personItemIds) })],
 };
