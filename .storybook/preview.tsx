@@ -5,6 +5,7 @@ import type { TextStore } from '../packages/i18n/src/text-store.ts';
 import { lookOf } from './editions.ts';
 import { checkOtherSkins } from './other-skins.ts';
 import { Root } from './root.tsx';
+import { InSamples, inSamples, type Samples, samplesIn } from './samples/samples.tsx';
 import { checkTargets } from './targets.ts';
 import { type TextView, textsIn } from './texts.ts';
 import { toolbars } from './toolbars.ts';
@@ -15,6 +16,17 @@ configure({ asyncUtilTimeout: 15_000 }); // a busy machine is slow, not wrong
 const withTexts: Loader = async ({ globals }) => ({
   texts: await textsIn(lookOf(globals).language, globals.texts as TextView),
 });
+
+/** Of the kit alone: the screens of flows and hosts have their texts from `@quayside/i18n`. */
+const isOfKit = ({ fileName }: Record<string, unknown>) => String(fileName).includes('packages/ui/');
+
+const withSamples: Loader = async ({ globals, parameters }) =>
+  isOfKit(parameters) ? { samples: await samplesIn(lookOf(globals).language) } : {};
+
+const inLanguage: Decorator = (story, { args, loaded }) => {
+  const samples = loaded.samples as Samples | undefined;
+  return samples ? <InSamples samples={samples}>{story({ args: inSamples(samples, args) })}</InSamples> : story();
+};
 
 const inRoot: Decorator = (Story, { globals, loaded }) => (
   <Root globals={globals} texts={loaded.texts as TextStore}>
@@ -31,8 +43,8 @@ const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: plainEvents,
-  loaders: [withTexts],
-  decorators: [inRoot],
+  loaders: [withTexts, withSamples],
+  decorators: [inLanguage, inRoot],
   afterEach: [checkTargets, checkOtherSkins],
   initialGlobals: {
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'edition',

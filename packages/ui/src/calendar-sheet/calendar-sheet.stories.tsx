@@ -10,7 +10,7 @@ const CalendarSheet = lazy(async () => ({ default: (await import('./calendar-she
 const meta = {
   title: 'Fields/CalendarSheet',
   component: CalendarSheet,
-  render: (args) => <Opener {...args} />,
+  render: (args) => <Opener {...args} opener="Choose" />,
   args: {
     open: false,
     onOpenChange: fn(),
@@ -24,11 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Opener(props: CalendarSheetProps) {
+function Opener({ opener, ...props }: CalendarSheetProps & { opener: string }) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Choose</Button>
+      <Button onPress={() => setOpen(true)}>{opener}</Button>
       <Suspense>{open && <CalendarSheet {...props} open={open} onOpenChange={setOpen} />}</Suspense>
     </>
   );

@@ -15,16 +15,16 @@ const meta = {
     actions: <Button>Stay</Button>,
   },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: (args) => <Opener {...args} />,
+  render: (args) => <Opener {...args} opener="Show" />,
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Opener(props: DialogProps) {
+function Opener({ opener, ...props }: DialogProps & { opener: string }) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Button onPress={() => setOpen(true)}>{opener}</Button>
       <Dialog {...props} open={open} onOpenChange={setOpen} />
     </>
   );
@@ -32,7 +32,7 @@ function Opener(props: DialogProps) {
 
 export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
+    const opener = canvas.getByRole('button', { name: 'Show' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Your session ends in two minutes' });
     await expect(dialog).toHaveAccessibleDescription(/Your answers are saved/);

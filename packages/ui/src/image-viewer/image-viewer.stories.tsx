@@ -48,7 +48,7 @@ export const Failed: Story = {
 
 export const GivesFocusBack: Story = {
   args: { open: false },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <Opened {...args} view="View" />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'View' });
     await userEvent.click(opener);
@@ -58,11 +58,11 @@ export const GivesFocusBack: Story = {
   },
 };
 
-function Opened(props: ImageViewerProps) {
+function Opened({ view, ...props }: ImageViewerProps & { view: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>View</Button>
+      <Button onPress={() => setOpen(true)}>{view}</Button>
       <ImageViewer {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );

@@ -18,16 +18,16 @@ const meta = {
     footer: <Button width="full">Take the photo</Button>,
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  render: (args) => <Opener {...args} />,
+  render: (args) => <Opener {...args} opener="Show" />,
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Opener(props: SheetProps) {
+function Opener({ opener, ...props }: SheetProps & { opener: string }) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Button onPress={() => setOpen(true)}>{opener}</Button>
       <Sheet {...props} open={open} onOpenChange={setOpen} />
     </>
   );
@@ -35,7 +35,7 @@ function Opener(props: SheetProps) {
 
 export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
+    const opener = canvas.getByRole('button', { name: 'Show' });
     await userEvent.click(opener);
     const sheet = await screen.findByRole('dialog', { name: 'A good photo of your passport' });
     await expect(sheet.contains(document.activeElement), 'focus goes in').toBe(true);
@@ -47,7 +47,7 @@ export const OpensAndCloses: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
+    const opener = canvas.getByRole('button', { name: 'Show' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog');
