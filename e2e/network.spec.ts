@@ -162,6 +162,31 @@ test('NAV-04 a page that is not the next step is not painted before the way lead
   expect(shift).toBeLessThan(0.01);
 });
 
+for (const [language, langType, width] of [
+  ['en', 3, 390],
+  ['th', 5, 320],
+] as const)
+  test(`nothing moves where saved answers come after the skeleton, in ${language} at ${width} px`, async ({
+    page,
+    api,
+  }) => {
+    const { loginCode } = await api.persona('draft');
+    await page.setViewportSize({ width, height: 844 });
+    await openSignedIn(page, `?langType=${langType}`, loginCode);
+    const shown = await watchShown(page);
+    await page.route('**/get-current-user/**', async (route) => {
+      await expect(page.locator('#skeleton')).toBeVisible();
+      await route.continue();
+    });
+    await page.goto('sg-base-info');
+    await expect(page.locator('#fullName')).toHaveValue(/\w/);
+    await expect(page.locator('[data-save=saved]')).toBeVisible();
+    expect((await shown()).shift, 'sg-base-info').toBeLessThan(0.02);
+    await page.goto('sg-assets-info');
+    await expect(page.locator('[data-save=saved]')).toBeVisible();
+    expect((await shown()).shift, 'sg-assets-info').toBeLessThan(0.02);
+  });
+
 /** The two that are prerendered, and one of each flow; packages/host/src/app/route-faults.test.tsx opens every route. */
 const firstOfFlows = [
   '/sg-choose',

@@ -30,10 +30,13 @@ export async function openSignedIn(page: Page, path: string, loginCode: string):
   await signedIn;
 }
 
-/** Opens a page behind the login until the guard has let its customer see it: from the next visit on, it is shown from its first frame on. */
+/** Opens a page behind the login until the guard has let its customer see it. On the next visit it is shown from its first frame on, as where its answers were saved on another device since. */
 export async function openTheirs(page: Page, loginCode: string): Promise<void> {
   await openSignedIn(page, 'sg-base-info', loginCode);
   await expect(page.getByLabel('Full name (English/Pinyin)')).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem('quayside.openPages', JSON.stringify({ value: { opening: ['/sg-base-info'] } })),
+  );
 }
 
 /** "Continue as …?", in whichever language the page is. */

@@ -50,10 +50,11 @@ export type Wanted = {
   readonly by?: 'address' | 'resume';
 };
 
-/** Where a guard leads instead, within the flow with the same holder; or what is shown there, because the flow does not run for this customer. */
+/** Where a guard leads instead, within the flow with the same holder; what is shown there, because the flow does not run for this customer; or the flow's run, where the path itself is shown. */
 export type Lead =
   | { readonly redirect: { readonly pathname: string; readonly search?: string } }
-  | { readonly instead: LoadScreen };
+  | { readonly instead: LoadScreen }
+  | { readonly run: FlowRuntime };
 
 /** One running host app: what its screens and its guard share. Made once a page; nothing of it lives in a module. */
 export type Host = {
@@ -78,7 +79,7 @@ export type Host = {
   readonly keepEarly: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
   /** `holder`: about whose form, where that is not the user's own */
   readonly runtimeOf: (flow: Flow, holder?: string) => Promise<FlowRuntime>;
-  /** where the guard of a flow leads instead of one of its paths; undefined: the path itself. Rejects when the application cannot be loaded */
+  /** where the guard of a flow leads instead of one of its paths; `run`, or undefined where the flow does not run here: the path itself. Rejects when the application cannot be loaded */
   readonly leadOf: (flow: Flow, wanted: Wanted) => Promise<Lead | undefined>;
   /** ERR-03: the toast for a network that is gone */
   readonly sayOffline: () => Promise<void>;

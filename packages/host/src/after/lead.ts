@@ -1,26 +1,31 @@
 import type { CallError } from '@quayside/api/errors';
 import { arrive } from '@quayside/flow/arrive';
 import type { Flow } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { searchFor } from '@quayside/flow/form-holder';
 import type { Host, Lead, Wanted } from '../host-context.ts';
 import { isRefusal } from '../refused/is-refusal.ts';
 import { answerTo, type Refusal } from '../refused/refusal.ts';
 
-/** Where a flow leads instead of one of its paths, or what is shown there because it does not run for this customer. */
+/** Where a flow leads instead of one of its paths, what is shown there because it does not run for this customer, or its run where the path is shown. */
 export async function leadOf(host: Host, flow: Flow, wanted: Wanted): Promise<Lead | undefined> {
   const answer = await answerOf(host, flow, wanted);
-  if (answer === undefined || 'instead' in answer) return answer;
+  if (answer === undefined || !('redirect' in answer)) return answer;
   const pathname = answer.redirect;
   const stays = [...flow.steps, ...flow.screens].some(({ path }) => path === pathname);
   return { redirect: { pathname, ...(stays ? { search: searchFor(wanted.holder) } : {}) } };
 }
 
-async function answerOf(host: Host, flow: Flow, { path, holder, by }: Wanted): Promise<Refusal | undefined> {
+async function answerOf(
+  host: Host,
+  flow: Flow,
+  { path, holder, by }: Wanted,
+): Promise<Refusal | { readonly run: FlowRuntime } | undefined> {
   try {
     const runtime = await host.runtimeOf(flow, holder);
     if (by === 'resume') return { redirect: runtime.path }; // asked for by a new address, so that Back leads to the screen and not through it
     const redirect = await arrive(runtime, path);
-    return redirect === undefined ? undefined : { redirect };
+    return redirect === undefined ? { run: runtime } : { redirect };
   } catch (error) {
     if ((error as Partial<CallError>).messageKey === 'pcRefused') return undefined; // said in place of the flow
     if (!isRefusal(error, holder)) throw error;

@@ -1,15 +1,24 @@
+import type { Application } from '@quayside/contract/application';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { Storable } from '@quayside/platform/storage';
 import { expect, test } from 'vitest';
 import { keepOpenPages } from './open-pages.ts';
 
-const flow = { name: 'opening', steps: [{ path: '/sg-choose' }, { path: '/sg-base-info' }] } as unknown as Flow;
+const flow = {
+  name: 'opening',
+  steps: [
+    { step: 'choose', path: '/sg-choose' },
+    { step: 'base-info', path: '/sg-base-info' },
+  ],
+} as unknown as Flow;
 
-test('NAV-01 the pages that the guard lets pass are kept, and again after each change of the application', () => {
+test('NAV-01 the pages that the guard lets pass are kept until their answers are saved', () => {
   let kept: Storable = { options: ['/sg-options'] };
   let tell = () => {};
   let open = ['/sg-choose'];
+  const answers: Record<string, { readonly [name: string]: unknown }> = {};
   const runtime = {
+    application: { answers } as unknown as Application,
     redirect: (path: string) => (open.includes(path) ? undefined : '/sg-choose'),
     subscribe: (listener: () => void) => {
       tell = listener;
@@ -28,6 +37,9 @@ test('NAV-01 the pages that the guard lets pass are kept, and again after each c
   open = ['/sg-choose', '/sg-base-info'];
   tell();
   expect(kept).toEqual({ options: ['/sg-options'], opening: ['/sg-choose', '/sg-base-info'] });
+  answers.choose = { route: 'upload' };
+  tell();
+  expect(kept, 'the prerendered form is empty').toEqual({ options: ['/sg-options'], opening: ['/sg-base-info'] });
   open = [];
   tell();
   expect(kept, 'submitted').toEqual({ options: ['/sg-options'], opening: [] });

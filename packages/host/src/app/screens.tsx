@@ -1,4 +1,5 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { forHolder, holderIn, pathFor } from '@quayside/flow/form-holder';
 import type { PageHistory } from '@quayside/flow/page-history';
 import { useLanguage } from '@quayside/i18n/use-text';
@@ -13,7 +14,12 @@ import { useNavigationGuard } from './use-navigation-guard.ts';
 import { WithFlow } from './with-flow.tsx';
 
 /** `screen` is there once login and guard are known, for what may be seen without them from the first frame on. */
-export type Visit = Omit<Shown, 'screen'> & { readonly screen: ScreenModule | undefined; readonly location: Location };
+export type Visit = Omit<Shown, 'screen'> & {
+  readonly screen: ScreenModule | undefined;
+  /** of the screen's flow, where the guard has waited for it */
+  readonly run?: FlowRuntime | undefined;
+  readonly location: Location;
+};
 
 /**
  * Shows the screen of the address. A navigation first passes the guard, with the old screen under its mask. A page that was opened is shown once it has passed,
@@ -31,10 +37,12 @@ export function Screens({ history, first }: { history: PageHistory; first: AppPr
   const language = useLanguage();
   useEffect(() => host.dress(visit.route.needTheme !== false), [host, visit.route, language]); // stock colours go by language
   useArrival(visit);
+  const [, fill] = useState<ScreenModule>(); // setting it makes React run the screen's effects, which fill in the saved answers, before it paints
   useLayoutEffect(() => {
     if (!visit.screen) return;
     endSkeleton();
     host.view.set('screen');
+    fill(visit.screen);
   }, [host, visit.screen]);
 
   const Screen = visit.screen?.default;
@@ -53,7 +61,7 @@ export function Screens({ history, first }: { history: PageHistory; first: AppPr
       <SessionNotices problem={problem?.kind === 'offline' && Screen ? undefined : problem} onRetry={retry} />
       {Screen ? (
         <div hidden={session.status === 'locked'}>
-          <WithFlow route={visit.route} holder={holder}>
+          <WithFlow route={visit.route} holder={holder} run={visit.run}>
             <Screen key={pathFor(path, holder)} />
           </WithFlow>
         </div>

@@ -1,4 +1,5 @@
 import type { ScreenModule } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { holderIn } from '@quayside/flow/form-holder';
 import { loadScreen } from '@quayside/flow/load-screen';
 import type { PageHistory } from '@quayside/flow/page-history';
@@ -96,7 +97,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     failed.current = undefined;
     if ('redirect' in verdict) return history.go(verdict.redirect, 'replace');
     if (verdict.screen !== visit.screen || location !== visit.location)
-      show({ route, screen: verdict.screen, location });
+      show({ route, screen: verdict.screen, run: verdict.run, location });
   });
 
   useEffect(() => {
@@ -130,7 +131,7 @@ type Guarded = {
 };
 
 type Verdict =
-  | { readonly screen: ScreenModule }
+  | { readonly screen: ScreenModule; readonly run?: FlowRuntime | undefined }
   | { readonly redirect: Pick<Location, 'pathname'> & { readonly search?: string } }
   | Stopped;
 
@@ -148,7 +149,7 @@ async function guard(host: Host, { route, wanted, setTitle, login, mask }: Guard
     login,
     arrive: async () => {
       if (route.auth !== false && route.flow && !route.apart) lead = await host.leadOf(route.flow, wanted);
-      if (lead === undefined) await loading;
+      if (lead === undefined || 'run' in lead) await loading;
     },
     log: (what, error) => {
       refusal = error;
@@ -160,6 +161,7 @@ async function guard(host: Host, { route, wanted, setTitle, login, mask }: Guard
     return { kind: kind === 'offline' ? kind : 'refused', error: refusal };
   }
   if (lead === undefined) return { screen: await loading };
+  if ('run' in lead) return { screen: await loading, run: lead.run };
   return 'instead' in lead ? { screen: await loadScreen(host, { path: route.path, screen: lead.instead }) } : lead;
 }
 

@@ -17,11 +17,14 @@ const WithPhone = lazy(untilLoaded(() => import('../hand-off/with-phone.tsx')));
 export function WithFlow({
   route,
   holder,
+  run: guarded,
   children,
 }: {
   route: HostRoute;
   /** about whose form, where that is not the user's own */
   holder?: string | undefined;
+  /** what the guard has loaded, so that the first frame has it */
+  run?: FlowRuntime | undefined;
   children: ReactNode;
 }) {
   const { flow, apart, phone, auth } = route;
@@ -61,11 +64,12 @@ export function WithFlow({
         <PcRefused address={location.origin + location.pathname} appAddress={host.edition.appAddress} />
       </Suspense>
     );
+  const known = run?.flow === flow ? run.runtime : guarded;
   return (
     <FlowProvider
       flow={flow}
       holder={holder}
-      runtime={run?.flow === flow && run.runtime.holder === holder ? run.runtime : undefined}
+      runtime={known?.holder === holder ? known : undefined}
       ready={ready}
       visitor={signedIn ? 'signed-in' : 'unknown'}
       caller={caller}
