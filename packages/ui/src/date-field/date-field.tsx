@@ -1,6 +1,6 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { type ChangeEvent, type ClipboardEvent, lazy, memo, Suspense, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, memo, useState } from 'react';
 import { controlState } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
@@ -19,11 +19,9 @@ import {
   wrongParts,
 } from './date-parts.ts';
 import type { DateFieldCalendar } from './from-calendar.tsx';
+import { OfferedCalendar } from './offered-calendar.tsx';
 
 export type { DateFieldCalendar } from './from-calendar.tsx';
-
-/** Dates of birth need none of it. */
-const FromCalendar = lazy(async () => ({ default: (await import('./from-calendar.tsx')).FromCalendar }));
 
 /** A date as `YYYY-MM-DD`, or what has been typed of it so far; whether a calendar is offered too. */
 export type DateFieldProps = FieldProps<string> & {
@@ -31,7 +29,7 @@ export type DateFieldProps = FieldProps<string> & {
   autoComplete?: 'bday' | 'off';
   /** which boxes the error is about; worked out from what is typed where it is absent */
   wrong?: readonly DatePart[];
-  /** offers a calendar as well, for days near today; its button is fetched with the page, its sheet in idle time */
+  /** offers a calendar as well, for days near today; its button is fetched with the page, its sheet in idle time. Where the button does not come, the date is typed, and the next press on the page asks for it again */
   calendar?: DateFieldCalendar;
 };
 
@@ -129,9 +127,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
         })}
       </div>
       {calendar && !readOnly ? (
-        <Suspense fallback={<div className="min-h-target" />}>
-          <FromCalendar {...{ id, label, calendar, value, disabled }} onChange={(day) => take(splitDate(day))} />
-        </Suspense>
+        <OfferedCalendar {...{ id, label, calendar, value, disabled }} onChange={(day) => take(splitDate(day))} />
       ) : null}
       <p role="status" className="text-ink-muted text-label empty:hidden">
         {converted && converted.year === typed.year ? t('buddhistYear', converted) : null}

@@ -12,7 +12,7 @@ export type DateFieldCalendar = DayLimits & {
   today: CalendarDate;
 };
 
-type FromCalendarProps = {
+export type FromCalendarProps = {
   id: string;
   /** the question, which is the sheet's heading too */
   label: string;

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { lazyPanel } from '../picker/use-sheet-button.ts';
+import { FromCalendar } from './from-calendar.tsx';
+import { OfferedCalendar } from './offered-calendar.tsx';
+
+test('FAIL-01 a calendar whose chunk is missing leaves the date to be typed, and is asked for again at the next press', async () => {
+  const load = vi
+    .fn<() => Promise<typeof FromCalendar>>(async () => FromCalendar)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const button = lazyPanel(load);
+  const page = await render(
+    <>
+      <input aria-label="Day" />
+      <OfferedCalendar
+        button={button}
+        id="transferOn"
+        label="Day of the transfer"
+        calendar={{ today: '2026-02-10' }}
+        value=""
+        disabled={false}
+        onChange={() => undefined}
+      />
+    </>,
+  );
+  await expect.poll(() => load.mock.calls).toHaveLength(1);
+  const day = page.getByLabelText('Day', { exact: true });
+  await day.click();
+  await expect.poll(() => load.mock.calls).toHaveLength(2);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  await day.fill('7');
+  await day.click();
+  await expect.element(page.getByRole('button', { name: 'Choose from a calendar' })).toBeVisible();
+  await expect.element(day).toHaveValue('7');
+});
