@@ -124,6 +124,27 @@ test('FAIL-01 F67 a screen whose chunk is missing is told of, leaves what is typ
   expect(problems()).toEqual([]);
 });
 
+test('FAIL-01 F67 the part of home for whoever is signed in is missing: the page says so, and asks again when the network is back', async ({
+  page,
+  context,
+  api,
+  customer,
+}) => {
+  const problems = watchProblems(page);
+  const { loginCode } = await api.persona('under-review');
+  const chunk = '**/assets/home-status-*.js';
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+  await openSignedIn(page, '', loginCode);
+  await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.text'));
+  await expect(page.getByRole('heading', { name: customer.say('home', 'title') })).toBeVisible();
+  await page.unroute(chunk);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: customer.say('home-status', 'status.see') })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(problems()).toEqual([]);
+});
+
 test('NAV-01 NAV-04 signed out, no protected page is painted before it is left for registration, and nothing moves', async ({
   context,
 }) => {
