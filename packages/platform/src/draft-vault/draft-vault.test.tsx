@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { handTimers } from '../hand-timers.ts';
 import { createDraftVault, draftLifeHours } from './draft-vault.ts';
 
@@ -19,6 +19,21 @@ const result = <T,>(request: IDBRequest<T>) =>
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error));
   });
+
+/** IndexedDB that says that a database is open only once it is released. */
+function slowDatabase() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const open = (name: string, version?: number) => {
+    const request = indexedDB.open(name, version);
+    const held = new EventTarget();
+    request.addEventListener('success', () => void released.then(() => held.dispatchEvent(new Event('success'))));
+    return Object.defineProperty(held, 'result', { get: () => request.result });
+  };
+  return { factory: { open } as unknown as IDBFactory, release };
+}
 
 /** Everything that lies in a database, as one text. */
 async function stored(name: string) {
@@ -187,6 +202,33 @@ describe('draft vault', () => {
     await Promise.resolve();
     timers.advance(3000);
     expect(await saved).toBe('memory');
+  });
+
+  test('F42 a database that opens after its limit: what was kept is read, and what was saved meanwhile is kept', async () => {
+    const { vault, clock, database, reopen } = open();
+    await vault.save('u', 'a', 'kept');
+    const timers = handTimers();
+    const slow = slowDatabase();
+    const late = createDraftVault({ now: () => clock.now, database, indexedDB: slow.factory, timers });
+    const reading = late.read('u', 'a');
+    const saving = late.save('u', 'a', 'typed since');
+    await vi.waitFor(() => expect(timers.waiting()).toBeGreaterThan(0));
+    timers.advance(3000);
+    expect(await saving).toBe('memory');
+    slow.release();
+    expect(await reading).toBe('kept');
+    expect(await late.read('u', 'a')).toBe('typed since');
+    expect(await late.save('u', 'b', 'next')).toBe('device');
+    expect(await reopen().read('u', 'a'), 'and outlives the page').toBe('typed since');
+  });
+
+  test('F38 a reading gives up a database that has not opened after 15 seconds', async () => {
+    const timers = handTimers();
+    const vault = createDraftVault({ now: () => 0, indexedDB: slowDatabase().factory, timers });
+    const reading = vault.read('u', 'a');
+    await vi.waitFor(() => expect(timers.waiting()).toBeGreaterThan(0));
+    timers.advance(15_000);
+    expect(await reading).toBeUndefined();
   });
 
   test('F39 where the device is full the newest words live in memory and the old ones are gone', async () => {

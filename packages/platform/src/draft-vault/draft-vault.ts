@@ -36,21 +36,58 @@ export type DraftVaultOptions = {
 export const draftLifeHours = 24;
 /** Some web views never answer when a database is opened; a form must not wait for them. Milliseconds. */
 const openLimitMs = 3000;
+/** How long a reading waits for a database that is slow to open: what was kept must not be passed over. Milliseconds since the opening began. */
+const readLimitMs = 15_000;
+
+type Opening = {
+  /** may never settle */
+  readonly shelf: Promise<Shelf | undefined>;
+  /** the same, or undefined after `openLimitMs` */
+  readonly soon: Promise<Shelf | undefined>;
+  readonly tooLate: Promise<undefined>;
+};
 
 /**
  * What the server does not have yet, encrypted on the device: AES-GCM under a key that is not extractable, in IndexedDB (F41). The key lies in the
  * browser's profile, so this raises the cost of reading a stolen device and is no defence against a script of our own origin. Calls take effect in
- * their order; none rejects.
+ * their order; none rejects. What is called before a slow database is open is made up for when it opens; until then drafts live in memory.
  */
 export function createDraftVault(options: DraftVaultOptions): DraftVault {
   const { now, timers = pageTimers } = options;
   const memory = memoryShelf();
-  let opening: Promise<Shelf | undefined> | undefined;
+  let opening: Opening | undefined;
+  let opened: Shelf | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  /** what came too early for the database */
+  let backlog: Promise<unknown> = Promise.resolve();
 
-  const device = (): Promise<Shelf | undefined> => {
-    opening ??= withinLimit(openShelf(options, oldest()), timers).catch(() => undefined);
+  const open = (): Opening => {
+    if (opening) return opening;
+    const shelf = openShelf(options, oldest()).catch(() => undefined);
+    void shelf.then((found) => {
+      opened = found;
+    });
+    const ended = (limitMs: number) =>
+      new Promise<undefined>((resolve) => {
+        const timer = timers.setTimeout(() => resolve(undefined), limitMs);
+        void shelf.then(() => timers.clearTimeout(timer));
+      });
+    opening = { shelf, soon: Promise.race([shelf, ended(openLimitMs)]), tooLate: ended(readLimitMs) };
     return opening;
+  };
+  const device = async (): Promise<Shelf | undefined> => {
+    const shelf = (await open().soon) ?? opened;
+    if (shelf) await backlog;
+    return shelf;
+  };
+  const onceOpen = <T>(run: (device: Shelf) => Promise<T>): Promise<T | undefined> => {
+    const { shelf } = open();
+    const next = backlog
+      .then(() => shelf)
+      .then((found) => found && run(found))
+      .catch(() => undefined);
+    backlog = next;
+    return next;
   };
   const oldest = () => now() - draftLifeHours * 3_600_000;
   const inOrder = <T>(run: (device: Shelf | undefined) => Promise<T>): Promise<T> => {
@@ -62,6 +99,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
     inOrder(async (device) => {
       await run(memory);
       if (device) await run(device).catch(() => undefined);
+      else void onceOpen(run);
     });
 
   const saveBytes: DraftVault['saveBytes'] = (userId, name, bytes) =>
@@ -75,15 +113,24 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
         return 'device';
       }
       await device?.remove(userId, name).catch(() => undefined); // an older one must not come back
-      await memory.put(userId, name, bytes, now());
+      const savedAt = now();
+      await memory.put(userId, name, bytes, savedAt);
+      if (!device)
+        void onceOpen(async (shelf) => {
+          await shelf.put(userId, name, bytes, savedAt);
+          if ((await memory.get(userId, name, oldest())) === bytes) await memory.remove(userId, name);
+        });
       return 'memory';
     });
-  const readBytes: DraftVault['readBytes'] = (userId, name) =>
-    inOrder(
-      async (device) =>
-        (await memory.get(userId, name, oldest())) ??
-        (await device?.get(userId, name, oldest()).catch(() => undefined)),
-    );
+  const readBytes: DraftVault['readBytes'] = async (userId, name) => {
+    const { found } = await inOrder(async (device) => {
+      const typed = await memory.get(userId, name, oldest());
+      if (typed) return { found: typed };
+      if (device) return { found: await device.get(userId, name, oldest()).catch(() => undefined) };
+      return { found: Promise.race([onceOpen((shelf) => shelf.get(userId, name, oldest())), open().tooLate]) }; // nothing else waits for it
+    });
+    return found;
+  };
 
   return {
     saveBytes,
@@ -107,13 +154,6 @@ async function openShelf(options: DraftVaultOptions, oldest: number): Promise<Sh
   const records = await openRecords(factory, database);
   await records.removeOlderThan(oldest);
   return encryptedShelf(records, subtle);
-}
-
-function withinLimit<T>(work: Promise<T>, timers: Timers): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = timers.setTimeout(() => reject(new Error('The database did not open in time.')), openLimitMs);
-    work.then(resolve, reject).finally(() => timers.clearTimeout(timer));
-  });
 }
 
 function parse(text: string): Storable | undefined {
