@@ -14,7 +14,7 @@ const renamed = (name: string): Answers =>
 /** Another Malaysian with a passport, and what else is the first holder's. */
 export const completeAdult: Answers = renamed('Lim Wei Ming');
 
-const relationship = '55555555-5555-4555-8555-555555555555';
+const relationship = '77777777-7777-4777-8777-777777777777';
 const dateOfBirth = '2017-05-05';
 const child = renamed('Tan Xiao Yu');
 const { 'assets-info': _assets, 'assets-select': _select, 'submit-address': _address, ...ofMinor } = child;
