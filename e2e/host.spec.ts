@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Language, languageNumbers } from '../packages/i18n/src/language.ts';
 import { acceptLogin, loginQuestion, openSignedIn, register } from './support/registration.ts';
 import type { SandboxApi } from './support/sandbox-api.ts';
 import { expect, test } from './support/test.ts';
+import { wordsIn } from './support/words.ts';
 
 /** Calls of the contract that a page made. */
 function watchCalls(page: Page): string[] {
@@ -172,6 +174,21 @@ test.describe('a chunk that does not come', () => {
     await page.goto('');
     await expect(page.getByRole('alert')).toContainText(customer.say('host', 'unloadable.text'));
     await expect(page.getByRole('link', { name: customer.say('host', 'broken.reload') })).toBeVisible();
+  });
+
+  test('F66 the last resort did not come either: the page says so in every language, and comes when it is loaded again', async ({
+    page,
+  }) => {
+    const missing = /assets\/(with-home|last-resort)-[^/]*\.js/;
+    await page.route(missing, (route) => route.abort());
+    for (const [language, langType] of Object.entries(languageNumbers) as [Language, number][]) {
+      await page.goto(`?langType=${langType}`);
+      await expect(page.getByRole('alert')).toContainText(wordsIn(language)('host', 'unloadable.text'));
+    }
+    await page.unroute(missing);
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

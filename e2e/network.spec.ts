@@ -124,6 +124,43 @@ test('FAIL-01 F67 a screen whose chunk is missing is told of, leaves what is typ
   expect(problems()).toEqual([]);
 });
 
+test('FAIL-01 F67 each screen whose chunk is missing is told of, once, and comes when it is there', async ({
+  browser,
+  place,
+  api,
+  customer: { say },
+}) => {
+  const look = async (persona: keyof typeof reached) => {
+    const context = await browser.newContext({ baseURL: place.sgUrl });
+    const page = await context.newPage();
+    const problems = watchProblems(page);
+    const { loginCode } = await api.persona(persona);
+    const messages = messagesCome(page);
+    await openSignedIn(page, '', loginCode);
+    await messages;
+    await expect(page.getByRole('button', { name: say('home-status', 'signOut') })).toBeVisible();
+    let chunks: 'come' | 'missing' = 'come';
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      chunks === 'come' ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    const told = page.locator('[role=alert]:visible');
+    for (const path of reached[persona]) {
+      chunks = 'missing';
+      await leadTo(page, path);
+      await expect(told, path).toHaveCount(1);
+      await expect(told, path).toContainText(say('host', 'unloadable.title'));
+      chunks = 'come';
+      await told.getByRole('button', { name: say('host', 'tryAgain') }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(told, path).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+    expect(problems(), persona).toEqual([]);
+    await context.close();
+  };
+  await Promise.all([look('draft-to-sign'), look('opened-margin')]);
+});
+
 test('FAIL-01 F67 the part of home for whoever is signed in is missing: the page says so, and asks again when the network is back', async ({
   page,
   context,
@@ -218,6 +255,37 @@ const firstOfFlows = [
   '/account-information',
   '/sg-account-state',
 ];
+
+/** Screens with a chunk of their own that these customers may see. */
+const reached = {
+  'draft-to-sign': [
+    '/sg-choose',
+    '/sg-choose-tip',
+    '/sg-select-accountType',
+    '/sg-choose-account',
+    '/sg-base-info',
+    '/sg-contact-info',
+    '/sg-assets-info',
+    '/sg-assets-select',
+    '/sg-risklevel',
+    '/sg-agreement-info',
+    '/sg-submit-photo',
+    '/sg-submit-address',
+    '/sg-account-state',
+    '/sg-face-recognition',
+    '/sg-face-h5',
+  ],
+  'opened-margin': [
+    '/sg-futures',
+    '/cfd-intro',
+    '/sg-cfd',
+    '/account-information',
+    '/sg-account-center',
+    '/assets-detail-sg',
+    '/cfd-assets-detail',
+    '/sg-options-introduce',
+  ],
+} as const;
 
 /** As a press on a link does, with whatever the page has loaded. */
 const leadTo = (page: Page, path: string) =>
