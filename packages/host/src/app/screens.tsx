@@ -37,12 +37,10 @@ export function Screens({ history, first }: { history: PageHistory; first: AppPr
   const language = useLanguage();
   useEffect(() => host.dress(visit.route.needTheme !== false), [host, visit.route, language]); // stock colours go by language
   useArrival(visit);
-  const [, fill] = useState<ScreenModule>(); // setting it makes React run the screen's effects, which fill in the saved answers, before it paints
   useLayoutEffect(() => {
     if (!visit.screen) return;
     endSkeleton();
     host.view.set('screen');
-    fill(visit.screen);
   }, [host, visit.screen]);
 
   const Screen = visit.screen?.default;

@@ -6,6 +6,7 @@ import type { PageHistory } from '@quayside/flow/page-history';
 import { useReturnOfNetwork } from '@quayside/flow/use-return-of-network';
 import type { ToastStore } from '@quayside/ui/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Location } from 'react-router';
 import { endBroken, sayBroken } from '../boot/broken.ts';
 import { guardNavigation } from '../guard/guard.ts';
@@ -97,7 +98,7 @@ export function useNavigationGuard({ history, location, visit, show, setTitle }:
     failed.current = undefined;
     if ('redirect' in verdict) return history.go(verdict.redirect, 'replace');
     if (verdict.screen !== visit.screen || location !== visit.location)
-      show({ route, screen: verdict.screen, run: verdict.run, location });
+      flushSync(() => show({ route, screen: verdict.screen, run: verdict.run, location })); // the effects that fill in saved answers run before the paint
   });
 
   useEffect(() => {
