@@ -10,6 +10,6 @@ export function OfferedCalendar({
   button = fromCalendar,
   ...props
 }: FromCalendarProps & { button?: typeof fromCalendar }) {
-  const Button = useAskedAgain(button);
+  const { Part: Button } = useAskedAgain(button);
   return Button ? <Button {...props} /> : <div className="min-h-target" />;
 }

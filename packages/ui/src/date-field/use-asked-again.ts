@@ -4,7 +4,7 @@ import type { LazyPanel } from '../picker/use-sheet-button.ts';
 const presses = ['pointerdown', 'keydown'] as const;
 
 /** A part of a field that the field works without: undefined until its code is there. Where that does not come, each press on the page asks for it again. */
-export function useAskedAgain<P>(part: LazyPanel<P>): ComponentType<P> | undefined {
+export function useAskedAgain<P>(part: LazyPanel<P>): { Part: ComponentType<P> | undefined } {
   const [state, setState] = useState<'waiting' | 'missing' | 'there'>(() => (part.loaded() ? 'there' : 'waiting'));
   useEffect(() => {
     if (state === 'there') return undefined;
@@ -21,5 +21,5 @@ export function useAskedAgain<P>(part: LazyPanel<P>): ComponentType<P> | undefin
       for (const press of presses) removeEventListener(press, ask);
     };
   }, [part, state]);
-  return state === 'there' ? part.loaded() : undefined;
+  return { Part: state === 'there' ? part.loaded() : undefined };
 }
