@@ -43,6 +43,32 @@ describe('ERR-02 a login that has expired', () => {
     expect(operations).toHaveLength(4);
   });
 
+  test('is not renewed again by a call that was on its way meanwhile', async () => {
+    let [token, generation] = ['old' as string | undefined, 1];
+    const late = Promise.withResolvers<void>();
+    const client: Client = {
+      async call(_call, _request, options) {
+        const [sentWith, of] = [token, generation];
+        if (options?.operationId === 'late' && sentWith === 'old') await late.promise;
+        if (sentWith === 'new') return 'done' as never;
+        if (of !== generation) throw new CallError({ ...details, code: 'SESSION_CHANGED' });
+        token = undefined;
+        throw new LoginExpiredError(details);
+      },
+      file: async () => new Blob(),
+    };
+    const renew = vi.fn<() => Promise<void>>(async () => {
+      token = 'new';
+      generation += 1;
+    });
+    const renewing = renewingClient(client, { session: { token: () => token, generation: () => generation }, renew });
+    const slow = renewing.call(call, {}, { operationId: 'late' });
+    await renewing.call(call, {}, { operationId: 'quick' });
+    late.resolve();
+    await expect(slow).resolves.toBe('done');
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
   test('that expires at once again reaches the caller', async () => {
     const { renewing, renew, forget } = standing();
     forget();

@@ -4,7 +4,7 @@ import { createDraftVault, draftLifeHours } from '@quayside/platform/draft-vault
 import { expect, test } from 'vitest';
 import { type EarlyAnswers, keepEarly } from './early-answers.ts';
 import { FlowRuntime } from './flow-runtime/flow-runtime.ts';
-import { StepDraft } from './flow-runtime/step-draft.ts';
+import { StepSession } from './flow-runtime/session/step-session.ts';
 import { draftWith, openingAt, servicesWith } from './flow-runtime/test-runtime.ts';
 import { FormStore } from './form/form-store.ts';
 import type { Caller, DraftShelf } from './services.ts';
@@ -48,7 +48,7 @@ async function open(
   const store = new FormStore();
   for (const [path, value] of Object.entries(typed)) store.write(path, value);
   await runtime.load();
-  const form = new StepDraft(runtime, step, store);
+  const form = new StepSession(runtime, step, store);
   await form.open();
   return { runtime, store, form };
 }
@@ -62,8 +62,8 @@ test('what was typed before the application had come is on the form after a relo
   expect(store.values).toEqual({ ...onServer, fullName: 'LIM WEI MINH' });
   expect(store.typedPaths).toEqual(['fullName']);
   expect(form.conflict).toBeUndefined();
-  expect(await runtime.typed.readEarly(step), 'it waits with the rest').toBeUndefined();
-  expect(await runtime.typed.read(step)).toMatchObject({ values: { fullName: 'LIM WEI MINH' }, seen: onServer });
+  expect(await runtime.drafts.readEarly(step), 'it waits with the rest').toBeUndefined();
+  expect(await runtime.drafts.read(step)).toMatchObject({ values: { fullName: 'LIM WEI MINH' }, seen: onServer });
 });
 
 test('it lies over what waited from before, which stays, and under what is typed now', async () => {
@@ -95,12 +95,12 @@ test('too late, it leaves the device, and its page is named unless the server ha
   await type(typedName);
   const late = await open(vault, { application: submitted });
   expect(late.store.values).toEqual(onServer);
-  expect(late.runtime.unsent.steps).toEqual([step]);
-  expect(await late.runtime.typed.readEarly(step)).toBeUndefined();
+  expect(late.runtime.drafts.unsent).toEqual([step]);
+  expect(await late.runtime.drafts.readEarly(step)).toBeUndefined();
 
   const other = phone();
   await other.type({ ...typedName, values: { fullName: onServer.fullName } });
-  expect((await open(other.vault, { application: submitted })).runtime.unsent.steps).toEqual([]);
+  expect((await open(other.vault, { application: submitted })).runtime.drafts.unsent).toEqual([]);
 });
 
 test.each([undefined, 'x', [], { values: [], paths: [] }, { values: {}, paths: [1] }])(

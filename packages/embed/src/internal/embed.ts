@@ -110,7 +110,7 @@ export class Embed {
   async dispose(): Promise<void> {
     this.#nextTurn();
     const runtime = this.#runtime;
-    await runtime?.typed.keepAll().catch(() => undefined); // nowhere to keep it: the page was told when the flow began
+    await runtime?.drafts.keepAll().catch(() => undefined); // nowhere to keep it: the page was told when the flow began
     this.toasts.dismiss();
     this.#letGo();
   }
@@ -136,7 +136,7 @@ export class Embed {
     if (turn !== this.#turn) return;
     this.#ends.push(
       watchVisibility(
-        (status) => void (status === 'hidden' ? runtime.typed.keepAll() : runtime.refresh()).catch(() => undefined), // offline: what the device knows has to do
+        (status) => void (status === 'hidden' ? runtime.drafts.keepAll() : runtime.refresh()).catch(() => undefined), // offline: what the device knows has to do
         { bridge: customer.bridge, document },
       ),
     );

@@ -12,7 +12,7 @@ export type Refusal = {
 export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undefined> {
   for (const step of applicable(runtime.steps, runtime.context())) {
     if (!step.ineligible) continue;
-    const answers = (await runtime.typed.read(step.id))?.values ?? runtime.application?.answers[step.id] ?? {};
+    const answers = (await runtime.drafts.read(step.id))?.values ?? runtime.application?.answers[step.id] ?? {};
     const reason = ineligibility(step, answers, runtime.context(step.id, answers));
     if (reason)
       return { reason, step: step.id, answers: step.resolve?.(answers, runtime.context(step.id, answers)) ?? answers };

@@ -152,8 +152,8 @@ describe('a run of the opening over the sandbox', () => {
   test('what waited on the device is gone once the server has it', async () => {
     const { runtime, shelf } = runtimeOf(await signIn());
     await runtime.load();
-    await runtime.typed.keep('choose', kept);
-    expect(await runtime.typed.read('choose')).toEqual(kept);
+    await runtime.drafts.keep('choose', kept);
+    expect(await runtime.drafts.read('choose')).toEqual(kept);
     await runtime.save('choose', { route: 'manual' });
     expect(shelf.size).toBe(0);
   });
@@ -161,13 +161,13 @@ describe('a run of the opening over the sandbox', () => {
   test('everything on screen can be kept at once, before the page is left', async () => {
     const { runtime, shelf } = runtimeOf(await signIn());
     await runtime.load();
-    const stop = runtime.typed.watch('choose', () => kept);
-    runtime.typed.watch('choose-tip', () => undefined);
-    await runtime.typed.keepAll();
+    const stop = runtime.drafts.watch('choose', () => kept);
+    runtime.drafts.watch('choose-tip', () => undefined);
+    await runtime.drafts.keepAll();
     expect([...shelf]).toEqual([['opening/choose', { ...kept, application: runtime.application?.id }]]);
     stop();
     shelf.clear();
-    await runtime.typed.keepAll();
+    await runtime.drafts.keepAll();
     expect(shelf.size).toBe(0);
   });
 

@@ -31,43 +31,40 @@ import type { FormStore } from '../form/form-store.ts';
 import { shelfFor } from '../form-holder.ts';
 import type { FlowServices } from '../services.ts';
 import { contextOf } from './context-of.ts';
-import { FlowNotLoadedError, type FlowState, type SaveResult } from './flow-state.ts';
+import { FlowNotLoadedError, type FlowState } from './flow-state.ts';
 import { inVersionOf, loadJourney } from './load-journey.ts';
 import { about, openApplication, start } from './open-application.ts';
-import { SaveQueue } from './save-queue.ts';
 import { sealSensitive } from './seal-sensitive.ts';
 import { type SendOptions, SentFiles } from './sent-files.ts';
-import { type Starting, StepDraft } from './step-draft.ts';
+import { DeviceDrafts } from './session/device-drafts.ts';
+import type { SaveResult } from './session/saving.ts';
+import { type Starting, type StepRun, StepSession } from './session/step-session.ts';
 import { mayEdit, stepBehind } from './steps-on-the-way.ts';
-import { Submission } from './submission.ts';
-import { TypedAnswers } from './typed-answers.ts';
-import { UnsentAnswers } from './unsent-answers.ts';
+import { WriteQueue } from './write-queue.ts';
 
-export { FlowNotLoadedError, type FlowState, type SaveResult, StepConflictError } from './flow-state.ts';
+export { FlowNotLoadedError, type FlowState } from './flow-state.ts';
 export { about } from './open-application.ts';
+export { type SaveResult, StepConflictError } from './session/saving.ts';
 
 /**
  * One run of a flow for one signed-in user: the application as the server has it, the joined journey, and every question that a screen may ask
  * of both. Loaded after the first screen can be used. Rejections are those of the caller (@quayside/api's CallError).
  */
-export class FlowRuntime {
+export class FlowRuntime implements StepRun {
   readonly flow: Flow;
   readonly services: FlowServices;
   /** whose form it is about; undefined: the user's own */
   readonly holder: string | undefined;
   readonly queries: QueryClient;
-  /** what is typed and the server does not have yet */
-  readonly typed: TypedAnswers;
-  /** what was typed and can no longer be sent */
-  readonly unsent: UnsentAnswers;
+  /** what is typed and the server does not have */
+  readonly drafts: DeviceDrafts;
   #state: FlowState = { status: 'loading' };
   #steps: readonly Step[] = [];
   #agreements: readonly Agreement[] = [];
   #listeners = new Set<() => void>();
   #loading: Promise<void> | undefined;
-  #submission = new Submission();
   #journey: Journey | undefined;
-  #saves = new SaveQueue();
+  #writeQueue = new WriteQueue();
   #closing: Promise<void> | undefined;
   /** counts the writes that were answered: what was read before one of them is old */
   #writes = 0;
@@ -80,9 +77,13 @@ export class FlowRuntime {
     this.services = services;
     this.#files = new SentFiles(services);
     const { drafts: shelf, userId } = services;
-    const shelved = shelfFor(flow.name, holder);
-    this.typed = new TypedAnswers(shelf, userId, shelved, () => this.application?.id);
-    this.unsent = new UnsentAnswers({ shelf, userId, flow: shelved, typed: this.typed, changed: () => this.#tell() });
+    this.drafts = new DeviceDrafts({
+      shelf,
+      userId,
+      flow: shelfFor(flow.name, holder),
+      application: () => this.application?.id,
+      changed: () => this.#tell(),
+    });
     this.queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   }
 
@@ -132,19 +133,19 @@ export class FlowRuntime {
     if (writes !== this.#writes) return this.refresh();
     if (application) return this.#accept(application);
     if (!this.application) return;
-    await this.typed.forget(this.#steps.map(({ id }) => id)); // the draft was deleted, and what belongs to it goes too
+    await this.drafts.forget(this.#steps.map(({ id }) => id)); // the draft was deleted, and what belongs to it goes too
     this.services.reload?.();
   }
 
   /** What changed in the draft, or that the one before it expired, was read: no device tells it again. */
   markNewsSeen(): Promise<void> {
-    return this.#saves.run(async () => {
+    return this.#writeQueue.run(async () => {
       const { application } = this;
       if (!application) return;
       const operationId = this.services.newId();
       const request = { applicationId: application.id, ...this.#version() };
       const seen = await this.#written(this.services.caller.call(markNewsSeen, request, { operationId }));
-      this.#saves.wrote(operationId, application.revision, seen.revision);
+      this.#writeQueue.wrote(operationId, application.revision, seen.revision);
       this.#write(seen);
     });
   }
@@ -178,8 +179,8 @@ export class FlowRuntime {
     return this.#steps.find((step) => step.id === id);
   }
 
-  /** A step between its form, this device and the server. */
-  draftOf = (stepId: string, store: FormStore, starting?: Starting) => new StepDraft(this, stepId, store, starting);
+  /** The session of a step whose form is `store`. */
+  sessionOf = (stepId: string, store: FormStore, starting?: Starting) => new StepSession(this, stepId, store, starting);
 
   check(stepId: string, typed: StepAnswers): readonly Issue[] {
     const step = this.step(stepId);
@@ -273,7 +274,7 @@ export class FlowRuntime {
       revision = this.application?.revision ?? 0,
     }: { readonly operationId?: string; readonly revision?: number } = {},
   ): Promise<SaveResult> {
-    return this.#saves.run(() => this.#save(stepId, typed, operationId, revision));
+    return this.#writeQueue.run(() => this.#save(stepId, typed, operationId, revision));
   }
 
   /** Submits once: taps while it runs share the call, and an attempt after a lost answer is the same operation. */
@@ -281,7 +282,7 @@ export class FlowRuntime {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('submit');
     const { id: applicationId, revision } = application;
-    const submission = this.#submission.of(revision, this.services.newId, (operationId) => {
+    const submission = this.#writeQueue.submit(revision, this.services.newId, (operationId) => {
       const request = { applicationId, revision, ...this.#version() };
       return this.services.caller.call(submitApplication, request, { operationId });
     });
@@ -323,7 +324,7 @@ export class FlowRuntime {
     ]);
     this.#journey = journey;
     this.#steps = steps;
-    await Promise.all([this.loadAgreements(application), this.unsent.load()]);
+    await Promise.all([this.loadAgreements(application), this.drafts.loadUnsent()]);
     await this.#accept(application);
   }
 
@@ -332,15 +333,15 @@ export class FlowRuntime {
     if (!application) throw new FlowNotLoadedError('save');
     const step = this.step(stepId);
     const { answers, encrypted } = await sealSensitive(typed, step?.sensitive ?? [], this.services.encrypt);
-    const revision = this.#saves.revisionFor(operationId, seen);
+    const revision = this.#writeQueue.revisionFor(operationId, seen);
     const request = { applicationId: application.id, step: stepId, answers, revision, ...this.#version() };
     const saved = await this.#written(
       this.services.caller.call(saveStep, encrypted ? { ...request, encrypted } : request, { operationId }),
     );
-    this.#saves.wrote(operationId, this.application?.revision ?? 0, saved.application.revision);
+    this.#writeQueue.wrote(operationId, this.application?.revision ?? 0, saved.application.revision);
     this.#write(saved.application);
     if (this.#agreementsHangOn(saved.application) !== this.#agreementsHangOn(application)) await this.loadAgreements();
-    await this.typed.forget([stepId]);
+    await this.drafts.forget([stepId]);
     const issues = saved.issues as readonly Issue[];
     this.services.listen({ type: 'step-saved', flow: this.flow.name, step: stepId, complete: !issues.some(isError) });
     return { issues, next: this.after(stepId, typed) };
@@ -384,7 +385,7 @@ export class FlowRuntime {
     if (before && before.state !== application.state)
       this.services.listen({ type: 'state', flow: this.flow.name, state: application.state });
     const closed = this.#steps.filter(({ id }) => this.isClosed(id));
-    if (closed.length > 0) this.#closing = this.unsent.close(closed, application.answers);
+    if (closed.length > 0) this.#closing = this.drafts.close(closed, application.answers);
     return this.#closing;
   }
 

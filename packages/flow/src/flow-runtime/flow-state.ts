@@ -1,5 +1,4 @@
 import type { Application } from '@quayside/contract/application';
-import type { Issue } from '@quayside/rules/issue';
 
 /** The application as the server has it; `savedAt` is the instant (ISO 8601) of its last write. */
 export type FlowState =
@@ -13,24 +12,10 @@ export type FlowState =
       readonly build: 'current' | 'outdated';
     };
 
-/** What came of a save: everything that the server found wrong with the step, and the path of the screen that follows. */
-export type SaveResult = {
-  readonly issues: readonly Issue[];
-  readonly next: string;
-};
-
 /** Something was done with an application before one was loaded: a mistake of the caller's. */
 export class FlowNotLoadedError extends Error {
   override readonly name = 'FlowNotLoadedError';
   constructor(action: string) {
     super(`"${action}" needs an application, and none has been loaded. Wait for load() first.`);
-  }
-}
-
-/** Another device saved the same step: the customer chooses first (StepDraft.choose). */
-export class StepConflictError extends Error {
-  override readonly name = 'StepConflictError';
-  constructor(step: string) {
-    super(`The step "${step}" was saved from another device. Ask which answers count before it is saved again.`);
   }
 }

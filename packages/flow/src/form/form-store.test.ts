@@ -64,6 +64,18 @@ describe('the answers of a step while they are typed', () => {
     expect(store.touched).toBe(true);
   });
 
+  test.each([
+    ['another field', 'name', ['email'], ['name']],
+    ['the field itself', 'email', ['email'], []],
+    ['a field inside of it', 'address', ['address.city'], []],
+    ['what it lies in', 'address.city', ['address'], []],
+    ['a field whose name begins alike', 'address', ['addressee'], ['address']],
+  ] as const)('a path is untouched unless something was typed there: %s', (_, path, typed, untouched) => {
+    const store = new FormStore();
+    for (const one of typed) store.write(one, 'x');
+    expect(store.untouched([path])).toEqual(untouched);
+  });
+
   test('nothing is wrong before somebody tries to go on; then an error goes as it is solved, and no new one comes', () => {
     const store = new FormStore();
     const check = (values: Values) => [

@@ -28,7 +28,7 @@ function Outdated() {
   const [state, setState] = useState<'idle' | 'leaving'>('idle');
   const load = () => {
     setState('leaving');
-    void runtime?.typed.keepAll().then(() => runtime.services.reload?.());
+    void runtime?.drafts.keepAll().then(() => runtime.services.reload?.());
   };
   return (
     <Notice

@@ -7,7 +7,7 @@ import { Notice } from '@quayside/ui/notice';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AnswerLines } from '../answers-read/answer-lines.tsx';
 import { useFlow } from '../flow-context.tsx';
-import type { Conflict } from '../flow-runtime/step-draft.ts';
+import type { Conflict } from '../flow-runtime/session/step-session.ts';
 import { conflictingRows } from './conflicting-rows.ts';
 import { SignatureSeen, signatureIn } from './signature-seen.tsx';
 

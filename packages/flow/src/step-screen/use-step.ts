@@ -1,12 +1,11 @@
 import type { CallError } from '@quayside/api/errors';
 import { useTextStore } from '@quayside/i18n/use-text';
-import { isError, issue } from '@quayside/rules/issue';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathOf } from '../define-flow.ts';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import type { Conflict, StepDraft } from '../flow-runtime/step-draft.ts';
+import type { Conflict, StepSession } from '../flow-runtime/session/step-session.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import { shelfFor } from '../form-holder.ts';
@@ -38,12 +37,6 @@ export type Problem =
   | { readonly kind: 'opening-first' }
   | { readonly kind: 'not-saved' | 'offline'; readonly words: string };
 
-/** What is on screen is not what was saved: the customer looks at it before going on. */
-class ChangedMeanwhileError extends Error {
-  override readonly name = 'ChangedMeanwhileError';
-  readonly messageKey = 'changedMeanwhile';
-}
-
 /** The life of one step on screen: its form, its saving, its way on and back. */
 export function useStep({ step, defaults, prepare, finish, instead }: StepOptions) {
   const { flow, holder, runtime, ready, visitor, desk } = useFlow();
@@ -55,8 +48,7 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
   const [phase, setPhase] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [problem, setProblem] = useState<Problem>();
   const [conflict, setConflict] = useState<Conflict>();
-  const drafted = useRef<{ readonly runtime: FlowRuntime; readonly draft: StepDraft }>(undefined);
-  const unfinished = useRef(false);
+  const current = useRef<{ readonly runtime: FlowRuntime; readonly session: StepSession }>(undefined);
   const onScreen = useRef(false);
   const words = useIssueWords();
   const texts = useTextStore();
@@ -78,23 +70,23 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
     const words = Promise.all([loadIssueWords(texts), loadErrorWords(texts)]);
     words.catch(() => undefined); // an attempt to go on asks again, and says so
   }, [loaded, texts]);
-  const draftOf = useCallback(
-    (running: FlowRuntime): StepDraft => {
-      const known = drafted.current;
-      if (known?.runtime === running && known.draft.step === step) return known.draft;
+  const sessionIn = useCallback(
+    (running: FlowRuntime): StepSession => {
+      const known = current.current;
+      if (known?.runtime === running && known.session.step === step) return known.session;
       const starting = (saved: Values | undefined) => startingValues(latest.current.defaults, running, saved);
-      const draft = running.draftOf(step, store, starting);
-      drafted.current = { runtime: running, draft };
-      return draft;
+      const session = running.sessionOf(step, store, starting);
+      current.current = { runtime: running, session };
+      return session;
     },
     [step, store],
   );
   const leave = useCallback(
     (running: FlowRuntime) => {
       const prepare = (typed: Values) => latest.current.prepare?.(typed, { runtime: running, by: 'back' }) ?? typed;
-      void draftOf(running).leave(prepare);
+      void sessionIn(running).leave(prepare);
     },
-    [draftOf],
+    [sessionIn],
   );
   useEffect(() => {
     if (runtime && loaded) return;
@@ -104,18 +96,18 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
   }, [runtime, loaded, ready, leave]);
   useEffect(() => {
     if (!runtime || !loaded) return;
-    const draft = draftOf(runtime);
-    const unfollow = draft.follow();
-    const unsubscribe = draft.subscribe(() => setConflict(draft.conflict));
-    void draft.open();
-    const stop = keepTyping(store, () => void draft.keep());
+    const session = sessionIn(runtime);
+    const unfollow = session.follow();
+    const unsubscribe = session.subscribe(() => setConflict(session.conflict));
+    void session.open();
+    const stop = keepTyping(store, () => void session.keep());
     return () => {
       stop();
       unsubscribe();
       unfollow();
       leave(runtime);
     };
-  }, [runtime, loaded, store, draftOf, leave]);
+  }, [runtime, loaded, store, sessionIn, leave]);
   const keepEarly = visitor === 'signed-in' && !(runtime && loaded) ? desk?.keepEarly : undefined;
   useEffect(() => {
     if (!keepEarly) return;
@@ -141,51 +133,17 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
         await instead(running, store);
         return setPhase('idle');
       }
-      const prepared = (typed: Values) => prepare?.(typed, { runtime: running, by: 'submit' }) ?? typed;
-      const check = (typed: Values) => running.check(step, prepared(typed));
-      if (store.slots.underWay) setPhase('saving');
-      const missing = await store.slots.settle();
-      if (!onScreen.current) return;
-      if (missing.length) {
-        store.show(
-          missing.map((path) => issue(path, 'upload-document')),
-          check,
-        );
-        return setPhase('idle');
-      }
-      const draft = draftOf(running);
-      await draft.open();
-      if (draft.conflict) return setPhase('idle'); // the screen asks
-      const values = prepared(store.values);
-      const reveals = running.ineligible(step, values);
-      if (reveals) {
-        setPhase('saving');
-        await draft.keep(); // the outcome page reads it, and the way there does not wait for the server
-        draft.save(values).catch(() => undefined);
-        setPhase('idle');
-        return void navigate(flow.ineligible, { state: { reason: reveals, from: step } });
-      }
-      const issues = running.check(step, values);
-      store.show(issues, check);
-      if (issues.some(isError)) return setPhase('idle');
-      setPhase('saving');
-      let next = running.path;
-      if (!unfinished.current || store.touched) {
-        const saved = await draft.save(values);
-        store.show(saved.issues, check);
-        if (saved.issues.some(isError)) return setPhase('idle');
-        if (store.touched) throw new ChangedMeanwhileError(); // typed, or read from a document, while it was on its way
-        next = returning ? running.path : saved.next;
-      }
-      if (finish) {
-        unfinished.current = true;
-        next = await finish(running);
-        unfinished.current = false;
-      }
+      const going = await sessionIn(running).continue({
+        prepare: (typed) => prepare?.(typed, { runtime: running, by: 'submit' }) ?? typed,
+        finish: finish && (() => finish(running)),
+        destination: returning ? 'due' : 'next',
+        onBusy: () => setPhase('saving'),
+        isOnScreen: () => onScreen.current,
+      });
       setPhase('idle');
-      void navigate(next);
+      if (going.kind === 'go') void navigate(going.path);
+      if (going.kind === 'ineligible') void navigate(flow.ineligible, { state: { reason: going.reason, from: step } });
     } catch (error) {
-      if (drafted.current?.draft.conflict) return setPhase('idle');
       if ((error as Partial<CallError>).messageKey === 'accountNotOpened') {
         setPhase('idle');
         return setProblem({ kind: 'opening-first' });
@@ -194,7 +152,22 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
       const offline = (error as Partial<CallError>).code === 'NETWORK_ERROR' || !navigator.onLine;
       setProblem({ kind: offline ? 'offline' : 'not-saved', words: errorWords(texts, error) });
     }
-  }, [draftOf, finish, flow, instead, loaded, navigate, phase, prepare, ready, returning, runtime, step, store, texts]);
+  }, [
+    finish,
+    flow,
+    instead,
+    loaded,
+    navigate,
+    phase,
+    prepare,
+    ready,
+    returning,
+    runtime,
+    sessionIn,
+    step,
+    store,
+    texts,
+  ]);
 
   const consents = finish !== undefined || instead !== undefined; // only the customer repeats a submission
   useReturnOfNetwork(problem?.kind === 'offline' && !consents, () => void submit());
@@ -204,7 +177,7 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
     void navigate(returning ? pathOf(flow, check) : (runtime?.before(step) ?? flow.home ?? '/'));
   }, [flow, navigate, returning, runtime, step]);
 
-  const choose = useCallback((which: 'here' | 'there') => void drafted.current?.draft.choose(which), []);
+  const choose = useCallback((which: 'here' | 'there') => void current.current?.session.choose(which), []);
 
   return {
     conflict,

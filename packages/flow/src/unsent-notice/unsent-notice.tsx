@@ -8,12 +8,12 @@ const UnsentSteps = lazy(untilLoaded(() => import('./unsent-steps.tsx')));
 /** Says which pages' answers could not be sent any more, on whichever screen comes next, until it is closed. Renders nothing where all were sent. */
 export function UnsentNotice() {
   const { runtime } = useFlow();
-  const read = () => runtime?.unsent.steps ?? none;
+  const read = () => runtime?.drafts.unsent ?? none;
   const steps = useSyncExternalStore(runtime?.subscribe ?? nothing, read, () => none);
   if (!runtime || steps.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <UnsentSteps steps={steps} onClose={() => void runtime.unsent.told()} />
+      <UnsentSteps steps={steps} onClose={() => void runtime.drafts.acknowledgeUnsent()} />
     </Suspense>
   );
 }

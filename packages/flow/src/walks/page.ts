@@ -1,7 +1,7 @@
 import { isError } from '@quayside/rules/issue';
 import { type Flow, pathOf } from '../define-flow.ts';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import { StepDraft } from '../flow-runtime/step-draft.ts';
+import { StepSession } from '../flow-runtime/session/step-session.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
 import type { Device } from './device.ts';
@@ -10,7 +10,7 @@ import type { Device } from './device.ts';
 type Mounted = {
   readonly step: string;
   readonly store: FormStore;
-  readonly draft: StepDraft;
+  readonly session: StepSession;
   readonly unfollow: () => void;
 };
 
@@ -38,26 +38,26 @@ export class Page {
     this.#leave();
     if (!step) return;
     const store = new FormStore();
-    const draft = new StepDraft(this.runtime, step, store);
-    this.on = { step, store, draft, unfollow: draft.follow() };
-    await draft.open();
+    const session = new StepSession(this.runtime, step, store);
+    this.on = { step, store, session, unfollow: session.follow() };
+    await session.open();
   }
 
   async type(values: Values): Promise<void> {
     const { on } = this;
     if (!on || !this.runtime.canEdit(on.step)) return;
     for (const [field, value] of Object.entries(values)) on.store.write(field, value);
-    await on.draft.keep();
+    await on.session.keep();
   }
 
   /** Continue. Rejects where the call fails. */
   async goOn(): Promise<void> {
     const { on, runtime } = this;
-    if (!on || on.draft.conflict) return;
+    if (!on || on.session.conflict) return;
     if (!runtime.canEdit(on.step)) return this.show(runtime.path);
     const { values } = on.store;
     if (runtime.ineligible(on.step, values) || runtime.check(on.step, values).some(isError)) return;
-    const { issues, next } = await on.draft.save(values);
+    const { issues, next } = await on.session.save(values);
     if (!issues.some(isError) && !on.store.touched) await this.show(next);
   }
 
@@ -79,7 +79,7 @@ export class Page {
 
   #leave(): void {
     const { on } = this;
-    if (on) this.#running.push(on.draft.leave());
+    if (on) this.#running.push(on.session.leave());
     this.close();
   }
 }

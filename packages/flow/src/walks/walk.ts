@@ -105,7 +105,7 @@ export class Walk {
         return step && page.show(`/${step.id}`);
       }
       case 'reload':
-        await page.runtime.typed.keepAll();
+        await page.runtime.drafts.keepAll();
         return void (await this.#open(page.on?.step));
       case 'kill':
         page.close();
@@ -119,9 +119,9 @@ export class Walk {
         return page.runtime.refresh();
       case 'choose': {
         const { on } = page;
-        if (!on?.draft.conflict) return;
+        if (!on?.session.conflict) return;
         if (act.which === 'there') this.#witness.letGo(this.#at, on.step);
-        return on.draft.choose(act.which);
+        return on.session.choose(act.which);
       }
       case 'submit':
         return void (await page.runtime.submit());

@@ -5,8 +5,8 @@ import { getHoldersBoard } from '@quayside/contract/calls/joint';
 import { getApplication, saveStep, submitApplication, uploadDocument } from '@quayside/contract/calls/opening';
 import { codes } from '@quayside/contract/envelope';
 import { applicable, isSatisfied, type Step, saveAnswers } from '@quayside/rules/journey';
-import { sameAnswers } from '../flow-runtime/same-answers.ts';
-import type { KeptAnswers } from '../flow-runtime/typed-answers.ts';
+import type { KeptAnswers } from '../flow-runtime/session/device-drafts.ts';
+import { sameAnswers } from '../flow-runtime/session/same-answers.ts';
 import type { Values } from '../form/paths.ts';
 import type { Arrival, Device } from './device.ts';
 import type { Page } from './page.ts';
@@ -65,7 +65,7 @@ export class Witness {
     const shown = this.#of(this.#shown, device);
     const seen = [...(shown.get(on.step) ?? [])];
     seen.push(on.store.values);
-    if (on.draft.conflict) seen.push(on.draft.conflict.there);
+    if (on.session.conflict) seen.push(on.session.conflict.there);
     shown.set(on.step, seen);
   }
 

@@ -24,7 +24,7 @@ export function runtimeFor(host: Host, flow: Flow, whom: For): Promise<FlowRunti
 /** What is typed on screen goes to the device. Never rejects: a run that did not load has nothing to keep. */
 export async function keepAllTyped(host: Host): Promise<void> {
   const running = [...(runtimes.get(host)?.values() ?? [])];
-  await Promise.allSettled(running.map(async (runtime) => (await runtime).typed.keepAll()));
+  await Promise.allSettled(running.map(async (runtime) => (await runtime).drafts.keepAll()));
 }
 
 /** Every run learns what another device saved. Never rejects: offline the page goes on with what it has. */

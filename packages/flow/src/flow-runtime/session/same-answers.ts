@@ -1,18 +1,12 @@
 import { type Step, type StepAnswers, saveAnswers } from '@quayside/rules/journey';
-import type { EarlyAnswers } from '../early-answers.ts';
-import { readPath } from '../form/paths.ts';
-import type { KeptAnswers } from './typed-answers.ts';
+import type { EarlyAnswers } from '../../early-answers.ts';
+import { readPath } from '../../form/paths.ts';
 
 /** Whether two sets of answers of a step are the same to the server: what the step does not know, and what is undefined, does not count. */
 export const sameAnswers = (step: Step, one: StepAnswers | null, other: StepAnswers | null): boolean =>
   one === other || (one !== null && other !== null && canonical(step, one) === canonical(step, other));
 
-/** Whether the server has all that was typed: as it stands there, or as it was sent, with nothing typed since. */
-export const hasArrived = (step: Step, { values, sent, sentFrom }: KeptAnswers, saved: StepAnswers | null): boolean =>
-  sameAnswers(step, values, saved) ||
-  (sent !== null && sameAnswers(step, sent, saved) && sameAnswers(step, values, sentFrom));
-
-/** The same of what was typed before it was known what the server has. */
+/** Whether the server has what was typed before the application was loaded. */
 export const hasEarly = ({ values, paths }: EarlyAnswers, saved: StepAnswers | null): boolean =>
   paths.every((path) => JSON.stringify(readPath(values, path)) === JSON.stringify(readPath(saved, path)));
 

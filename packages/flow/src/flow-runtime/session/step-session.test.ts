@@ -1,0 +1,236 @@
+import type { Step } from '@quayside/rules/journey';
+import { opening } from '@quayside/rules/journeys/opening';
+import { describe, expect, test } from 'vitest';
+import { FormStore } from '../../form/form-store.ts';
+import type { Values } from '../../form/paths.ts';
+import type { DraftShelf } from '../../services.ts';
+import { draftWith } from '../test-runtime.ts';
+import { DeviceDrafts, type KeptAnswers } from './device-drafts.ts';
+import { StepConflictError } from './saving.ts';
+import { type StepRun, StepSession } from './step-session.ts';
+
+const step = 'assets-info';
+const saved = { companyName: 'Example Trading' };
+const typed = { companyName: 'Ampang Trading' };
+const theirs = { companyName: 'Straits Trading' };
+
+type Save = { readonly values: Values; readonly operationId: string; readonly revision: number };
+
+/** A run of a flow with one step on screen: what its server has, what the device keeps, and what is sent. */
+function start({ kept, state = 'draft' as const }: { kept?: KeptAnswers; state?: 'draft' | 'under-review' } = {}) {
+  const shelf = new Map<string, unknown>();
+  if (kept) shelf.set(`opening/${step}`, kept);
+  const place: DraftShelf = {
+    read: async (_, name) => shelf.get(name),
+    save: async (_, name, value) => shelf.set(name, value),
+    remove: async (_, name) => void shelf.delete(name),
+  };
+  const listeners = new Set<() => void>();
+  let application = { ...draftWith({ [step]: saved }), state: state as string } as ReturnType<typeof draftWith>;
+  let operations = 0;
+  const saves: Save[] = [];
+  const replies: ((save: Save) => void)[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const server = {
+    saves,
+    /** what another device or a reviewer did, once this page has read it */
+    has(answers: Values, next: 'draft' | 'under-review' = 'draft') {
+      application = {
+        ...application,
+        answers: { [step]: answers },
+        revision: application.revision + 1,
+        state: next,
+      };
+      tell();
+    },
+    /** how the next save ends; without it a save is stored */
+    next(reply: (save: Save) => void) {
+      replies.push(reply);
+    },
+  };
+  const drafts = new DeviceDrafts({
+    shelf: place,
+    userId: 'u1',
+    flow: 'opening',
+    application: () => undefined,
+    changed: tell,
+  });
+  const run: StepRun = {
+    get application() {
+      return application;
+    },
+    journey: opening,
+    drafts,
+    path: '/due',
+    services: {
+      newId: () => {
+        operations += 1;
+        return `operation ${operations}`;
+      },
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    step: (id) => opening.steps.find((one): one is Step => 'id' in one && one.id === id),
+    canEdit: () => application.state === 'draft',
+    isClosed: () => application.state !== 'draft',
+    check: () => [],
+    ineligible: () => undefined,
+    save: async (_, values, operation) => {
+      const save = { values, ...operation };
+      saves.push(save);
+      replies.shift()?.(save);
+      server.has(values);
+      await drafts.forget([step]);
+      return { issues: [], next: '/next' };
+    },
+    refresh: async () => server.has(theirs),
+  };
+  const form = new FormStore();
+  const session = new StepSession(run, step, form);
+  session.follow();
+  const waiting = () => shelf.get(`opening/${step}`) as KeptAnswers | undefined;
+  const type = (values: Values) => {
+    for (const [field, value] of Object.entries(values)) form.write(field, value);
+  };
+  return { session, form, server, drafts, waiting, type };
+}
+
+const conflict = Object.assign(new Error('newer'), { messageKey: 'conflict' });
+const noReply = new Error('the reply was lost');
+const throws = (error: Error) => () => {
+  throw error;
+};
+
+describe('a step on screen', () => {
+  test('opens with what waited on the device, over what is saved, and under what is typed already', async () => {
+    const kept = { values: { ...typed, industry: 'trade' }, seen: saved, sent: null, sentFrom: null, version: 4 };
+    const { session, form, type } = start({ kept });
+    type({ industry: 'finance' });
+    await session.open();
+    expect(form.values).toEqual({ ...typed, industry: 'finance' });
+  });
+
+  test('F41 keeps what is typed on the device, with what the server had', async () => {
+    const { session, waiting, type } = start();
+    await session.open();
+    await session.keep();
+    expect(waiting(), 'nothing is typed').toBeUndefined();
+    type(typed);
+    await session.keep();
+    expect(waiting()).toMatchObject({ values: typed, seen: saved, sent: null });
+  });
+
+  test('saves, and nothing waits any more', async () => {
+    const { session, form, server, waiting, type } = start();
+    await session.open();
+    type(typed);
+    await expect(session.save(typed)).resolves.toEqual({ issues: [], next: '/next' });
+    expect(server.saves).toEqual([{ values: typed, operationId: 'operation 1', revision: 1 }]);
+    expect(form.touched).toBe(false);
+    expect(waiting()).toBeUndefined();
+  });
+
+  test('F50 tries the same answers as the same operation, and others as another', async () => {
+    const { session, server, type } = start();
+    await session.open();
+    type(typed);
+    for (const _ of [1, 2]) {
+      server.next(throws(noReply));
+      await expect(session.save(typed)).rejects.toThrow(noReply);
+    }
+    type({ companyName: 'Ampang Trading Sdn Bhd' });
+    await session.save({ companyName: 'Ampang Trading Sdn Bhd' });
+    expect(server.saves.map(({ operationId }) => operationId)).toEqual(['operation 1', 'operation 1', 'operation 2']);
+  });
+
+  test('F51 two presses share one call', async () => {
+    const { session, server, type } = start();
+    await session.open();
+    type(typed);
+    await Promise.all([session.save(typed), session.save(typed)]);
+    expect(server.saves).toHaveLength(1);
+  });
+
+  test('after a lost reply the device knows what may have arrived', async () => {
+    const { session, server, waiting, type } = start();
+    await session.open();
+    type(typed);
+    server.next(throws(noReply));
+    await expect(session.save({ ...typed, consent: true })).rejects.toThrow(noReply);
+    await session.keep();
+    expect(waiting()).toMatchObject({ values: typed, sent: { ...typed, consent: true }, sentFrom: typed });
+  });
+
+  test('a refused save did not arrive: what another device saved is a conflict, and nothing is sent before the choice', async () => {
+    const { session, form, server, waiting, type } = start();
+    await session.open();
+    type(typed);
+    server.next(throws(conflict));
+    await expect(session.save(typed)).rejects.toThrow(conflict);
+    expect(session.conflict).toEqual({ here: typed, there: theirs });
+    expect(waiting()).toMatchObject({ values: typed, sent: null });
+    await expect(session.save(typed)).rejects.toThrow(StepConflictError);
+    expect(server.saves).toHaveLength(1);
+    expect(form.values).toEqual(typed);
+  });
+
+  test.each([
+    ['here', typed, typed],
+    ['there', theirs, undefined],
+  ] as const)('the customer chooses %s', async (which, shown, kept) => {
+    const { session, form, server, waiting, type } = start();
+    await session.open();
+    type(typed);
+    server.has(theirs);
+    expect(session.conflict).toEqual({ here: typed, there: theirs });
+    await session.choose(which);
+    expect(session.conflict).toBeUndefined();
+    expect(form.values).toEqual(shown);
+    expect(waiting()?.values).toEqual(kept);
+  });
+
+  test('left with typed answers it saves them, prepared as the step wants them', async () => {
+    const { session, server, type } = start();
+    await session.leave();
+    expect(server.saves, 'nothing was typed').toEqual([]);
+    type(typed);
+    await session.leave((values) => ({ ...values, left: true }));
+    expect(server.saves.map(({ values }) => values)).toEqual([{ ...typed, left: true }]);
+  });
+
+  test('left in a conflict it sends nothing, and keeps what is typed', async () => {
+    const { session, server, waiting, type } = start();
+    await session.open();
+    type(typed);
+    server.has(theirs);
+    await session.leave();
+    expect(server.saves).toEqual([]);
+    expect(waiting()?.values).toEqual(typed);
+  });
+
+  test('left without a network it keeps what is typed', async () => {
+    const { session, server, waiting, type } = start();
+    await session.open();
+    type(typed);
+    server.next(throws(noReply));
+    await session.leave();
+    expect(waiting()?.values).toEqual(typed);
+  });
+
+  test('closed by a submission from elsewhere, it shows what the server has and reports what was typed', async () => {
+    const { session, form, server, drafts, waiting, type } = start();
+    await session.open();
+    type(typed);
+    server.has(saved, 'under-review');
+    await session.keep();
+    expect(form.values).toEqual(saved);
+    expect(drafts.unsent).toEqual([step]);
+    expect(waiting()).toBeUndefined();
+    await session.leave();
+    expect(server.saves).toEqual([]);
+  });
+});

@@ -1,0 +1,312 @@
+import type { CallError } from '@quayside/api/errors';
+import type { Application } from '@quayside/contract/application';
+import { type Issue, isError, issue } from '@quayside/rules/issue';
+import { type Ineligibility, type Journey, migrateAnswers, type Step, type StepAnswers } from '@quayside/rules/journey';
+import type { FormStore } from '../../form/form-store.ts';
+import { readPath, type Values } from '../../form/paths.ts';
+import type { FlowServices } from '../../services.ts';
+import type { DeviceDrafts, KeptAnswers } from './device-drafts.ts';
+import { sameAnswers } from './same-answers.ts';
+import { ChangedMeanwhileError, type SaveResult, StepConflictError } from './saving.ts';
+import { type Moment, opening, type SentAnswers, type StepEffect, type StepEvent, transition } from './step-state.ts';
+
+/** What a session needs of the run of its flow; a FlowRuntime has it. */
+export type StepRun = {
+  readonly application: Application | undefined;
+  readonly journey: Journey | undefined;
+  readonly drafts: DeviceDrafts;
+  /** where the customer has to be */
+  readonly path: string;
+  readonly services: Pick<FlowServices, 'newId'>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly step: (id: string) => Step | undefined;
+  readonly canEdit: (id: string) => boolean;
+  readonly isClosed: (id: string) => boolean;
+  readonly check: (id: string, typed: StepAnswers) => readonly Issue[];
+  readonly ineligible: (id: string, typed: StepAnswers) => Ineligibility | undefined;
+  readonly save: (
+    id: string,
+    values: Values,
+    operation: { readonly operationId: string; readonly revision: number },
+  ) => Promise<SaveResult>;
+  readonly refresh: () => Promise<void>;
+};
+
+/** The same step, answered here and saved from another device meanwhile: the customer chooses. */
+export type Conflict = { readonly here: Values; readonly there: Values };
+
+/** The form's first answers, given the saved ones. */
+export type Starting = (saved: StepAnswers | undefined) => Values;
+
+/** How a screen goes on. */
+export type Continuation = {
+  /** what is sent, made of what is typed */
+  readonly prepare: (typed: Values) => Values;
+  /** runs once the step is saved and complete, and returns the next path; after a failure the step is not saved again */
+  readonly finish?: (() => Promise<string>) | undefined;
+  /** where it leads in place of the next step */
+  readonly destination: 'next' | 'due';
+  /** called before anything that takes time */
+  readonly onBusy: () => void;
+  /** false once the screen was left: then nothing more is done */
+  readonly isOnScreen: () => boolean;
+};
+
+/** `stay`: the screen shows what is wrong, or asks. `go`: the next path, with the reason where the customer cannot be served. */
+export type Continued =
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'ineligible'; readonly reason: Ineligibility };
+
+type Operation = {
+  readonly sent: SentAnswers & { readonly typed: Values };
+  readonly operationId: string;
+  readonly revision: number;
+  running: Promise<SaveResult> | undefined;
+};
+
+const stay: Continued = { kind: 'stay' };
+
+/** Fills one step's form, keeps what is typed on the device, saves it, and notices what other devices save. `step-state.ts` has its states and transitions. */
+export class StepSession {
+  readonly step: string;
+  #run: StepRun;
+  #store: FormStore;
+  #starting: Starting;
+  #state = opening;
+  #conflict: Conflict | undefined;
+  /** the same answers tried again are the same operation (F50) */
+  #operation: Operation | undefined;
+  #opening: Promise<void> | undefined;
+  #finishing: 'none' | 'failed' = 'none';
+  #listeners = new Set<() => void>();
+
+  constructor(run: StepRun, step: string, store: FormStore, starting: Starting = (saved) => ({ ...saved })) {
+    this.#run = run;
+    this.step = step;
+    this.#store = store;
+    this.#starting = starting;
+  }
+
+  get conflict(): Conflict | undefined {
+    return this.#conflict;
+  }
+
+  /** Calls `listener` when `conflict` changes. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Fills the form with the saved answers, over them those that waited on this device, and over those what was typed before. Later calls wait for the first. */
+  open(): Promise<void> {
+    this.#opening ??= this.#open();
+    return this.#opening;
+  }
+
+  /** Follows the application, and answers `keepAll` of the device's drafts. Returns how to stop. */
+  follow(): () => void {
+    const unsubscribe = this.#run.subscribe(() => void this.#dispatch({ type: 'server', now: this.#now() }));
+    const unwatch = this.#run.drafts.watch(this.step, () => this.#kept());
+    return () => {
+      unsubscribe();
+      unwatch();
+    };
+  }
+
+  /** Writes what is typed to the device. Where the step is closed, the customer is told instead. */
+  async keep(): Promise<void> {
+    await this.#noticeTyping();
+    if (!this.#store.touched) return;
+    if (this.#run.isClosed(this.step)) await this.#dispatch({ type: 'server', now: this.#now() });
+    else await this.#perform('keep');
+  }
+
+  /** Saves `values`, the prepared form. Rejects as a call does, and with StepConflictError while the customer has to choose. */
+  async save(values: Values): Promise<SaveResult> {
+    const typed = this.#store.values; // before any wait: what is typed later is not what `values` was made of
+    await this.open();
+    if (this.#conflict) throw new StepConflictError(this.step);
+    await this.#noticeTyping();
+    const known = this.#operation;
+    const again = known && known.sent === this.#state.sent && known.sent.typed === typed;
+    const operation = again ? known : this.#begin({ values, typed });
+    operation.running ??= this.#send(operation).finally(() => {
+      operation.running = undefined;
+    });
+    return operation.running;
+  }
+
+  /** The screen is left: what is typed is saved, complete or not, and stays on the device where that fails. */
+  async leave(prepare: (typed: Values) => Values = (typed) => typed): Promise<void> {
+    if (!this.#store.touched) return;
+    await this.open(); // somebody who types and leaves at once has not seen what waited here
+    if (this.#conflict || this.#run.isClosed(this.step)) return this.keep();
+    await this.save(prepare(this.#store.values)).catch(() => this.keep());
+  }
+
+  /** The customer's choice in a conflict: `here` is sent by the next save, `there` replaces what was typed. */
+  async choose(which: 'here' | 'there'): Promise<void> {
+    await this.#dispatch({ type: 'chosen', which });
+  }
+
+  /** The primary action: checks, saves and says where to go. Rejects as a call does, and with ChangedMeanwhileError. */
+  async continue(continuation: Continuation): Promise<Continued> {
+    try {
+      return await this.#continue(continuation);
+    } catch (error) {
+      if (this.#conflict) return stay;
+      throw error;
+    }
+  }
+
+  async #continue({ prepare, finish, destination, onBusy, isOnScreen }: Continuation): Promise<Continued> {
+    const { step } = this;
+    const [run, store] = [this.#run, this.#store];
+    const check = (typed: Values) => run.check(step, prepare(typed));
+    if (store.slots.underWay) onBusy();
+    const missing = await store.slots.settle();
+    if (!isOnScreen()) return stay;
+    if (missing.length) {
+      store.show(
+        missing.map((path) => issue(path, 'upload-document')),
+        check,
+      );
+      return stay;
+    }
+    await this.open();
+    if (this.#conflict) return stay;
+    const values = prepare(store.values);
+    const reason = run.ineligible(step, values);
+    if (reason) {
+      onBusy();
+      await this.keep(); // the outcome page reads it, and does not wait for the server
+      this.save(values).catch(() => undefined);
+      return { kind: 'ineligible', reason };
+    }
+    const issues = run.check(step, values);
+    store.show(issues, check);
+    if (issues.some(isError)) return stay;
+    onBusy();
+    let path = run.path;
+    if (this.#finishing === 'none' || store.touched) {
+      const saved = await this.save(values);
+      store.show(saved.issues, check);
+      if (saved.issues.some(isError)) return stay;
+      if (store.touched) throw new ChangedMeanwhileError();
+      path = destination === 'due' ? run.path : saved.next;
+    }
+    if (finish) {
+      this.#finishing = 'failed';
+      path = await finish();
+      this.#finishing = 'none';
+    }
+    return { kind: 'go', path };
+  }
+
+  #begin(sent: Operation['sent']): Operation {
+    const revision = this.#run.application?.revision ?? 0;
+    this.#operation = { sent, operationId: this.#run.services.newId(), revision, running: undefined };
+    return this.#operation;
+  }
+
+  async #send({ sent, operationId, revision }: Operation): Promise<SaveResult> {
+    void this.#dispatch({ type: 'save', sent });
+    try {
+      const saved = await this.#run.save(this.step, sent.values, { operationId, revision });
+      void this.#dispatch({ type: 'saved', sent, now: this.#now() });
+      return saved;
+    } catch (error) {
+      const refused = (error as Partial<CallError>).messageKey === 'conflict';
+      await this.#dispatch(refused ? { type: 'refused', sent } : { type: 'failed', sent, now: this.#now() });
+      throw error;
+    }
+  }
+
+  async #open(): Promise<void> {
+    const { saved } = this.#now();
+    this.#state = { ...opening, base: saved }; // what is typed meanwhile rests on it
+    this.#store.merge(this.#starting(saved ?? undefined));
+    const { drafts } = this.#run;
+    const [kept, early] = await Promise.all([drafts.read(this.step), drafts.readEarly(this.step)]);
+    const retyped = early ? this.#store.untouched(early.paths) : [];
+    const waiting = kept && this.#migrated(kept);
+    if (waiting) this.#store.adopt(waiting.values);
+    for (const path of retyped) this.#store.write(path, readPath(early?.values, path)); // it was typed last
+    const from = { base: waiting ? waiting.base : saved, sent: waiting?.sent ?? null };
+    await this.#dispatch({ type: 'opened', now: this.#now(), from });
+    if (!early) return;
+    await this.keep();
+    await drafts.forgetEarly(this.step);
+  }
+
+  async #dispatch(event: StepEvent): Promise<void> {
+    const step = this.#run.step(this.step);
+    if (!step) return;
+    const { state, effects } = transition(this.#state, event, (one, other) => sameAnswers(step, one, other));
+    const before = this.#state;
+    this.#state = state;
+    if (state.theirs !== before.theirs) {
+      this.#conflict = state.theirs ? { here: this.#store.values, there: state.theirs } : undefined;
+      for (const listener of this.#listeners) listener();
+    }
+    await Promise.all(effects.map((effect) => this.#perform(effect)));
+  }
+
+  async #perform(effect: StepEffect): Promise<void> {
+    const { drafts } = this.#run;
+    switch (effect) {
+      case 'fill':
+        return this.#store.replace(this.#starting(this.#state.base ?? undefined));
+      case 'settle':
+        return this.#store.saved();
+      case 'keep': {
+        const kept = this.#kept();
+        return kept && drafts.keep(this.step, kept);
+      }
+      case 'forget':
+        return drafts.forget([this.step]);
+      case 'report':
+        return drafts.reportUnsent(this.step);
+      case 'refresh':
+        return this.#run.refresh();
+    }
+  }
+
+  async #noticeTyping(): Promise<void> {
+    if (this.#store.touched) await this.#dispatch({ type: 'typed', now: this.#now() });
+  }
+
+  #now(): Moment {
+    return {
+      saved: this.#run.application?.answers[this.step] ?? null,
+      accepts: this.#run.isClosed(this.step) ? 'nothing' : 'answers',
+      form: this.#store.values,
+      unsaved: this.#store.touched ? 'some' : 'none',
+    };
+  }
+
+  #kept(): KeptAnswers | undefined {
+    if (!this.#store.touched) return undefined;
+    const { base, sent } = this.#state;
+    return {
+      values: this.#store.values,
+      seen: base,
+      sent: sent?.values ?? null,
+      sentFrom: sent?.typed ?? null,
+      version: this.#run.journey?.version ?? 0,
+    };
+  }
+
+  #migrated({ values, seen, sent, sentFrom, version }: KeptAnswers) {
+    const { journey } = this.#run;
+    const migrate = (answers: Values): Values =>
+      (journey && migrateAnswers(journey, { [this.step]: answers }, version).answers[this.step]) ?? answers;
+    const maybe = (answers: Values | null) => answers && migrate(answers);
+    return {
+      values: migrate(values),
+      base: maybe(seen),
+      sent: sent && { values: migrate(sent), typed: maybe(sentFrom) },
+    };
+  }
+}

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import {
+  hasArrived,
+  type Moment,
+  opening,
+  type SentAnswers,
+  type StepEffect,
+  type StepEvent,
+  type StepState,
+  type StepStatus,
+  transition,
+} from './step-state.ts';
+
+const saved = { email: 'saved' };
+const typed = { email: 'typed' };
+const later = { email: 'typed later' };
+const theirs = { email: 'from another device' };
+const sent: SentAnswers = { typed, values: { ...typed, agreed: true } };
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const states: Readonly<Record<StepStatus, StepState>> = {
+  opening: { ...opening, base: saved },
+  unchanged: { ...opening, status: 'unchanged', base: saved },
+  changed: { ...opening, status: 'changed', base: saved },
+  saving: { ...opening, status: 'saving', base: saved, sent },
+  unconfirmed: { ...opening, status: 'unconfirmed', base: saved, sent },
+  conflict: { ...opening, status: 'conflict', base: saved, theirs },
+  closed: { ...opening, status: 'closed', base: saved },
+};
+const statuses = Object.keys(states) as StepStatus[];
+
+const at = (moment: Partial<Moment> = {}): Moment => ({
+  saved,
+  accepts: 'answers',
+  form: typed,
+  unsaved: 'some',
+  ...moment,
+});
+const untyped = (moment: Partial<Moment> = {}): Moment => at({ form: saved, unsaved: 'none', ...moment });
+
+const from = (kept: Partial<Pick<StepState, 'base' | 'sent'>> = {}) => ({ base: saved, sent: null, ...kept });
+
+type Row = readonly [
+  why: string,
+  status: StepStatus,
+  event: StepEvent,
+  leadsTo: Partial<StepState>,
+  effects: readonly StepEffect[],
+];
+
+const rows: readonly Row[] = [
+  // opened
+  ['nothing waited', 'opening', { type: 'opened', now: untyped(), from: from() }, states.unchanged, []],
+  [
+    'nothing waited for a closed step',
+    'opening',
+    { type: 'opened', now: untyped({ accepts: 'nothing' }), from: from() },
+    states.closed,
+    [],
+  ],
+  ['typed answers waited', 'opening', { type: 'opened', now: at(), from: from() }, states.changed, []],
+  [
+    'answers waited whose reply was lost',
+    'opening',
+    { type: 'opened', now: at(), from: from({ sent }) },
+    states.unconfirmed,
+    [],
+  ],
+  [
+    'answers waited that another device has overtaken',
+    'opening',
+    { type: 'opened', now: at({ saved: theirs }), from: from() },
+    states.conflict,
+    [],
+  ],
+  [
+    'answers waited for a step that is closed now',
+    'opening',
+    { type: 'opened', now: at({ accepts: 'nothing' }), from: from() },
+    states.closed,
+    ['fill', 'report'],
+  ],
+  // typed
+  ['the first key', 'unchanged', { type: 'typed', now: at() }, states.changed, []],
+  [
+    'typed into a step that has closed',
+    'closed',
+    { type: 'typed', now: at({ accepts: 'nothing' }) },
+    states.closed,
+    ['fill', 'report'],
+  ],
+  // server
+  ['nothing new', 'unchanged', { type: 'server', now: untyped() }, states.unchanged, []],
+  [
+    'another device saved, nothing is typed here',
+    'unchanged',
+    { type: 'server', now: untyped({ saved: theirs }) },
+    { ...states.unchanged, base: theirs },
+    ['fill'],
+  ],
+  [
+    'the application was submitted, nothing is typed here',
+    'unchanged',
+    { type: 'server', now: untyped({ accepts: 'nothing' }) },
+    states.closed,
+    [],
+  ],
+  [
+    'the step was sent back',
+    'closed',
+    { type: 'server', now: untyped({ saved: theirs }) },
+    { ...states.unchanged, base: theirs },
+    ['fill'],
+  ],
+  [
+    'nothing new, and nothing typed since the lost reply',
+    'unconfirmed',
+    { type: 'server', now: untyped() },
+    states.unconfirmed,
+    [],
+  ],
+  ['nothing new', 'changed', { type: 'server', now: at() }, states.changed, []],
+  [
+    'the server has no answers: the application began anew',
+    'changed',
+    { type: 'server', now: at({ saved: null }) },
+    { ...states.changed, base: null },
+    [],
+  ],
+  [
+    'another device saved the same',
+    'changed',
+    { type: 'server', now: at({ saved: { ...typed } }) },
+    { ...states.changed, base: typed },
+    [],
+  ],
+  [
+    'another device saved other answers',
+    'changed',
+    { type: 'server', now: at({ saved: theirs }) },
+    states.conflict,
+    [],
+  ],
+  [
+    'the lost save had arrived',
+    'unconfirmed',
+    { type: 'server', now: at({ saved: sent.values, form: later }) },
+    { ...states.unconfirmed, base: sent.values },
+    [],
+  ],
+  [
+    'another device saved after the lost save',
+    'unconfirmed',
+    { type: 'server', now: at({ saved: theirs }) },
+    { ...states.conflict, sent },
+    [],
+  ],
+  ['the other device went back to what was seen here', 'conflict', { type: 'server', now: at() }, states.changed, []],
+  [
+    'submitted from another device',
+    'changed',
+    { type: 'server', now: at({ accepts: 'nothing' }) },
+    states.closed,
+    ['fill', 'report'],
+  ],
+  [
+    'submitted from another device with the same answers',
+    'changed',
+    { type: 'server', now: at({ accepts: 'nothing', saved: typed }) },
+    { ...states.closed, base: typed },
+    ['fill', 'forget'],
+  ],
+  [
+    'submitted after the lost save had arrived',
+    'unconfirmed',
+    { type: 'server', now: at({ accepts: 'nothing', saved: sent.values }) },
+    { ...states.closed, base: sent.values },
+    ['fill', 'forget'],
+  ],
+  [
+    'submitted after the lost save had arrived, with more typed since',
+    'unconfirmed',
+    { type: 'server', now: at({ accepts: 'nothing', saved: sent.values, form: later }) },
+    { ...states.closed, base: sent.values },
+    ['fill', 'report'],
+  ],
+  // save
+  ['Continue on unchanged answers', 'unchanged', { type: 'save', sent }, states.saving, ['keep']],
+  ['Continue', 'changed', { type: 'save', sent }, states.saving, ['keep']],
+  ['Try again', 'unconfirmed', { type: 'save', sent }, states.saving, ['keep']],
+  // saved
+  [
+    'the reply came',
+    'saving',
+    { type: 'saved', sent, now: at({ saved: sent.values }) },
+    { ...states.unchanged, base: sent.values },
+    ['settle'],
+  ],
+  [
+    'the reply came after more was typed',
+    'saving',
+    { type: 'saved', sent, now: at({ saved: sent.values, form: later }) },
+    { ...states.changed, base: sent.values },
+    ['keep'],
+  ],
+  [
+    'the reply came after more was typed, and the step has closed',
+    'saving',
+    { type: 'saved', sent, now: at({ saved: sent.values, form: later, accepts: 'nothing' }) },
+    { ...states.closed, base: sent.values },
+    ['fill', 'report'],
+  ],
+  [
+    'the reply to an earlier save came',
+    'saving',
+    { type: 'saved', sent: { ...sent }, now: at({ saved: theirs }) },
+    { ...states.saving, base: theirs },
+    [],
+  ],
+  // failed
+  ['no reply', 'saving', { type: 'failed', sent, now: at() }, states.unconfirmed, []],
+  [
+    'no reply, and another device saved meanwhile',
+    'saving',
+    { type: 'failed', sent, now: at({ saved: theirs }) },
+    { ...states.conflict, sent },
+    [],
+  ],
+  [
+    'refused because the step is closed',
+    'saving',
+    { type: 'failed', sent, now: at({ accepts: 'nothing' }) },
+    states.closed,
+    ['fill', 'report'],
+  ],
+  ['an earlier save failed', 'saving', { type: 'failed', sent: { ...sent }, now: at() }, states.saving, []],
+  // refused
+  ['the server has a newer revision', 'saving', { type: 'refused', sent }, states.changed, ['keep', 'refresh']],
+  ['an earlier save was refused', 'saving', { type: 'refused', sent: { ...sent } }, states.saving, []],
+  // chosen
+  [
+    'keep what is typed here',
+    'conflict',
+    { type: 'chosen', which: 'here' },
+    { ...states.changed, base: theirs },
+    ['keep'],
+  ],
+  [
+    'take the other device’s answers',
+    'conflict',
+    { type: 'chosen', which: 'there' },
+    { ...states.unchanged, base: theirs },
+    ['fill', 'forget'],
+  ],
+];
+
+describe('transitions of a step', () => {
+  test.each(rows)('F42 %s (%s)', (_, status, event, leadsTo, effects) => {
+    expect(transition(states[status], event, same)).toEqual({ state: leadsTo, effects });
+  });
+
+  const answeredIn: Readonly<Record<StepEvent['type'], readonly StepStatus[]>> = {
+    opened: ['opening'],
+    typed: ['unchanged', 'closed'],
+    server: ['unchanged', 'changed', 'unconfirmed', 'conflict', 'closed'],
+    save: ['unchanged', 'changed', 'saving', 'unconfirmed', 'conflict', 'closed'],
+    saved: ['saving'],
+    failed: ['saving'],
+    refused: ['saving'],
+    chosen: ['conflict'],
+  };
+  const moment = at({ saved: theirs, accepts: 'nothing' });
+  const events: readonly StepEvent[] = [
+    { type: 'opened', now: moment, from: from() },
+    { type: 'typed', now: moment },
+    { type: 'server', now: moment },
+    { type: 'save', sent },
+    { type: 'saved', sent, now: moment },
+    { type: 'failed', sent, now: moment },
+    { type: 'refused', sent },
+    { type: 'chosen', which: 'here' },
+  ];
+  const ignored = events.flatMap((event) =>
+    statuses.filter((status) => !answeredIn[event.type].includes(status)).map((status) => [event, status] as const),
+  );
+  test.each(ignored)('$type changes nothing in $status', (event, status) => {
+    expect(transition(states[status], event, same)).toEqual({ state: states[status], effects: [] });
+  });
+});
+
+test.each([
+  ['as typed', typed, null, typed, true],
+  ['not at all', typed, null, saved, false],
+  ['as sent, with nothing typed since', typed, sent, sent.values, true],
+  ['as sent, with more typed since', later, sent, sent.values, false],
+  ['something else', typed, sent, theirs, false],
+] as const)('answers have arrived: %s', (_, form, lastSent, there, arrived) => {
+  expect(hasArrived(form, lastSent, there, same)).toBe(arrived);
+});

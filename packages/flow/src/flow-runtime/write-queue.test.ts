@@ -1,0 +1,97 @@
+import type { Application } from '@quayside/contract/application';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { WriteQueue } from './write-queue.ts';
+
+const sent = {} as Application;
+
+test('F51 2 to 10 taps, running, failed or done: one call at a time, and one operation', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.integer({ min: 2, max: 10 }),
+      fc.nat({ max: 2 }),
+      async (scheduler, taps, failures) => {
+        const submission = new WriteQueue();
+        const operations: string[] = [];
+        let [ids, running, mostAtOnce, left] = [0, 0, 0, failures];
+        const send = async (operationId: string) => {
+          operations.push(operationId);
+          running += 1;
+          mostAtOnce = Math.max(mostAtOnce, running);
+          await scheduler.schedule(Promise.resolve());
+          running -= 1;
+          left -= 1;
+          if (left >= 0) throw new Error('on the way');
+          return sent;
+        };
+        const newId = () => {
+          ids += 1;
+          return String(ids);
+        };
+        const tap = () =>
+          scheduler.schedule(Promise.resolve()).then(() => submission.submit(7, newId, send).catch(() => undefined));
+        await scheduler.waitFor(Promise.all(Array.from({ length: taps }, tap)));
+        expect(mostAtOnce).toBe(1);
+        expect(new Set(operations)).toEqual(new Set(['1']));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test('another revision is another operation', async () => {
+  const submission = new WriteQueue();
+  const operations: string[] = [];
+  const send = (operationId: string) => {
+    operations.push(operationId);
+    return Promise.resolve(sent);
+  };
+  for (const revision of [7, 7, 8]) await submission.submit(revision, () => `of ${revision}`, send);
+  expect(operations).toEqual(['of 7', 'of 7', 'of 8']);
+});
+
+describe('the revision that a write names', () => {
+  test('is the one that the customer saw', () => {
+    expect(new WriteQueue().revisionFor('a', 3)).toBe(3);
+  });
+
+  test('follows this device’s own writes', () => {
+    const queue = new WriteQueue();
+    queue.wrote('a', 3, 4);
+    queue.wrote('b', 4, 5);
+    expect(queue.revisionFor('c', 3)).toBe(5);
+  });
+
+  test('stops where another device wrote in between, so that the server refuses', () => {
+    const queue = new WriteQueue();
+    queue.wrote('a', 3, 5);
+    expect(queue.revisionFor('b', 3)).toBe(3);
+  });
+
+  test('F50 is the same for every attempt at one operation', () => {
+    const queue = new WriteQueue();
+    expect(queue.revisionFor('a', 3)).toBe(3);
+    queue.wrote('b', 3, 4);
+    expect(queue.revisionFor('a', 3)).toBe(3);
+    queue.wrote('a', 4, 5);
+    expect(queue.revisionFor('a', 3), 'answered: another operation').toBe(5);
+  });
+});
+
+test('writes follow each other, also after a failure', async () => {
+  const queue = new WriteQueue();
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const failing = queue.run(async () => {
+    order.push('first begins');
+    await first.promise;
+    order.push('first ends');
+    throw new Error('lost');
+  });
+  const second = queue.run(async () => order.push('second'));
+  first.resolve();
+  await expect(failing).rejects.toThrow('lost');
+  await second;
+  expect(order).toEqual(['first begins', 'first ends', 'second']);
+});
