@@ -44,13 +44,6 @@ module.exports = {
       to: { path: '^packages/sandbox/' },
     },
     {
-      name: 'codemods-stand-alone',
-      severity: 'error',
-      comment: 'a command that consumers run over their own sources knows the packages by their names alone',
-      from: { path: '^packages/codemods/' },
-      to: { path: '^packages/(?!codemods/)|^hosts/' },
-    },
-    {
       name: 'sandbox-in-page-without-node',
       severity: 'error',
       comment: 'what Storybook runs in the page imports no module of Node',

@@ -6,7 +6,7 @@ import type { PackedPackage } from '../package-build/packed.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 /** Doors that are for Node: builds, commands, the sandbox. */
-const forNode = /^@quayside\/(codemods|sandbox)\/|^@quayside\/host\/(build|prerender)/;
+const forNode = /^@quayside\/sandbox\/|^@quayside\/host\/(build|prerender)/;
 /** Doors that are programs: an import runs them. */
 const programs = /^@quayside\/sandbox\/main$/;
 

@@ -80,7 +80,7 @@ async function install(from: string, to: string, packages: readonly PackedPackag
 
 /** npm takes what a tarball needs from the tarballs that the app names itself. */
 const withoutTools = (tarballs: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(tarballs).filter(([name]) => !/\/(sandbox|host|codemods)$/.test(name)));
+  Object.fromEntries(Object.entries(tarballs).filter(([name]) => !/\/(sandbox|host)$/.test(name)));
 
 const pick = (from: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
