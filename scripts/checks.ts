@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { commandPage, commandProblems, commandSource, withCommands } from './checks/command-table.ts';
 import { deadLinks } from './checks/dead-links.ts';
 import { leftoversIn } from './checks/leftovers.ts';
@@ -19,7 +20,7 @@ const large: Problem[] = files
 const code = files.filter(({ path }) => isCode(path)).map(({ path }) => readSource(root, path));
 const pages = files.filter(({ path }) => /[.]mdx?$/.test(path)).map(({ path }) => readSource(root, path));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-if (process.argv.includes('--write'))
+if (readArguments({ flags: ['write', 'check'] }).flags.has('write'))
   writeFileSync(join(root, commandPage), withCommands(read(commandPage), read(commandSource)));
 const index = readSource(root, 'docs/README.md');
 const unlisted = pages

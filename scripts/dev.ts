@@ -1,3 +1,4 @@
+import { readArguments } from './arguments.mjs';
 import { launchedApps } from './services/launched-app.ts';
 import { type AppName, appNames, choosePorts, ensureFree, freePort } from './services/ports.ts';
 import type { Service } from './services/service.ts';
@@ -18,11 +19,12 @@ import { supervise } from './services/supervise.ts';
  * change.
  */
 await supervise(async (own, signal) => {
-  const args = process.argv.slice(2);
-  const named = appNames.filter((app) => args.includes(app));
+  const { names, options } = readArguments({ names: appNames, options: ['port'] });
+  const named = appNames.filter((app) => names.includes(app));
   const apps: readonly AppName[] = named.length ? named : ['sg'];
-  const ports = choosePorts(args, process.env);
-  await ensureFree(ports);
+  const ports = choosePorts(options.port, process.env);
+  const { launch, sandbox } = ports;
+  await ensureFree({ launch, sandbox, ...Object.fromEntries(apps.map((app) => [app, ports[app]])) });
   const common = { print: (line: string) => console.error(line), signal };
   const startSite = async (app: AppName) => {
     const vite: Service = own(await startVite({ app, port: await freePort(), ...common }));

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { derivedFiles } from './doors/package-doors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,7 +12,7 @@ const stale = folders
   .flatMap(derivedFiles)
   .filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 
-if (!process.argv.includes('--check')) {
+if (!readArguments({ flags: ['check'] }).flags.has('check')) {
   for (const { file, text } of stale) writeFileSync(file, text);
 } else if (stale.length) {
   const files = stale.map(({ file }) => relative(root, file)).join(', ');

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { PackError, packedPackages } from './package-build/packed.ts';
 import { embedSizes, peersSize } from './sizes/embed-sizes.ts';
 import { embedSizeProblems, readTable, withBudgets, withTable } from './sizes/embed-table.ts';
@@ -13,7 +14,7 @@ try {
   const sizes = await embedSizes(root);
   const text = readFileSync(page, 'utf8');
   const budgeted = withBudgets(sizes, readTable(text));
-  if (process.argv.includes('--write')) {
+  if (readArguments({ flags: ['write'] }).flags.has('write')) {
     writeFileSync(page, withTable(text, budgeted, await peersSize(root)));
   } else {
     const problems = embedSizeProblems(sizes, readTable(text));

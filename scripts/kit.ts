@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { componentSizes } from './kit/component-sizes.ts';
 import { featureProblems } from './kit/feature-table.ts';
 import { readTable, sizeProblems, withBudgets, withTable } from './kit/size-table.ts';
@@ -21,7 +22,7 @@ const sizes = await componentSizes(root, Object.fromEntries(doors));
 const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, number>;
 const text = readFileSync(page, 'utf8');
 
-if (process.argv.includes('--write')) {
+if (readArguments({ flags: ['write'] }).flags.has('write')) {
   const next = withBudgets(budgets, sizes);
   writeFileSync(budgetFile, `${JSON.stringify(next, null, 2)}\n`);
   writeFileSync(page, withTable(text, sizes, next));

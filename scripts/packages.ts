@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { consumerProblems } from './consumers/check.ts';
 import { ConsumerError } from './consumers/install.ts';
 import { PackError, type PackedPackage, packedPackages, unpack } from './package-build/packed.ts';
@@ -16,7 +17,7 @@ try {
   const packages = await packedPackages(root);
   const inTarballs = [];
   for (const one of packages) inTarballs.push(...(await problemsOf(one)));
-  const whole = process.argv.includes('--whole');
+  const whole = readArguments({ flags: ['whole'] }).flags.has('whole');
   const ofApps = packages.filter(({ name }) => whole || name !== '@quayside/sandbox');
   const problems = inTarballs.length ? inTarballs : await consumerProblems(root, ofApps);
   for (const problem of problems) console.error(problem);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { readArguments } from './arguments.mjs';
 import { serveBuilds } from './bench/static-server.ts';
 import { comparePictures, smallPicture } from './pictures/compare.ts';
 import { openCamera, StoryError, shoot } from './pictures/shoot.ts';
@@ -20,7 +21,7 @@ const workers = 2;
 
 try {
   process.env.CHROMIUM ??= findChromium(root, join(root, '.quayside/chromium'), (line) => console.error(line));
-  const update = process.argv.includes('--update');
+  const update = readArguments({ flags: ['update'] }).flags.has('update');
   const problems = await checkAll(await builtStorybook(root), update);
   for (const problem of problems) console.error(problem);
   if (problems.length && !update)

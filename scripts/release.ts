@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { runCommand } from './testing/run-command.ts';
 
 /**
@@ -12,7 +13,7 @@ const packed = join(root, '.quayside/packed');
 const release = join(root, '.quayside/release');
 const common = { cwd: root, env: process.env, limit: 15 * 60_000 };
 
-process.exitCode = process.argv.includes('--dry-run') ? await rehearse() : await publish();
+process.exitCode = readArguments({ flags: ['dry-run'] }).flags.has('dry-run') ? await rehearse() : await publish();
 
 async function rehearse(): Promise<number> {
   const exitCode = await check('--whole');

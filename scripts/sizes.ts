@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readArguments } from './arguments.mjs';
 import budgets from './bench/budgets.json' with { type: 'json' };
+import { appNames } from './services/ports.ts';
 import { base } from './services/services.ts';
 import { firstScripts } from './sizes/first-scripts.ts';
 
 /** `node scripts/sizes.ts <host>`: the script that each budgeted page asks for before it is interactive, gzipped, against its budget. */
-const [host = 'sg'] = process.argv.slice(2);
+const {
+  names: [host = 'sg'],
+} = readArguments({ names: appNames, most: 1 });
 const dist = join(import.meta.dirname, '../hosts', host, 'dist');
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 const { pages } = JSON.parse(read('pages.json')) as { pages: Record<string, { en?: string }> };

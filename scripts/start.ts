@@ -1,3 +1,4 @@
+import { readArguments } from './arguments.mjs';
 import { buildHostsWhenStale } from './host-build/host-build.ts';
 import { launchedApps } from './services/launched-app.ts';
 import { appNames, choosePorts, ensureFree } from './services/ports.ts';
@@ -16,7 +17,7 @@ import { supervise } from './services/supervise.ts';
 
 /** `npm start`: the four apps as they are shipped, in front of the sandbox, and a page that links them. Standard output holds the ready lines alone. */
 await supervise(async (own, signal) => {
-  const ports = choosePorts(process.argv.slice(2), process.env);
+  const ports = choosePorts(readArguments({ options: ['port'] }).options.port, process.env);
   await ensureFree(ports);
   const common = { print: (line: string) => console.error(line), signal };
   await Promise.all([

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { untoldBreaks } from './surface/breaks.ts';
 import { pendingChangesets } from './surface/changesets.ts';
 import { packageSurfaces } from './surface/package-surface.ts';
@@ -11,7 +12,7 @@ import { packageSurfaces } from './surface/package-surface.ts';
 const root = join(import.meta.dirname, '..');
 const surfaces = await packageSurfaces(root);
 
-if (process.argv.includes('--write')) {
+if (readArguments({ flags: ['write', 'check'] }).flags.has('write')) {
   for (const { file, now } of surfaces) {
     writeFileSync(file, `${now.join('\n')}\n`);
     console.log(`${String(now.length).padStart(5)}  ${relative(root, file)}`);

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { ChromiumError, findChromium, findHeadlessShell } from './testing/chromium.ts';
 import { countLine, sum } from './testing/counts.ts';
 import { haveAsianFonts } from './testing/fonts.ts';
@@ -14,16 +15,16 @@ const say = (line: string) => console.log(line);
 
 /** `npm test`: everything that CI runs, or the parts named after `--only`. The last line counts it all. */
 try {
-  process.exitCode = await test(process.argv.slice(2));
+  process.exitCode = await test(readArguments({ options: ['only'] }).options.only);
 } catch (error) {
   if (!(error instanceof ChromiumError || error instanceof UnknownGroupError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
 
-async function test(args: readonly string[]): Promise<number> {
+async function test(only: readonly string[] | undefined): Promise<number> {
   const start = performance.now();
-  const groups = chosenGroups(args);
+  const groups = chosenGroups(only);
   const reports = join(root, '.quayside/reports');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { scenarios } from '../../packages/sandbox/src/scenarios/scenarios.ts';
+import { readArguments } from '../arguments.mjs';
+import { appNames } from '../services/ports.ts';
 import { problemsInShipped } from './shipped-files.ts';
 import { formatProblem, readSource } from './source-file.ts';
 
 /** `node scripts/checks/shipped.ts <host>`: looks through what a host's build would ship. */
 const root = join(import.meta.dirname, '../..');
-const [host = 'sg'] = process.argv.slice(2);
+const {
+  names: [host = 'sg'],
+} = readArguments({ names: appNames, most: 1 });
 const dist = join('hosts', host, 'dist');
 
 const entries = readdirSync(join(root, dist), { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import { readArguments } from '../arguments.mjs';
+import { appNames } from '../services/ports.ts';
 import { BuildError, buildHostWhenStale } from './host-build.ts';
 
 /** `node scripts/host-build/build.ts <host>`: builds a host unless it is built from these sources. */
-const [host = 'sg'] = process.argv.slice(2);
+const {
+  names: [host = 'sg'],
+} = readArguments({ names: appNames, most: 1 });
 try {
   await buildHostWhenStale({ root: join(import.meta.dirname, '../..'), host, say: (line) => console.log(line) });
 } catch (error) {

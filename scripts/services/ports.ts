@@ -16,22 +16,22 @@ export class PortError extends Error {
 
 const variable = (service: string) => `QUAYSIDE_PORT_${service.toUpperCase()}`;
 
-/** `--port sg=5012` (again for each), then `QUAYSIDE_PORT_SG=5012`, then the default. */
-export function choosePorts(args: readonly string[], environment: Record<string, string | undefined>): Ports {
-  const asked = new Map<string, string>();
-  args.forEach((arg, i) => {
-    const [, inline] = /^--port=(.*)$/.exec(arg) ?? [];
-    const value = inline ?? (arg === '--port' ? (args[i + 1] ?? '') : undefined);
-    if (value === undefined) return;
+/** `asked`: the values of `--port`, as `sg=5012`; then `QUAYSIDE_PORT_SG=5012`, then the default. */
+export function choosePorts(
+  asked: readonly string[] | undefined,
+  environment: Record<string, string | undefined>,
+): Ports {
+  const chosen = new Map<string, string>();
+  for (const value of asked ?? []) {
     const [service = '', port = ''] = value.split('=');
     if (!(service in defaultPorts))
       throw new PortError(
         `--port ${value}: say which service, as in --port sg=5012. There are ${Object.keys(defaultPorts).join(', ')}.`,
       );
-    asked.set(service, port);
-  });
+    chosen.set(service, port);
+  }
   const entries = Object.entries(defaultPorts).map(([service, preset]) => {
-    const text = asked.get(service) ?? environment[variable(service)];
+    const text = chosen.get(service) ?? environment[variable(service)];
     return [service, text ? parsePort(text, service) : preset] as const;
   });
   return Object.fromEntries(entries) as Ports;

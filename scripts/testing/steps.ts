@@ -133,11 +133,10 @@ function hostsWithBuild(root: string): string[] {
   });
 }
 
-/** The groups named after `--only`, or all but the nightly one. An unknown name is an error: a typing mistake must not look like a green run. */
-export function chosenGroups(args: readonly string[]): readonly Group[] {
-  const at = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
-  if (at < 0) return groups.filter((group) => group !== nightly);
-  const names = (args[at]?.split('=')[1] ?? args[at + 1] ?? '').split(',').filter(Boolean);
+/** The groups that `--only` names, separated by commas, or all but the nightly one. An unknown name is an error: a typing mistake must not look like a green run. */
+export function chosenGroups(only: readonly string[] | undefined): readonly Group[] {
+  if (!only?.length) return groups.filter((group) => group !== nightly);
+  const names = only.flatMap((value) => value.split(',')).filter(Boolean);
   const unknown = names.filter((name) => !groups.includes(name as Group));
   if (unknown.length || !names.length) throw new UnknownGroupError(unknown);
   return names as Group[];

@@ -26,9 +26,7 @@ test('a review link leads to where the scenario stands, in its language and skin
 
 test('it can lead to another page of the host, and nowhere else', async () => {
   expect(await follow('scenario=draft&to=/sg-contact-info')).toMatch(/\/acct\/open-account\/sg-contact-info#code=/);
-  expect(await follow('scenario=draft&to=https://evil.example/')).toMatch(
-    /^http:\/\/sandbox\.test\/acct\/open-account\/#code=/,
-  );
+  expect(await follow('scenario=draft&to=//evil.example/')).toMatch(/^http:\/\/sandbox\.test\/acct\/open-account\//);
 });
 
 test('a skin or a language that there is not is left out; a scenario or an app that there is not is refused in words', async () => {
@@ -39,6 +37,8 @@ test('a skin or a language that there is not is left out; a scenario or an app t
     return answer.text();
   };
   expect(await refused('scenario=nobody')).toContain('There is no scenario “nobody”.');
+  expect(await refused('scenario=new&to=sg-base-info')).toContain('Begin it with a slash, as in to=/sg-base-info.');
+  expect(await refused('scenario=new&to=https://evil.example/')).toContain('is no path');
   expect(await refused('scenario=new&edition=my')).toContain('There is no app “my”. There are sg, hk, mainland, pro.');
   expect(await refused('scenario=new&edition=hk')).toContain('was not told where the Hong Kong app is');
 });

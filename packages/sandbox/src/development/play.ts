@@ -44,8 +44,14 @@ export function readPlay(parameters: URLSearchParams, shown: EditionName): Play 
     edition,
     language: parseLanguage(parameters.get('language') ?? undefined),
     skin: skins.find((skin) => skin === parameters.get('skin')),
-    to: parameters.get('to') ?? scenario.expect.path,
+    to: readPath(parameters.get('to')) ?? scenario.expect.path,
   };
+}
+
+/** A path of the app; undefined where the link names none. Throws UnplayableError. */
+function readPath(named: string | null): string | undefined {
+  if (named === null || named.startsWith('/')) return named ?? undefined;
+  throw new UnplayableError(`“to=${named}” is no path. Begin it with a slash, as in to=/sg-base-info.`);
 }
 
 /** Throws UnplayableError. */

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * What a command accepts: `flags` stand without a value, `options` take one and may be repeated, `names` stand alone, at most `most` of them.
+ * @typedef {{ flags?: readonly string[], options?: readonly string[], names?: readonly string[], most?: number }} Accepted
+ * @typedef {{ flags: ReadonlySet<string>, options: Readonly<Record<string, readonly string[]>>, names: readonly string[] }} Arguments
+ */
+
+export class ArgumentsError extends Error {
+  name = 'ArgumentsError';
+}
+
+/**
+ * @param {Accepted} accepted
+ * @param {readonly string[]} args
+ * @returns {Arguments} Throws ArgumentsError.
+ */
+export function parseArguments({ flags = [], options = [], names = [], most = names.length }, args) {
+  const { values, positionals } = parsed(flags, options, args);
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length)
+    throw new ArgumentsError(
+      `"${unknown.join(' ')}" is unknown. ${names.length ? `There are ${names.join(', ')}.` : 'This command takes no names.'}`,
+    );
+  if (positionals.length > most) throw new ArgumentsError(`"${positionals.join(' ')}" is too much: name ${most}.`);
+  return {
+    flags: new Set(flags.filter((flag) => values[flag])),
+    options: Object.fromEntries(options.map((option) => [option, [values[option] ?? []].flat().map(String)])),
+    names: positionals,
+  };
+}
+
+/**
+ * The arguments of this process. Ends it with exit code 2 where one is unknown.
+ * @param {Accepted} accepted
+ * @returns {Arguments}
+ */
+export function readArguments(accepted) {
+  try {
+    return parseArguments(accepted, process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof ArgumentsError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
+/**
+ * @param {readonly string[]} flags
+ * @param {readonly string[]} options
+ * @param {readonly string[]} args
+ */
+function parsed(flags, options, args) {
+  const known = [
+    ...flags.map((flag) => [flag, { type: /** @type {const} */ ('boolean') }]),
+    ...options.map((option) => [option, { type: /** @type {const} */ ('string'), multiple: true }]),
+  ];
+  try {
+    return parseArgs({ args: [...args], options: Object.fromEntries(known), allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const accepted = [...flags, ...options].map((name) => `--${name}`).join(', ');
+    throw new ArgumentsError(
+      `${error.message.split('. ')[0]}. ${accepted ? `There are ${accepted}.` : 'This command takes no options.'}`,
+    );
+  }
+}
