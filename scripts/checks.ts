@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { readArguments } from './arguments.mjs';
 import { commandPage, commandProblems, commandSource, withCommands } from './checks/command-table.ts';
 import { deadLinks } from './checks/dead-links.ts';
+import { decisionIndex, decisionProblems, isDecision, withDecisions } from './checks/decisions.ts';
 import { leftoversIn } from './checks/leftovers.ts';
 import { longFiles } from './checks/long-files.ts';
 import { formatProblem, isCode, type Problem, readSource, repositoryFiles } from './checks/source-file.ts';
 import { isScreen, wordsInCode } from './checks/words-in-code.ts';
 import { linksOf } from './docs/markdown.ts';
 
-/** The habits of CONTRIBUTING.md that no other tool checks: `node scripts/checks.ts`; `--write` draws the commands of docs/native-shell.md anew. */
+/** The habits of CONTRIBUTING.md that no other tool checks: `node scripts/checks.ts`; `--write` renews the commands of docs/native-shell.md and the index of docs/decisions. */
 const root = join(import.meta.dirname, '..');
 const mostBytes = 1_000_000;
 
@@ -20,8 +21,11 @@ const large: Problem[] = files
 const code = files.filter(({ path }) => isCode(path)).map(({ path }) => readSource(root, path));
 const pages = files.filter(({ path }) => /[.]mdx?$/.test(path)).map(({ path }) => readSource(root, path));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-if (readArguments({ flags: ['write', 'check'] }).flags.has('write'))
+const decisions = pages.filter(({ path }) => isDecision(path));
+if (readArguments({ flags: ['write', 'check'] }).flags.has('write')) {
   writeFileSync(join(root, commandPage), withCommands(read(commandPage), read(commandSource)));
+  writeFileSync(join(root, decisionIndex), withDecisions(read(decisionIndex), decisions));
+}
 const index = readSource(root, 'docs/README.md');
 const unlisted = pages
   .filter(({ path }) => /^docs\/[^/]+[.]md$/.test(path) && path !== index.path)
@@ -29,6 +33,7 @@ const unlisted = pages
   .map(({ path }) => ({ path, message: 'is not listed in docs/README.md, the index for its readers' }));
 const problems = [
   ...commandProblems(read(commandPage), read(commandSource)),
+  ...decisionProblems(decisions, read(decisionIndex)),
   ...large,
   ...deadLinks(
     pages,

@@ -1,0 +1,45 @@
+import type { Problem, SourceFile } from './source-file.ts';
+
+const folder = 'docs/decisions/';
+export const decisionIndex = `${folder}README.md`;
+
+export const isDecision = (path: string): boolean =>
+  path.startsWith(folder) && /\d{4}-\d\d-\d\d-[^/]+[.]md$/.test(path);
+
+const remedy = 'run "node --conditions=source scripts/checks.ts --write"';
+
+/** Whether each page has the layout of a decision, and the index lists all of them. */
+export function decisionProblems(pages: readonly SourceFile[], index: string): Problem[] {
+  const problems = pages.flatMap(({ path, text }) => {
+    const lines = text.split('\n');
+    const missing = [
+      ...(/^# \S/.test(lines[0] ?? '') ? [] : ['a title']),
+      ...(lines[2]?.startsWith(dateOf(path)) ? [] : [`the date "${dateOf(path)}" below the title`]),
+      ...['Context', 'Decision'].filter((label) => !text.includes(`\n**${label}.**`)).map((label) => `**${label}.**`),
+    ];
+    return missing.map((what) => ({ path, message: `a decision has ${what}` }));
+  });
+  const stale = index !== withDecisions(index, pages);
+  return stale ? [...problems, { path: decisionIndex, message: `is stale: ${remedy}` }] : problems;
+}
+
+/** The index with one row for each decision, newest first. */
+export function withDecisions(index: string, pages: readonly SourceFile[]): string {
+  const rows = pages
+    .toSorted((one, other) => (one.path < other.path ? 1 : -1))
+    .map(({ path, text }) => {
+      const [title = ''] = text.split('\n');
+      const replaced = /; replaced by/.test(text.split('\n')[2] ?? '') ? ' (replaced)' : '';
+      return `| ${dateOf(path)} | [${title.replace(/^# /, '')}](${path.slice(folder.length)})${replaced} |`;
+    });
+  const [head] = index.split('\n| Date |');
+  return `${head?.trimEnd()}\n\n| Date | Decision |\n|---|---|\n${rows.join('\n')}\n`;
+}
+
+/** "22 November 2026", from the name of a page. */
+function dateOf(path: string): string {
+  const [day = ''] = /\d{4}-\d\d-\d\d/.exec(path) ?? [];
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
