@@ -33,6 +33,10 @@ export function noteKeeping(): void {
     times.done = performance.now();
   };
   for (const event of ['input', 'change', 'click', 'keydown', 'pointerup']) addEventListener(event, note, true);
+  // An upload that ends is an answer too.
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => (target as HTMLElement).dataset.state === 'done')) note();
+  }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...entry) {
     const begun = performance.now();

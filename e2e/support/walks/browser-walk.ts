@@ -63,7 +63,9 @@ export class BrowserWalk {
         return this.#type();
       case 'back': {
         const back = device.page.getByRole('button', { name: say('ui', 'back'), exact: true });
-        return device.plan && back.click();
+        const unknown = device.page.getByText(say('flow', 'loadFailed.offline'), { exact: true }); // whether the page may be shown
+        await expect(back.or(unknown).first()).toBeVisible();
+        return device.plan && (await back.isVisible()) ? back.click() : undefined;
       }
       case 'revisit':
         return device.goto(`sg-${textAnswers[act.at % textAnswers.length]?.step}`);
