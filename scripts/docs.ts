@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { builtDocs } from './docs/build.ts';
 import { sampleProblems } from './docs/compile.ts';
-import { doorsByFolder, unknownDoors } from './docs/named-doors.ts';
-import { documentedPackages } from './docs/package-doors.ts';
+import { entryPointsByFolder, unknownEntryPoints } from './docs/named-entry-points.ts';
+import { documentedPackages } from './docs/package-entry-points.ts';
 import { outputProblems } from './docs/run-samples.ts';
 import { sampleFiles } from './docs/samples.ts';
 import { silentNames } from './docs/silent-names.ts';
-import { documentedDoors, repositoryPages, siteFiles } from './docs/site.ts';
+import { documentedEntryPoints, repositoryPages, siteFiles } from './docs/site.ts';
 import { brokenLinks } from './docs/site-links.ts';
 
 /**
- * Makes the pages that stand beside Storybook, and holds them to their word: samples compile and print what they say, links lead somewhere, doors that are
+ * Makes the pages that stand beside Storybook, and holds them to their word: samples compile and print what they say, links lead somewhere, entry points that are
  * named exist, and every exported name of a published package has a docstring.
  */
 const root = join(import.meta.dirname, '..');
@@ -24,18 +24,18 @@ const samples = pages.flatMap(([path, text]) => (checked.test(path) ? sampleFile
 const files = siteFiles(root, packages);
 const served = new Map([...files].flatMap(([path, text]) => (typeof text === 'string' ? [[path, text] as const] : [])));
 served.delete('llms-full.txt'); // the same pages again, where no link is meant to be followed
-const doors = new Map(packages.map((one) => [one.folder, documentedDoors(root, one)]));
-const silent = [...doors].flatMap(([folder, of]) => silentNames(of).map((name) => `packages/${folder}: ${name}`));
+const entryPoints = new Map(packages.map((one) => [one.folder, documentedEntryPoints(root, one)]));
+const silent = [...entryPoints].flatMap(([folder, of]) => silentNames(of).map((name) => `packages/${folder}: ${name}`));
 
-const named = doorsByFolder(root);
+const named = entryPointsByFolder(root);
 const problems = [
   ...(await sampleProblems(root, packages, samples)),
   ...(await outputProblems(root, packages, samples)),
   ...brokenLinks(served, new Set(files.keys())),
-  ...pages.filter(([path]) => !decision.test(path)).flatMap(([path, text]) => unknownDoors(path, text, named)),
+  ...pages.filter(([path]) => !decision.test(path)).flatMap(([path, text]) => unknownEntryPoints(path, text, named)),
   ...silent.map((name) => `${name} has no docstring: what is it, in which unit, and when does it throw?`),
 ];
 for (const problem of problems) console.error(problem);
-const names = [...doors.values()].flat().reduce((sum, door) => sum + door.names.length, 0);
+const names = [...entryPoints.values()].flat().reduce((sum, entryPoint) => sum + entryPoint.names.length, 0);
 console.log(`${samples.length} samples, ${served.size} pages, ${names} exported names`);
 process.exitCode = problems.length ? 1 : 0;

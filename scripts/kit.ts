@@ -15,10 +15,10 @@ const budgetFile = join(import.meta.dirname, 'kit/budgets.json');
 type Manifest = { exports: Record<string, string | { source?: string }> };
 
 const { exports } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as Manifest;
-const doors = Object.entries(exports).flatMap(([door, to]) =>
-  typeof to === 'object' && to.source?.endsWith('.tsx') ? [[door.slice('./'.length), to.source] as const] : [],
+const entryPoints = Object.entries(exports).flatMap(([entryPoint, to]) =>
+  typeof to === 'object' && to.source?.endsWith('.tsx') ? [[entryPoint.slice('./'.length), to.source] as const] : [],
 );
-const sizes = await componentSizes(root, Object.fromEntries(doors));
+const sizes = await componentSizes(root, Object.fromEntries(entryPoints));
 const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, number>;
 const text = readFileSync(page, 'utf8');
 

@@ -34,8 +34,8 @@ async function problemsOf(one: PackedPackage): Promise<string[]> {
   await unpack(one, folder);
   const files = filesIn(folder);
   const styles = files.flatMap(({ path }) => (/^[^/]+[.]css$/.test(path) ? [`./${path}`] : []));
-  const builtStyles = ['./styles.css', './scoped.css'].filter((door) =>
-    files.some(({ path }) => path === `dist${door.slice(1)}`),
+  const builtStyles = ['./styles.css', './scoped.css'].filter((entryPoint) =>
+    files.some(({ path }) => path === `dist${entryPoint.slice(1)}`),
   );
   const results = await Promise.all([
     run('publint', ['run', one.tarball, '--strict']),
@@ -53,14 +53,14 @@ async function problemsOf(one: PackedPackage): Promise<string[]> {
   ];
 }
 
-/** kB as they are fetched and as they lie on the disk, and the number of doors. */
+/** kB as they are fetched and as they lie on the disk, and the number of entry points. */
 function sizeLine(one: PackedPackage): string {
   const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
   const files = filesIn(folderOf(one));
   const unpacked = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
   const manifest = files.find(({ path }) => path === 'package.json')?.text ?? '{}';
-  const doors = Object.keys((JSON.parse(manifest) as { exports?: object }).exports ?? {}).length;
-  return `${one.name.padEnd(28)} ${one.version.padEnd(8)} ${kb(statSync(one.tarball).size)} kB ${kb(unpacked)} kB ${String(doors).padStart(4)} doors`;
+  const entryPoints = Object.keys((JSON.parse(manifest) as { exports?: object }).exports ?? {}).length;
+  return `${one.name.padEnd(28)} ${one.version.padEnd(8)} ${kb(statSync(one.tarball).size)} kB ${kb(unpacked)} kB ${String(entryPoints).padStart(4)} entry points`;
 }
 
 function folderOf({ tarball }: PackedPackage): string {

@@ -5,7 +5,7 @@ import { runCommand } from './testing/run-command.ts';
 
 /**
  * Publishes every package whose version is not on npm yet: builds and checks them, packs them once, and publishes those very tarballs.
- * `--dry-run` publishes nothing: it packs every package, installs them all in a fresh app outside of the workspace, types, bundles and imports every door there,
+ * `--dry-run` publishes nothing: it packs every package, installs them all in a fresh app outside of the workspace, types, bundles and imports every entry point there,
  * says what each weighs, and asks npm what it would take. Provenance needs the release workflow: `id-token: write`.
  */
 const root = join(import.meta.dirname, '..');

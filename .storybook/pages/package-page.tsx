@@ -6,24 +6,24 @@ type PackagePageProps = {
   /** its README, from the top of the repository */
   path: string;
   readme: string;
-  /** EXPORTS.txt: each line a door and a name */
+  /** EXPORTS.txt: each line an entry point and a name */
   exports: string;
 };
 
-/** A package: its README, and its API door by door, as the compiler and the docstrings say it. */
+/** A package: its README, and its API entry point by entry point, as the compiler and the docstrings say it. */
 export function PackagePage({ path, readme, exports }: PackagePageProps) {
   const folder = path.split('/')[1] ?? '';
   const [wanted, setWanted] = useState('');
   const field = useId();
-  const doors = doorsOf(exports).filter(({ door, names }) =>
-    `${door} ${names.join(' ')}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+  const entryPoints = entryPointsOf(exports).filter(({ entryPoint, names }) =>
+    `${entryPoint} ${names.join(' ')}`.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
   return (
     <main>
       <PageText path={path}>{readme}</PageText>
       <h2 id="api">API</h2>
       <p>
-        <label htmlFor={field}>Find a door or a name</label>{' '}
+        <label htmlFor={field}>Find an entry point or a name</label>{' '}
         <input
           id={field}
           type="search"
@@ -33,33 +33,33 @@ export function PackagePage({ path, readme, exports }: PackagePageProps) {
         />
       </p>
       <p role="status">
-        {doors.length} {doors.length === 1 ? 'door' : 'doors'}
+        {entryPoints.length} {entryPoints.length === 1 ? 'entry point' : 'entry points'}
       </p>
-      {doors.map(({ door, names }) => (
-        <Door key={door} folder={folder} door={door} names={names} />
+      {entryPoints.map(({ entryPoint, names }) => (
+        <EntryPoint key={entryPoint} folder={folder} entryPoint={entryPoint} names={names} />
       ))}
     </main>
   );
 }
 
-type DoorProps = { folder: string; door: string; names: readonly string[] };
+type EntryPointProps = { folder: string; entryPoint: string; names: readonly string[] };
 
 /** Its page is fetched when it is opened: a package has up to a hundred. */
-function Door({ folder, door, names }: DoorProps) {
+function EntryPoint({ folder, entryPoint, names }: EntryPointProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className="border-line border-b" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-target cursor-pointer py-3">
-        <code>{door}</code> <span className="text-ink-muted text-label wrap-anywhere">{names.join(', ')}</span>
+        <code>{entryPoint}</code> <span className="text-ink-muted text-label wrap-anywhere">{names.join(', ')}</span>
       </summary>
-      {open && <DoorText address={`./pages/reference/${folder}/${door}.md`} />}
+      {open && <EntryPointText address={`./pages/reference/${folder}/${entryPoint}.md`} />}
     </details>
   );
 }
 
 type Fetched = { state: 'waiting' } | { state: 'there'; text: string } | { state: 'failed' };
 
-function DoorText({ address }: { address: string }) {
+function EntryPointText({ address }: { address: string }) {
   const [fetched, setFetched] = useState<Fetched>({ state: 'waiting' });
   useEffect(() => {
     const leaving = new AbortController();
@@ -76,18 +76,18 @@ function DoorText({ address }: { address: string }) {
       <Markdown>{fetched.text}</Markdown>
       <p>
         <a href={address} target="_blank" rel="noreferrer">
-          This door as Markdown
+          This entry point as Markdown
         </a>
       </p>
     </>
   );
 }
 
-function doorsOf(exports: string): { door: string; names: string[] }[] {
+function entryPointsOf(exports: string): { entryPoint: string; names: string[] }[] {
   const names = new Map<string, string[]>();
   for (const line of exports.trim().split('\n')) {
-    const [door = '', ...name] = line.replace(/^[.]\//, '').split(' ');
-    names.set(door, [...(names.get(door) ?? []), name.join(' ')]);
+    const [entryPoint = '', ...name] = line.replace(/^[.]\//, '').split(' ');
+    names.set(entryPoint, [...(names.get(entryPoint) ?? []), name.join(' ')]);
   }
-  return [...names].map(([door, all]) => ({ door, names: all }));
+  return [...names].map(([entryPoint, all]) => ({ entryPoint, names: all }));
 }

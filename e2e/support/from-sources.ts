@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Packages by their doors come from their sources, as `--conditions=source` has it: Playwright's processes take no flags of Node. */
+/** Packages by their entry points come from their sources, as `--conditions=source` has it: Playwright's processes take no flags of Node. */
 registerHooks({
   resolve: (specifier, context, next) =>
     next(

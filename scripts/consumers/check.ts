@@ -8,7 +8,7 @@ import { serveBuilds } from '../bench/static-server.ts';
 import type { PackedPackage } from '../package-build/packed.ts';
 import { builtStorybook } from '../storybook/build.ts';
 import { openBrowser, openStory } from '../storybook/visit.ts';
-import { doorProblems } from './doors.ts';
+import { entryPointProblems } from './entry-points.ts';
 import { installConsumer } from './install.ts';
 import { differences, type Look, lookOf } from './looks.ts';
 import { pages } from './pages.ts';
@@ -17,7 +17,7 @@ const types = ['@types/react', '@types/react-dom', '@types/node'];
 const quaysideButton = '.q-root button';
 
 /**
- * An app outside of the workspace that installed the tarballs: what is wrong behind their doors, and with pages of it, with and without Tailwind, in Chromium.
+ * An app outside of the workspace that installed the tarballs: what is wrong behind their entry points, and with pages of it, with and without Tailwind, in Chromium.
  * Throws ConsumerError.
  */
 export async function consumerProblems(root: string, packages: readonly PackedPackage[]): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function consumerProblems(root: string, packages: readonly PackedPa
     );
     const registry = versionsOf(root, ['react', 'react-dom', 'react-router', 'tailwindcss', ...types]);
     await installConsumer({ folder, files: Object.fromEntries(files), packages, registry });
-    return [...(await doorProblems(root, folder, packages)), ...(await pageProblems(root, folder))];
+    return [...(await entryPointProblems(root, folder, packages)), ...(await pageProblems(root, folder))];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

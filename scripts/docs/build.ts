@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOfFolders } from '../host-build/source-hash.ts';
-import { declarations, declareDoors } from './compile.ts';
-import { documentedPackages } from './package-doors.ts';
+import { declarations, declareEntryPoints } from './compile.ts';
+import { documentedPackages } from './package-entry-points.ts';
 import { siteFiles } from './site.ts';
 
 const read = ['packages', 'docs', 'scripts/docs', 'README.md', 'CONTRIBUTING.md'];
@@ -23,7 +23,7 @@ export async function builtDocs(root: string): Promise<string> {
   rmSync(stamp, { force: true });
   rmSync(folder, { recursive: true, force: true });
   const packages = documentedPackages(root);
-  await declareDoors(root, packages);
+  await declareEntryPoints(root, packages);
   for (const [path, content] of siteFiles(root, packages)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

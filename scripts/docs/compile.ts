@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nameCompiledFiles } from '../package-build/declarations.ts';
-import type { DocumentedPackage, PublicDoor } from './package-doors.ts';
+import type { DocumentedPackage, PublicEntryPoint } from './package-entry-points.ts';
 import type { SampleFile } from './samples.ts';
 
 const folder = '.quayside/docs';
@@ -11,12 +11,12 @@ export const declarations = `${folder}/declarations`;
 /** Where the declaration of a source lies, from the top of the repository. */
 export const declarationOf = (source: string): string => `${declarations}/${source.replace(/[.]tsx?$/, '')}.d.ts`;
 
-/** Writes the declarations of every door, and of what they reach. The sources have a type check of their own, so nothing is checked here (3 s in place of 18). */
-export async function declareDoors(root: string, packages: readonly DocumentedPackage[]): Promise<void> {
+/** Writes the declarations of every entry point, and of what they reach. The sources have a type check of their own, so nothing is checked here (3 s in place of 18). */
+export async function declareEntryPoints(root: string, packages: readonly DocumentedPackage[]): Promise<void> {
   rmSync(join(root, folder), { recursive: true, force: true });
-  const doors = packages.flatMap((one) => one.doors);
+  const entryPoints = packages.flatMap((one) => one.entryPoints);
   await compile(root, 'declare', {
-    files: doors.map(({ source }) => join(root, source)),
+    files: entryPoints.map(({ source }) => join(root, source)),
     compilerOptions: {
       noCheck: true,
       noEmit: false,
@@ -27,7 +27,7 @@ export async function declareDoors(root: string, packages: readonly DocumentedPa
       // found through node_modules a source counts as somebody else's, and is not written
       paths: Object.fromEntries(
         packages.flatMap((one) =>
-          [...one.doors, ...one.inner].map(({ specifier, source }) => [specifier, [join(root, source)]]),
+          [...one.entryPoints, ...one.inner].map(({ specifier, source }) => [specifier, [join(root, source)]]),
         ),
       ),
     },
@@ -45,13 +45,13 @@ export async function sampleProblems(
     mkdirSync(dirname(join(root, folder, file)), { recursive: true });
     writeFileSync(join(root, folder, file), code);
   }
-  const addressOf = ({ specifier, source }: PublicDoor) => [specifier, [`../../${declarationOf(source)}`]];
+  const addressOf = ({ specifier, source }: PublicEntryPoint) => [specifier, [`../../${declarationOf(source)}`]];
   const said = await compile(root, 'samples', {
     files: samples.map(({ file }) => join(root, folder, file)),
     compilerOptions: {
       noUnusedLocals: false, // a sample may show an import alone
       noUnusedParameters: false,
-      paths: Object.fromEntries(packages.flatMap((one) => one.doors.map(addressOf))),
+      paths: Object.fromEntries(packages.flatMap((one) => one.entryPoints.map(addressOf))),
     },
   });
   return said.split('\n').flatMap((line) => {

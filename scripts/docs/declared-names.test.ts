@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { declaredNames } from './declared-names.ts';
 
 const files: Readonly<Record<string, string>> = {
-  'door.d.ts': `import { inner } from './inner/inner.js';
+  'entry-point.d.ts': `import { inner } from './inner/inner.js';
 import type { Far } from '@quayside/rules/far';
 /**
  * Adds.
@@ -26,10 +26,10 @@ declare const hidden: 1;
   'inner/inner.d.ts': '/** Within. */\nexport declare const inner: 1;\nexport declare const renamed: 2;\n',
   'more.d.ts': 'export declare class More {\n}\nexport default More;\n',
 };
-const names = declaredNames('door.d.ts', (path) => files[path]);
+const names = declaredNames('entry-point.d.ts', (path) => files[path]);
 const named = (name: string) => names.find((one) => one.name === name);
 
-it('finds every name of a door, and no other', () => {
+it('finds every name of an entry point, and no other', () => {
   const all = ['add', 'default', 'inner', 'Far', 'other', 'away', 'More', 'Props'];
   expect(names.map(({ name }) => name)).toEqual(all);
 });

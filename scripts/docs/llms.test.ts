@@ -22,7 +22,7 @@ it('is the index with the links to Markdown alone, the API and, at the end, what
   );
 });
 
-it('has every page and every door in full', () => {
+it('has every page and every entry point in full', () => {
   const whole = llmsFullText(llms, pages);
   expect(whole.match(/^# .+$/gm)).toEqual(['# Begin', '# API of ui', '# Yes', '# button']);
 });

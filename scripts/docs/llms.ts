@@ -32,13 +32,13 @@ export function llmsText(index: string, pages: SitePages): string {
   ].join('\n\n');
 }
 
-/** Every page that llms.txt names, and the doors of the API, one after the other. */
+/** Every page that llms.txt names, and the entry points of the API, one after the other. */
 export function llmsFullText(llms: string, pages: SitePages): string {
   const named = linksOf(llms).flatMap(({ target }) =>
     target.startsWith('pages/') ? [target.slice('pages/'.length)] : [],
   );
-  const doors = [...pages.keys()].filter((path) => path.startsWith('reference/'));
-  return [...new Set([...named, ...doors])]
+  const entryPoints = [...pages.keys()].filter((path) => path.startsWith('reference/'));
+  return [...new Set([...named, ...entryPoints])]
     .map((path) => `<!-- pages/${path} -->\n\n${pages.get(path)?.trim()}\n`)
     .join('\n');
 }

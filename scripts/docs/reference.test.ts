@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { doorPage, withSummary } from './reference.ts';
+import { entryPointPage, withSummary } from './reference.ts';
 
-const door = { specifier: '@quayside/contract/calls/opening', source: 'packages/contract/src/calls/opening.ts' };
+const entryPoint = { specifier: '@quayside/contract/calls/opening', source: 'packages/contract/src/calls/opening.ts' };
 const text = `import { defineCall } from '../call.ts';
 export const getApplication = defineCall('getApplication', {
   summary: 'The application of a flow',
@@ -10,16 +10,16 @@ export const getApplication = defineCall('getApplication', {
 `;
 const long = `const getApplication: Call<{\n${'    id: string;\n'.repeat(40)}}>;`;
 
-it('shows how a door is imported, what is said of a name, and its declaration', () => {
+it('shows how an entry point is imported, what is said of a name, and its declaration', () => {
   const names = [{ name: 'Issue', doc: 'What is wrong.', code: 'type Issue = import("../issue.ts").Wrong;' }];
-  expect(doorPage({ ...door, text, names })).toBe(
+  expect(entryPointPage({ ...entryPoint, text, names })).toBe(
     "# @quayside/contract/calls/opening\n\n```ts\nimport { type Issue } from '@quayside/contract/calls/opening';\n```\n\n" +
       '## Issue\n\nWhat is wrong.\n\n```ts\ntype Issue = Wrong;\n```\n\n',
   );
 });
 
 it('shows a constant as it is written where the compiler needs many lines for its type', () => {
-  const page = doorPage({ ...door, text, names: [{ name: 'getApplication', doc: '', code: long }] });
+  const page = entryPointPage({ ...entryPoint, text, names: [{ name: 'getApplication', doc: '', code: long }] });
   expect(page).toContain("```ts\nconst getApplication = defineCall('getApplication', {\n  summary:");
   expect(page).not.toContain('id: string');
 });

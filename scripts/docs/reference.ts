@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { Declared } from './declared-names.ts';
-import type { DocumentedPackage, PublicDoor } from './package-doors.ts';
+import type { DocumentedPackage, PublicEntryPoint } from './package-entry-points.ts';
 
-/** What a door exports, ready to be written down. */
-export type DocumentedDoor = PublicDoor & {
+/** What an entry point exports, ready to be written down. */
+export type DocumentedEntryPoint = PublicEntryPoint & {
   readonly names: readonly Declared[];
   /** of the source */
   readonly text: string;
@@ -14,7 +14,7 @@ const longCode = 30;
 const mostCode = 200;
 
 /** `button` of `@quayside/ui/button`, `calls/opening` of `@quayside/contract/calls/opening`. */
-export const doorPath = ({ specifier }: PublicDoor): string => specifier.split('/').slice(2).join('/');
+export const entryPointPath = ({ specifier }: PublicEntryPoint): string => specifier.split('/').slice(2).join('/');
 
 /** A call says what it does in its `summary`, which is also that of the OpenAPI document. */
 export function withSummary(declared: Declared, source: string): Declared {
@@ -26,8 +26,8 @@ export function withSummary(declared: Declared, source: string): Declared {
 /** A name counts as said where it has a docstring, or where another package says it. */
 export const isDocumented = ({ doc, from }: Declared): boolean => Boolean(doc || from);
 
-/** The page of a door: what to import, then each name with what its docstring says and its declaration. */
-export function doorPage({ specifier, names, text }: DocumentedDoor): string {
+/** The page of an entry point: what to import, then each name with what its docstring says and its declaration. */
+export function entryPointPage({ specifier, names, text }: DocumentedEntryPoint): string {
   return [
     `# ${specifier}`,
     importLine(specifier, names),
@@ -41,19 +41,19 @@ export function doorPage({ specifier, names, text }: DocumentedDoor): string {
   ].join('\n\n');
 }
 
-/** The page of a package: its doors, each with what it exports. */
+/** The page of a package: its entry points, each with what it exports. */
 export function packagePage(
   { folder, name, description }: DocumentedPackage,
-  doors: readonly DocumentedDoor[],
+  entryPoints: readonly DocumentedEntryPoint[],
 ): string {
-  const rows = doors.map((door) => {
-    const names = door.names.map((one) => `\`${one.name}\``).join(', ');
-    return `| [${doorPath(door)}](${doorPath(door)}.md) | ${names} |`;
+  const rows = entryPoints.map((entryPoint) => {
+    const names = entryPoint.names.map((one) => `\`${one.name}\``).join(', ');
+    return `| [${entryPointPath(entryPoint)}](${entryPointPath(entryPoint)}.md) | ${names} |`;
   });
   return [
     `# API of ${name}`,
     `${description}. [What it is for, and how to use it](../../packages/${folder}/README.md).`,
-    ['| door | exports |', '|---|---|', ...rows].join('\n'),
+    ['| entry point | exports |', '|---|---|', ...rows].join('\n'),
     '',
   ].join('\n\n');
 }

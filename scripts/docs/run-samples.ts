@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCommand } from '../testing/run-command.ts';
-import type { DocumentedPackage } from './package-doors.ts';
+import type { DocumentedPackage } from './package-entry-points.ts';
 import { promisedOutput, type SampleFile } from './samples.ts';
 
 /** Runs the samples that say what they print, in Node, with the packages' sources: what they print otherwise. */
@@ -10,7 +10,9 @@ export async function outputProblems(
   packages: readonly DocumentedPackage[],
   samples: readonly SampleFile[],
 ): Promise<string[]> {
-  const sources = new Map(packages.flatMap(({ doors }) => doors.map(({ specifier, source }) => [specifier, source])));
+  const sources = new Map(
+    packages.flatMap(({ entryPoints }) => entryPoints.map(({ specifier, source }) => [specifier, source])),
+  );
   const running = samples.filter(({ runs }) => runs).map((sample) => problemOf(root, sources, sample));
   return (await Promise.all(running)).flat();
 }

@@ -1,7 +1,9 @@
-import { type DocumentedDoor, doorPath, isDocumented } from './reference.ts';
+import { type DocumentedEntryPoint, entryPointPath, isDocumented } from './reference.ts';
 
-/** The exported names of doors of which nothing is said: `button ButtonState`. */
-export const silentNames = (doors: readonly DocumentedDoor[]): string[] =>
-  doors.flatMap((door) =>
-    door.names.filter((declared) => !isDocumented(declared)).map(({ name }) => `${doorPath(door)} ${name}`),
+/** The exported names of entry points of which nothing is said: `button ButtonState`. */
+export const silentNames = (entryPoints: readonly DocumentedEntryPoint[]): string[] =>
+  entryPoints.flatMap((entryPoint) =>
+    entryPoint.names
+      .filter((declared) => !isDocumented(declared))
+      .map(({ name }) => `${entryPointPath(entryPoint)} ${name}`),
   );

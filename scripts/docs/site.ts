@@ -4,8 +4,8 @@ import { declarationOf } from './compile.ts';
 import { declaredNames } from './declared-names.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { mapLinks, titleOf } from './markdown.ts';
-import type { DocumentedPackage } from './package-doors.ts';
-import { type DocumentedDoor, doorPage, doorPath, packagePage, withSummary } from './reference.ts';
+import type { DocumentedPackage } from './package-entry-points.ts';
+import { type DocumentedEntryPoint, entryPointPage, entryPointPath, packagePage, withSummary } from './reference.ts';
 
 /** The index of all pages, by who reads them; llms.txt is made of it. */
 export const indexPage = 'docs/README.md';
@@ -23,7 +23,7 @@ export function repositoryPages(root: string): Map<string, string> {
   );
 }
 
-/** The compiler wrote no declaration of a door. */
+/** The compiler wrote no declaration of an entry point. */
 export class NotDeclaredError extends Error {
   override readonly name = 'NotDeclaredError';
   constructor(specifier: string) {
@@ -31,19 +31,19 @@ export class NotDeclaredError extends Error {
   }
 }
 
-/** What each door exports, of the declarations that `declareDoors` wrote. Throws NotDeclaredError. */
-export function documentedDoors(root: string, { doors }: DocumentedPackage): DocumentedDoor[] {
+/** What each entry point exports, of the declarations that `declareEntryPoints` wrote. Throws NotDeclaredError. */
+export function documentedEntryPoints(root: string, { entryPoints }: DocumentedPackage): DocumentedEntryPoint[] {
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
-  return doors.map((door) => {
-    if (read(declarationOf(door.source)) === undefined) throw new NotDeclaredError(door.specifier);
-    const text = read(door.source) ?? '';
-    const names = declaredNames(declarationOf(door.source), read).map((one) => withSummary(one, text));
-    return { ...door, text, names };
+  return entryPoints.map((entryPoint) => {
+    if (read(declarationOf(entryPoint.source)) === undefined) throw new NotDeclaredError(entryPoint.specifier);
+    const text = read(entryPoint.source) ?? '';
+    const names = declaredNames(declarationOf(entryPoint.source), read).map((one) => withSummary(one, text));
+    return { ...entryPoint, text, names };
   });
 }
 
 /**
- * The files that are served beside Storybook, by their path: `pages/…` as the repository has them, `pages/reference/<package>/<door>.md`, `llms.txt` and
+ * The files that are served beside Storybook, by their path: `pages/…` as the repository has them, `pages/reference/<package>/<entry point>.md`, `llms.txt` and
  * `llms-full.txt`. Links lead to pages and pictures among these files or to stories; what is not served is named by its path.
  */
 export function siteFiles(root: string, packages: readonly DocumentedPackage[]): Map<string, string | Uint8Array> {
@@ -52,9 +52,10 @@ export function siteFiles(root: string, packages: readonly DocumentedPackage[]):
   const list = decisions.map(([path, text]) => `- [${titleOf(text)}](${posix.basename(path)})`);
   pages.set('docs/decisions/README.md', `${pages.get('docs/decisions/README.md') ?? ''}\n${list.join('\n')}\n`);
   for (const one of packages) {
-    const doors = documentedDoors(root, one);
-    pages.set(`reference/${one.folder}/README.md`, packagePage(one, doors));
-    for (const door of doors) pages.set(`reference/${one.folder}/${doorPath(door)}.md`, doorPage(door));
+    const entryPoints = documentedEntryPoints(root, one);
+    pages.set(`reference/${one.folder}/README.md`, packagePage(one, entryPoints));
+    for (const entryPoint of entryPoints)
+      pages.set(`reference/${one.folder}/${entryPointPath(entryPoint)}.md`, entryPointPage(entryPoint));
   }
   const files = new Map<string, string | Uint8Array>();
   const served = new Map([...pages].map(([path, text]) => [path, withServedLinks(root, path, text, pages, files)]));

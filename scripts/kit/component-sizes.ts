@@ -2,16 +2,19 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-/** gzipped bytes of a door alone: what comes with it, and what it fetches later */
-export type ComponentSize = { door: string; first: number; later: number };
+/** gzipped bytes of an entry point alone: what comes with it, and what it fetches later */
+export type ComponentSize = { entryPoint: string; first: number; later: number };
 
 const external = [/^react($|\/)/, /^react-dom($|\/)/];
 
-/** Each door bundled by itself and minified, with everything it takes in but React. */
-export async function componentSizes(root: string, doors: Readonly<Record<string, string>>): Promise<ComponentSize[]> {
+/** Each entry point bundled by itself and minified, with everything it takes in but React. */
+export async function componentSizes(
+  root: string,
+  entryPoints: Readonly<Record<string, string>>,
+): Promise<ComponentSize[]> {
   const sizes: ComponentSize[] = [];
-  for (const [door, source] of Object.entries(doors))
-    sizes.push({ door, ...(await sizeOf(join(root, 'packages/ui', source))) });
+  for (const [entryPoint, source] of Object.entries(entryPoints))
+    sizes.push({ entryPoint, ...(await sizeOf(join(root, 'packages/ui', source))) });
   return sizes;
 }
 

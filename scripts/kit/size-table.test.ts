@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readTable, sizeProblems, withBudgets, withTable } from './size-table.ts';
 
 const sizes = [
-  { door: 'button', first: 3000, later: 10 },
-  { door: 'text-field', first: 5000, later: 0 },
+  { entryPoint: 'button', first: 3000, later: 10 },
+  { entryPoint: 'text-field', first: 5000, later: 0 },
 ];
 const page = 'before\n<!-- sizes: written by `node scripts/kit.ts --write` -->\n<!-- end of sizes -->\nafter';
 
@@ -21,6 +21,6 @@ it.each([
   ['over its budget', { button: 2900, 'text-field': 5800 }, { button: 3000, 'text-field': 5000 }, /2900 at most/],
   ['not as the table says', { button: 3200, 'text-field': 5800 }, { button: 2700, 'text-field': 5000 }, /says 2700/],
   ['new', { button: 3200 }, { button: 3000 }, /text-field is new/],
-])('a door %s is told', (_, budgets, table, words) => {
+])('an entry point %s is told', (_, budgets, table, words) => {
   expect(sizeProblems(sizes, budgets, table)).toEqual([expect.stringMatching(words)]);
 });

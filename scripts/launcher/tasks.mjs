@@ -18,7 +18,7 @@ export const tasks = {
   pictures: [...typescript, 'scripts/pictures.ts'],
   sizes: [...typescript, 'scripts/embed-sizes.ts'],
   examples: [...typescript, 'scripts/examples.ts'],
-  doors: ['node', 'scripts/doors.mjs'],
+  'entry-points': ['node', 'scripts/entry-points.mjs'],
   format: ['biome', 'check', '--write', '.'],
 };
 

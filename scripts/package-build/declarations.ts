@@ -7,8 +7,8 @@ export class DeclarationError extends Error {
   override readonly name = 'DeclarationError';
 }
 
-/** Writes the declarations of a package's doors, and of what they take from inside the package, to its dist. */
-export function emitDeclarations(folder: string, doors: readonly string[]): void {
+/** Writes the declarations of a package's entry points, and of what they take from inside the package, to its dist. */
+export function emitDeclarations(folder: string, entryPoints: readonly string[]): void {
   const config = join(folder, 'node_modules/.declarations.json');
   const compilerOptions = {
     noEmit: false,
@@ -17,7 +17,7 @@ export function emitDeclarations(folder: string, doors: readonly string[]): void
     rootDir: join(folder, 'src'),
     outDir: join(folder, 'dist'),
   };
-  const files = doors.map((door) => join(folder, door));
+  const files = entryPoints.map((entryPoint) => join(folder, entryPoint));
   writeFileSync(
     config,
     JSON.stringify({ extends: join(folder, 'tsconfig.json'), compilerOptions, include: [], files }),

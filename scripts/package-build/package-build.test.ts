@@ -17,7 +17,7 @@ function folderOf(files: Record<string, string>) {
 }
 
 describe('the build of a package', () => {
-  it('has one entry a door, and none for a style sheet', () => {
+  it('has one entry an entry point, and none for a style sheet', () => {
     const exports = {
       './picker': {
         source: './src/picker/picker.tsx',

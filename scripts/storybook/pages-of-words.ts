@@ -12,7 +12,7 @@ export const pagesOfWords = (entries: readonly Entry[]): string[] =>
 const narrow = { width: 320, height: 640 };
 
 /**
- * What keeps somebody from reading the pages on a phone: every rule of axe, with the first door of an API open, a page that scrolls sideways, and what is
+ * What keeps somebody from reading the pages on a phone: every rule of axe, with the first entry point of an API open, a page that scrolls sideways, and what is
  * hard to read in the black skin. Pages follow each other in one document: loading it takes longer than looking.
  */
 export async function problemsOfWords(browser: Browser, base: string, ids: readonly string[]): Promise<string[]> {
@@ -52,7 +52,7 @@ async function show(page: Page, id: string): Promise<void> {
   await page.locator('body.sb-show-main .sbdocs-content:not([data-before]) h1').first().waitFor();
 }
 
-/** A door of an API, which is fetched, or a decision. */
+/** An entry point of an API, which is fetched, or a decision. */
 async function openFirstPart(page: Page): Promise<void> {
   const part = page.locator('main > details').first();
   if ((await part.count()) === 0) return;

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { exportedNames } from '../doors/exported-names.ts';
+import { exportedNames } from '../entry-points/exported-names.ts';
 import type { Entry } from './entry.ts';
 
 /** Types that a consumer fills in or reads member by member. */
 const shapes = /(Props|Options|Look|Handle|Event|Errors)$/;
 
-/** What a door exports, and the members of its exported shapes as far as they are written out there. */
-export function entriesOfDoor(door: string, path: string): Entry[] {
+/** What an entry point exports, and the members of its exported shapes as far as they are written out there. */
+export function entriesOfEntryPoint(entryPoint: string, path: string): Entry[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const members = source.statements.flatMap((statement) => {
     const isShape = ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement);
     if (!isShape || !shapes.test(statement.name.text) || !isExported(statement)) return [];
     const own = ts.isInterfaceDeclaration(statement) ? membersOf(statement.members) : membersIn(statement.type);
-    return own.map((member): Entry => `member ${door} ${statement.name.text}.${member}`);
+    return own.map((member): Entry => `member ${entryPoint} ${statement.name.text}.${member}`);
   });
-  return [...exportedNames(path).map((name): Entry => `export ${door} ${name}`), ...members];
+  return [...exportedNames(path).map((name): Entry => `export ${entryPoint} ${name}`), ...members];
 }
 
 /** Members of a literal, and of each side of a union or an intersection; what is named there is a shape of its own. */

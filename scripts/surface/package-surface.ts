@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '../../packages/contract/src/calls.ts';
 import type { Journey } from '../../packages/rules/src/journey.ts';
-import type { DoorSettings, Exports } from '../doors/door-files.ts';
+import type { EntryPointSettings, Exports } from '../entry-points/entry-point-files.ts';
 import type { Entry } from './entry.ts';
-import { entriesOfDoor } from './of-code.ts';
+import { entriesOfEntryPoint } from './of-code.ts';
 import { entriesOfTexts, entriesOfTokens } from './of-data.ts';
 import { entriesOfCall } from './of-wire.ts';
 
@@ -27,16 +27,18 @@ export async function packageSurfaces(root: string): Promise<PackageSurface[]> {
 async function surfaceOf(folder: string): Promise<PackageSurface> {
   const read = <T>(file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T;
   const { name, version, exports } = read<{ name: string; version: string; exports: Exports }>('package.json');
-  const { workspaceOnly = [] } = existsSync(join(folder, 'DOORS.json')) ? read<DoorSettings>('DOORS.json') : {};
-  const doors = Object.entries(exports).flatMap(([door, target]) =>
-    typeof target === 'object' && target.source && !workspaceOnly.includes(door)
-      ? [[door, join(folder, target.source)] as const]
+  const { workspaceOnly = [] } = existsSync(join(folder, 'ENTRY-POINTS.json'))
+    ? read<EntryPointSettings>('ENTRY-POINTS.json')
+    : {};
+  const entryPoints = Object.entries(exports).flatMap(([entryPoint, target]) =>
+    typeof target === 'object' && target.source && !workspaceOnly.includes(entryPoint)
+      ? [[entryPoint, join(folder, target.source)] as const]
       : [],
   );
-  const journeys = doors.filter(([door]) => door.startsWith('./journeys/')).map(([, path]) => path);
+  const journeys = entryPoints.filter(([entryPoint]) => entryPoint.startsWith('./journeys/')).map(([, path]) => path);
   const file = join(folder, 'RELEASED.txt');
   const now = [
-    ...doors.flatMap(([door, path]) => entriesOfDoor(door, path)),
+    ...entryPoints.flatMap(([entryPoint, path]) => entriesOfEntryPoint(entryPoint, path)),
     ...entriesOfTexts(folder),
     ...entriesOfTokens(folder),
     ...(name === '@quayside/contract' ? calls.flatMap(entriesOfCall) : []),

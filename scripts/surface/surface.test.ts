@@ -7,7 +7,7 @@ import { defineCall } from '../../packages/contract/src/call.ts';
 import { breaksOf, untoldBreaks } from './breaks.ts';
 import { parseChangeset } from './changesets.ts';
 import type { Entry } from './entry.ts';
-import { entriesOfDoor } from './of-code.ts';
+import { entriesOfEntryPoint } from './of-code.ts';
 import { entriesOfTexts, entriesOfTokens } from './of-data.ts';
 import { entriesOfCall } from './of-wire.ts';
 
@@ -19,7 +19,7 @@ function write(path: string, text: string) {
 }
 
 describe('what a consumer may rely on', () => {
-  test('are the exports of a door, and the members of its props, options and events', () => {
+  test('are the exports of an entry point, and the members of its props, options and events', () => {
     const path = write(
       'button.tsx',
       `type Hidden = { no: 1 };
@@ -28,7 +28,7 @@ describe('what a consumer may rely on', () => {
        export type Tone = { no: 1 };
        export type FormEvent = Exclude<Other, 'x'> | { readonly type: 'sent'; readonly at: string };`,
     );
-    expect(entriesOfDoor('./button', path)).toEqual([
+    expect(entriesOfEntryPoint('./button', path)).toEqual([
       ...['ButtonProps', 'FormEvent', 'SheetHandle', 'Tone'].map((name) => `export ./button ${name}`),
       'member ./button ButtonProps.href',
       'member ./button ButtonProps.onPress?',

@@ -82,7 +82,7 @@ export function steps(root: string, reports: string): Step[] {
     };
   };
   return [
-    check('static', 'doors', 'node', 'scripts/doors.mjs', '--check'),
+    check('static', 'entry points', 'node', 'scripts/entry-points.mjs', '--check'),
     check('static', 'format', 'biome', 'ci', '--reporter=summary', '--colors=off', '.'),
     check('static', 'lint', 'pnpm', '--silent', 'lint'),
     check('static', 'types', 'pnpm', '--silent', 'types'),

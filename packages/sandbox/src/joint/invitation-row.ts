@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Turn } from '../server/broker.ts';
 import { invitations } from '../storage/schema.ts';
 
-/** Ours: long enough to come back from a journey, short enough that a lost phone does not keep a door open. */
+/** Ours: long enough to return after a journey, and short enough that a lost phone gives no access. */
 export const invitationLifeDays = 7;
 
 export type InvitationRow = typeof invitations.$inferSelect;

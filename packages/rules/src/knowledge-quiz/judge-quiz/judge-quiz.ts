@@ -20,7 +20,7 @@ export type QuizJudgement = {
 export type WrongAnswer = { readonly question: string; readonly rightOption: QuizOption };
 
 /**
- * For servers alone: it carries the key, and no door of a journey or a screen imports it. Whatever is unanswered counts as wrong.
+ * For servers alone: it carries the key, and no entry point of a journey or a screen imports it. Whatever is unanswered counts as wrong.
  * Throws UnknownQuestionSetError.
  */
 export function judgeQuiz(product: DerivativeProduct, version: string, answers: QuizAnswers): QuizJudgement {

@@ -3,7 +3,7 @@ import { advice, type Issue } from '../../issue.ts';
 import { normalisePhone } from '../phone.ts';
 
 /**
- * What needs the numbering plans of all countries (33 kB): load this door lazily, beside `@quayside/rules/phone`, never instead of it.
+ * What needs the numbering plans of all countries (33 kB): load this entry point lazily, beside `@quayside/rules/phone`, never instead of it.
  * A number's country is an ISO 3166-1 alpha-2 code.
  */
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const packages = join(import.meta.dirname, '../../../..');
 
 /**
- * A source file of a package as a browser can run it: without its types, and with the doors of other packages as paths below `base`. `path`: `sandbox/src/…`.
+ * A source file of a package as a browser can run it: without its types, and with the entry points of other packages as paths below `base`. `path`: `sandbox/src/…`.
  * Undefined where there is no such source, as in what is published.
  */
 async function pageModule(path: string, base: string): Promise<string | undefined> {
@@ -15,8 +15,8 @@ async function pageModule(path: string, base: string): Promise<string | undefine
   const [, folder] = relative(packages, file).split('/');
   if (folder !== 'src' || !file.endsWith('.ts') || !existsSync(file)) return undefined;
   const script = stripTypeScriptTypes(await readFile(file, 'utf8'));
-  return script.replace(/(?<= from )'(@quayside\/[\w/-]+)'/g, (_, door: string) => {
-    const source = realpathSync(fileURLToPath(import.meta.resolve(door)));
+  return script.replace(/(?<= from )'(@quayside\/[\w/-]+)'/g, (_, entryPoint: string) => {
+    const source = realpathSync(fileURLToPath(import.meta.resolve(entryPoint)));
     return `'${base}${relative(realpathSync(packages), source)}'`;
   });
 }

@@ -1,9 +1,9 @@
-// Writes the `exports` of every package from its tree, and the list of names that each door exports. `--check` fails when either is stale.
+// Writes the `exports` of every package from its tree, and the list of names that each entry point exports. `--check` fails when either is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from './arguments.mjs';
-import { derivedFiles } from './doors/package-doors.ts';
+import { derivedFiles } from './entry-points/package-entry-points.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));
@@ -17,7 +17,7 @@ if (!readArguments({ flags: ['check'] }).flags.has('check')) {
 } else if (stale.length) {
   const files = stale.map(({ file }) => relative(root, file)).join(', ');
   console.error(
-    `Stale: ${files}. Run "npm run doors" and look at the change: it is what consumers of the package see.`,
+    `Stale: ${files}. Run "npm run entry-points" and look at the change: it is what consumers of the package see.`,
   );
   process.exitCode = 1;
 }

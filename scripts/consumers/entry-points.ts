@@ -5,35 +5,46 @@ import { rolldown } from 'rolldown';
 import type { PackedPackage } from '../package-build/packed.ts';
 import { runCommand } from '../testing/run-command.ts';
 
-/** Doors that are for Node: builds, commands, the sandbox. */
+/** Entry points that are for Node: builds, commands, the sandbox. */
 const forNode = /^@quayside\/sandbox\/|^@quayside\/host\/(build|prerender)/;
-/** Doors that are programs: an import runs them. */
+/** Entry points that are programs: an import runs them. */
 const programs = /^@quayside\/sandbox\/main$/;
 
-/** What an installed app finds behind the doors of some packages: all that is wrong with types, bundles and imports. */
-export async function doorProblems(root: string, app: string, packages: readonly PackedPackage[]): Promise<string[]> {
-  const doors = packages.flatMap(({ name }) => doorsOf(app, name)).filter((door) => !programs.test(door));
+/** What an installed app finds behind the entry points of some packages: all that is wrong with types, bundles and imports. */
+export async function entryPointProblems(
+  root: string,
+  app: string,
+  packages: readonly PackedPackage[],
+): Promise<string[]> {
+  const entryPoints = packages
+    .flatMap(({ name }) => entryPointsOf(app, name))
+    .filter((entryPoint) => !programs.test(entryPoint));
   return [
-    ...(await typeProblems(root, app, doors)),
-    ...(await importProblems(app, doors)),
+    ...(await typeProblems(root, app, entryPoints)),
+    ...(await importProblems(app, entryPoints)),
     ...(await bundleProblems(
       app,
-      doors.filter((door) => !forNode.test(door)),
+      entryPoints.filter((entryPoint) => !forNode.test(entryPoint)),
     )),
   ];
 }
 
-function doorsOf(app: string, name: string): string[] {
+function entryPointsOf(app: string, name: string): string[] {
   const manifest = readFileSync(join(app, 'node_modules', name, 'package.json'), 'utf8');
   const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
-  return Object.entries(exports).flatMap(([door, to]) => (typeof to === 'string' ? [] : [`${name}${door.slice(1)}`]));
+  return Object.entries(exports).flatMap(([entryPoint, to]) =>
+    typeof to === 'string' ? [] : [`${name}${entryPoint.slice(1)}`],
+  );
 }
 
 /** By a strict compiler that also reads declarations; what those of others say against each other is not ours to mend. */
-async function typeProblems(root: string, app: string, doors: readonly string[]): Promise<string[]> {
-  const names = doors.map((_, at) => `door${at}`);
-  const imports = doors.map((door, at) => `import * as ${names[at]} from '${door}';`);
-  writeFileSync(join(app, 'doors.ts'), `${imports.join('\n')}\nexport const doors = [${names.join(', ')}];\n`);
+async function typeProblems(root: string, app: string, entryPoints: readonly string[]): Promise<string[]> {
+  const names = entryPoints.map((_, at) => `entryPoint${at}`);
+  const imports = entryPoints.map((entryPoint, at) => `import * as ${names[at]} from '${entryPoint}';`);
+  writeFileSync(
+    join(app, 'entry-points.ts'),
+    `${imports.join('\n')}\nexport const entryPoints = [${names.join(', ')}];\n`,
+  );
   const compilerOptions = {
     target: 'es2022',
     module: 'esnext',
@@ -45,32 +56,34 @@ async function typeProblems(root: string, app: string, doors: readonly string[])
     skipLibCheck: false,
     types: ['node'],
   };
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['doors.ts'] }));
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['entry-points.ts'] }));
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
   const { output } = await run(app, [compiler, '--project', '.', '--pretty', 'false']);
-  return output.split('\n').filter((line) => /^(doors[.]ts|node_modules\/@quayside\/[\w-]+\/dist\/).*error/.test(line));
+  return output
+    .split('\n')
+    .filter((line) => /^(entry-points[.]ts|node_modules\/@quayside\/[\w-]+\/dist\/).*error/.test(line));
 }
 
 /**
  * In Node, as a server or a test runner imports them: nothing throws, adds a global, or keeps the process. (Names with `__` are tslib's, which the scroll lock
  * of our dialogs brings: in Node it puts its helpers there.)
  */
-async function importProblems(app: string, doors: readonly string[]): Promise<string[]> {
+async function importProblems(app: string, entryPoints: readonly string[]): Promise<string[]> {
   const program = `const before = new Set(Object.keys(globalThis));
-for (const door of ${JSON.stringify(doors)})
-  try { await import(door) } catch (error) { console.log(door + ' cannot be imported in Node: ' + String(error.message).split('\\n')[0]) }
+for (const entryPoint of ${JSON.stringify(entryPoints)})
+  try { await import(entryPoint) } catch (error) { console.log(entryPoint + ' cannot be imported in Node: ' + String(error.message).split('\\n')[0]) }
 for (const name of Object.keys(globalThis)) if (!before.has(name) && !name.startsWith('__')) console.log('an import adds the global ' + name);
 `;
-  writeFileSync(join(app, 'import-doors.mjs'), program);
-  const { exitCode, output } = await run(app, ['import-doors.mjs']);
+  writeFileSync(join(app, 'import-entry-points.mjs'), program);
+  const { exitCode, output } = await run(app, ['import-entry-points.mjs']);
   const said = output.split('\n').filter(Boolean);
   return exitCode === 0 ? said : [...said, `an import ends the process with ${exitCode}, or keeps it`];
 }
 
 /** For a browser: every import is found, and none is a module of Node. */
-async function bundleProblems(app: string, doors: readonly string[]): Promise<string[]> {
+async function bundleProblems(app: string, entryPoints: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
-  const input = Object.fromEntries(doors.map((door) => [door.replace('@quayside/', ''), door]));
+  const input = Object.fromEntries(entryPoints.map((entryPoint) => [entryPoint.replace('@quayside/', ''), entryPoint]));
   const bundle = await rolldown({
     input,
     cwd: app,
@@ -81,7 +94,7 @@ async function bundleProblems(app: string, doors: readonly string[]): Promise<st
       if (log.code === 'UNRESOLVED_IMPORT') problems.push(log.message);
     },
     external: (id) => {
-      if (isBuiltin(id)) problems.push(`a door for browsers imports ${id}`);
+      if (isBuiltin(id)) problems.push(`an entry point for browsers imports ${id}`);
       return isBuiltin(id) || id.endsWith('?url'); // an address that Vite gives, which builds every host
     },
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type DoorSettings, exportsOf } from './door-files.ts';
+import { type EntryPointSettings, exportsOf } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
 
 /** A file that the tree of a package determines: its path and what must be in it. */
@@ -9,13 +9,15 @@ export type Derived = { file: string; text: string };
 /** package.json and EXPORTS.txt of the package in `folder`, as its sources want them. */
 export function derivedFiles(folder: string): Derived[] {
   const manifestFile = join(folder, 'package.json');
-  const settingsFile = join(folder, 'DOORS.json');
+  const settingsFile = join(folder, 'ENTRY-POINTS.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { publishConfig?: object };
-  const settings = existsSync(settingsFile) ? (JSON.parse(readFileSync(settingsFile, 'utf8')) as DoorSettings) : {};
+  const settings = existsSync(settingsFile)
+    ? (JSON.parse(readFileSync(settingsFile, 'utf8')) as EntryPointSettings)
+    : {};
   const { exports, published } = exportsOf(sourcesIn(join(folder, 'src')), settings);
-  const names = Object.entries(exports).flatMap(([door, target]) =>
+  const names = Object.entries(exports).flatMap(([entryPoint, target]) =>
     typeof target === 'object' && target.source
-      ? exportedNames(join(folder, target.source)).map((name) => `${door} ${name}`)
+      ? exportedNames(join(folder, target.source)).map((name) => `${entryPoint} ${name}`)
       : [],
   );
   const updated = { ...manifest, exports, publishConfig: { ...manifest.publishConfig, exports: published } };

@@ -2,25 +2,25 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doorName, exportsOf, isDoor, TwoDoorsError } from './door-files.ts';
+import { entryPointName, exportsOf, isEntryPoint, TwoEntryPointsError } from './entry-point-files.ts';
 import { exportedNames } from './exported-names.ts';
-import { derivedFiles } from './package-doors.ts';
+import { derivedFiles } from './package-entry-points.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'quayside-doors-'));
+const folder = mkdtempSync(join(tmpdir(), 'quayside-entry-points-'));
 function write(path: string, text: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
   return join(folder, path);
 }
 
-describe('a door', () => {
+describe('an entry point', () => {
   it.each([
     ['use-text.tsx', './use-text'],
     ['money-field/money-field.tsx', './money-field'],
     ['text/common/common.ts', './text/common'],
     ['index.ts', '.'],
   ])('is %s, called %s', (path, name) => {
-    expect([isDoor(path), doorName(path)]).toEqual([true, name]);
+    expect([isEntryPoint(path), entryPointName(path)]).toEqual([true, name]);
   });
 
   it.each([
@@ -33,10 +33,10 @@ describe('a door', () => {
     'globals.d.ts',
     'tokens.css',
   ])('is not %s', (path) => {
-    expect(isDoor(path)).toBe(false);
+    expect(isEntryPoint(path)).toBe(false);
   });
 
-  it('is every file of a folder that DOORS.json names, and what it names itself', () => {
+  it('is every file of a folder that ENTRY-POINTS.json names, and what it names itself', () => {
     const { exports, published } = exportsOf(['journeys/opening.ts', 'journeys/opening.test.ts'], {
       collections: ['journeys'],
       files: { './tokens.css': './tokens.css' },
@@ -59,15 +59,15 @@ describe('a door', () => {
   });
 
   it('leads to one file', () => {
-    expect(() => exportsOf(['amount.ts', 'amount/amount.ts'], {})).toThrow(TwoDoorsError);
+    expect(() => exportsOf(['amount.ts', 'amount/amount.ts'], {})).toThrow(TwoEntryPointsError);
   });
 });
 
-describe('the names of a door', () => {
+describe('the names of an entry point', () => {
   it('are all that it exports, in any of the ways to say so', () => {
     write('lower.ts', 'export const low = 1; export default 2;');
     const path = write(
-      'door.ts',
+      'entry-point.ts',
       `export const a = 1, { b, c: [d] } = x; export function e() {} export async function* f() {}
        export class G {} export abstract class H {} export type I = 1; export interface J {}
        export { k, l as m, type N } from './lower.ts'; export * as o from './lower.ts'; export * from './lower.ts'; export * from 'react';
