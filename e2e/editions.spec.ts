@@ -26,7 +26,7 @@ const test = shared.extend<object, { apps: Readonly<Record<AppName, string>> }>(
 });
 
 for (const app of appNames) {
-  const { appType, defaultLanguage, terms, licence } = editions[app];
+  const { appType, defaultLanguage, capabilities, licence } = editions[app];
 
   test(`START-07 LANG-02 FAIL-04 ${app}: home in its own language with its licence, and an opening by its terms`, async ({
     page,
@@ -55,18 +55,18 @@ for (const app of appNames) {
       provider: say('opening-choices', 'nationalDigitalId'),
     });
     await form.choose(say('opening-choices', 'choose.label'), say('opening-choices', 'choose.manual'));
-    await expect(page.getByRole('radio', { name: digitalId })).toHaveCount(terms.digitalId ? 1 : 0);
+    await expect(page.getByRole('radio', { name: digitalId })).toHaveCount(capabilities.digitalId ? 1 : 0);
     const next = () => page.getByRole('button', { name: say('flow', 'continue'), exact: true }).click();
     await next();
     await expect(page).toHaveURL(/sg-choose-tip$/);
     await next();
     await form.choose(say('opening-choices', 'tier'), say('opening-choices', 'tier.standard'));
     const trader = page.getByRole('radio', { name: say('opening-choices', 'tier.trader'), exact: true });
-    await expect(trader).toHaveCount(terms.tiers.includes('trader') ? 1 : 0);
+    await expect(trader).toHaveCount(capabilities.tiers.includes('trader') ? 1 : 0);
     await next();
     await expect(page).toHaveURL(/sg-base-info$/);
     const kinds = page.getByRole('radiogroup', { name: say('opening-base', 'documentType') }).getByRole('radio');
-    await expect(kinds).toHaveCount(terms.documentTypes.length);
+    await expect(kinds).toHaveCount(capabilities.documentTypes.length);
     expect(await api.application(phone)).toMatchObject({
       appType,
       answers: { choose: { route: 'manual' }, 'choose-account': { tier: 'standard' } },

@@ -11,7 +11,7 @@ export type WebViewOptions = {
 };
 
 /** What the program tells of a view. */
-export type Happening = { readonly view: string } & (
+export type SeedEvent = { readonly view: string } & (
   | { readonly event: 'message'; readonly reply: number; readonly text: string }
   | { readonly event: 'loaded' | 'link' | 'window'; readonly url: string }
   | { readonly event: 'ended'; readonly reason: string }
@@ -29,7 +29,7 @@ function falseWhileReplaced(error: unknown): false {
 /** A WebKit web view and what a test does in it. Fields and buttons are found by what they are called on screen. */
 export class WebView {
   readonly name: string;
-  readonly happened: Happening[] = [];
+  readonly happened: SeedEvent[] = [];
   readonly #app: NativeApp | undefined;
   readonly #order: Order;
 
@@ -39,14 +39,14 @@ export class WebView {
     this.#order = order;
   }
 
-  hear(happening: Happening): void {
+  hear(happening: SeedEvent): void {
     this.happened.push(happening);
     if (happening.event === 'message') this.#carry(happening.reply, happening.text);
   }
 
   /** What happened of one kind, oldest first. */
-  of<E extends Happening['event']>(event: E): (Happening & { readonly event: E })[] {
-    return this.happened.filter((one): one is Happening & { readonly event: E } => one.event === event);
+  of<E extends SeedEvent['event']>(event: E): (SeedEvent & { readonly event: E })[] {
+    return this.happened.filter((one): one is SeedEvent & { readonly event: E } => one.event === event);
   }
 
   load = (url: string) => this.#order('load', { url });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startDisplay } from '../../scripts/testing/display.ts';
 import { webViewPython } from '../../scripts/testing/webkit.ts';
-import { type Happening, WebView, type WebViewOptions } from './web-view.ts';
+import { type SeedEvent, WebView, type WebViewOptions } from './web-view.ts';
 
 type Answer = { readonly id: number; readonly value?: unknown; readonly error?: string };
 
@@ -79,7 +79,7 @@ export class WebViews {
   }
 
   #take(line: string): void {
-    const message = JSON.parse(line) as Answer | Happening;
+    const message = JSON.parse(line) as Answer | SeedEvent;
     if ('event' in message) return this.#views.get(message.view)?.hear(message);
     const waits = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);

@@ -91,12 +91,12 @@ const aspects: readonly Aspect[] = [
   ),
   listed(
     'Identity documents',
-    ({ terms }) => terms.documentTypes.map((type) => documents[`type.${type}`]),
+    ({ capabilities }) => capabilities.documentTypes.map((type) => documents[`type.${type}`]),
     (title, missing) => `${title} does not take ${missing}: those customers show a passport.`,
   ),
   listed(
     'Tiers at opening',
-    ({ terms }) => terms.tiers,
+    ({ capabilities }) => capabilities.tiers,
     (title, missing) => `${title} opens no account in the tier ${missing}.`,
   ),
   listed(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editions as ofToolbar } from '../../.storybook/editions.ts';
 import { resolveEnvironment, UnknownHostError } from '../../packages/api/src/environments.ts';
-import { editionTerms } from '../../packages/rules/src/edition-terms/edition-terms.ts';
+import { editionCapabilities } from '../../packages/rules/src/edition-capabilities/edition-capabilities.ts';
 import { editionTitles } from '../../packages/sandbox/src/pages/edition-titles.ts';
 import { editions, launchedApps } from '../services/launched-app.ts';
 import { appNames, defaultPorts } from '../services/ports.ts';
@@ -31,12 +31,12 @@ describe('the four editions', () => {
   });
 
   test.each(all)('$name offers what its app type’s terms say, and what the server will start', ({ edition }) => {
-    const { appType, terms, digitalId, flows } = edition;
-    expect(terms).toBe(editionTerms[appType]);
-    expect(digitalId !== undefined).toBe(terms.digitalId);
+    const { appType, capabilities, digitalId, flows } = edition;
+    expect(capabilities).toBe(editionCapabilities[appType]);
+    expect(digitalId !== undefined).toBe(capabilities.digitalId);
     const names = flows.map((flow) => flow.name);
-    for (const product of editionTerms[12].derivatives)
-      expect(names.includes(product), product).toBe(terms.derivatives.includes(product));
+    for (const product of editionCapabilities[12].derivatives)
+      expect(names.includes(product), product).toBe(capabilities.derivatives.includes(product));
     expect(names).toEqual(expect.arrayContaining(['opening', 'joint', 'w8ben-update', 'information-change']));
   });
 

@@ -66,12 +66,12 @@ const nationalIds: Readonly<Record<string, RegExp>> = {
 };
 
 describe.each(appNames)('home of %s', (name) => {
-  const { terms } = editions[name];
+  const { capabilities } = editions[name];
 
   test.each(languages)('in %s says nothing of documents that the app does not take, or of another app', (language) => {
     const home = messagesOf('home', language);
     const who = `${home[`who.first.${name}`]} ${home[`who.others.${name}`]}`;
-    const takes = (type: (typeof terms.documentTypes)[number]) => terms.documentTypes.includes(type);
+    const takes = (type: (typeof capabilities.documentTypes)[number]) => capabilities.documentTypes.includes(type);
     expect(takes('nric') || !who.includes('NRIC'), who).toBe(true);
     expect(takes('mykad') || !(nationalIds[language] ?? /^$/).test(who), who).toBe(true);
   });

@@ -17,12 +17,12 @@ export const launchedApps = (ports: Ports, apps: readonly AppName[]): readonly L
 
 /** An app with what is special about it. */
 function launchedApp(name: AppName, url: string): LaunchedApp {
-  const { appType, defaultLanguage, digitalId, terms } = editions[name];
+  const { appType, defaultLanguage, digitalId, capabilities } = editions[name];
   const about = [
     `Starts in ${ownNames[defaultLanguage]}`,
     digitalId ? 'digital ID' : 'by hand alone',
-    `${terms.documentTypes.length} kinds of documents`,
-    terms.derivatives.join(', '),
+    `${capabilities.documentTypes.length} kinds of documents`,
+    capabilities.derivatives.join(', '),
   ];
   return { name, title: editionTitles[name], appType, url, about: about.join(' · ') };
 }

@@ -5,7 +5,7 @@ import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { appTypes } from '@quayside/platform/app-type';
-import { editionTerms } from '@quayside/rules/edition-terms';
+import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 
 /** Hong Kong: by hand, with a Hong Kong, mainland, Macau or Taiwan card, a passport, or the NRIC of who lives in Singapore; no CFDs. Host names, keys and the licence are examples. */
 export const edition: Edition = {
@@ -16,7 +16,7 @@ export const edition: Edition = {
   languages,
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('hk.example.com', 'hk'),
-  terms: editionTerms[appTypes.hongKong],
+  capabilities: editionCapabilities[appTypes.hongKong],
   flows: [...coreFlows(), optionsFlow(), futuresFlow()],
   licence: 'EXAMPLE-000000',
   appAddress: 'https://www.example.com/app',

@@ -4,7 +4,7 @@ import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { appTypes } from '@quayside/platform/app-type';
-import { editionTerms } from '@quayside/rules/edition-terms';
+import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 
 /** The mainland: by hand, with an identity card or a passport; options are the one permission. Host names, keys and the licence are examples. */
 export const edition: Edition = {
@@ -15,7 +15,7 @@ export const edition: Edition = {
   languages,
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('cn.example.com', 'cn'),
-  terms: editionTerms[appTypes.mainland],
+  capabilities: editionCapabilities[appTypes.mainland],
   flows: [...coreFlows(), optionsFlow()],
   licence: 'EXAMPLE-000000',
   appAddress: 'https://www.example.com/app',

@@ -6,7 +6,7 @@ import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { appTypes } from '@quayside/platform/app-type';
-import { editionTerms } from '@quayside/rules/edition-terms';
+import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 
 /** For active traders: everything but the Trader tier and the digital ID, under the pro theme. Host names, keys and the licence are examples. */
 export const edition: Edition = {
@@ -17,7 +17,7 @@ export const edition: Edition = {
   languages,
   defaultLanguage: 'zh-Hans',
   environments: exampleEnvironments('pro.example.com'),
-  terms: editionTerms[appTypes.pro],
+  capabilities: editionCapabilities[appTypes.pro],
   flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
   licence: 'EXAMPLE-000000',
   appAddress: 'https://www.example.com/app',

@@ -6,7 +6,7 @@ import type { Edition } from '@quayside/host/edition';
 import { exampleEnvironments } from '@quayside/host/example/environments';
 import { languages } from '@quayside/i18n/language';
 import { appTypes } from '@quayside/platform/app-type';
-import { editionTerms } from '@quayside/rules/edition-terms';
+import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 
 /** Singapore. Host names, keys and the licence are examples: a company puts its own in their place. */
 export const edition: Edition = {
@@ -17,7 +17,7 @@ export const edition: Edition = {
   languages,
   defaultLanguage: 'en',
   environments: exampleEnvironments('example.com', 'sg'),
-  terms: editionTerms[appTypes.singapore],
+  capabilities: editionCapabilities[appTypes.singapore],
   flows: [...coreFlows(), optionsFlow(), futuresFlow(), cfdFlow()],
   digitalId: { origins: ['https://id.singpass.gov.sg', 'https://stg-id.singpass.gov.sg'] },
   licence: 'EXAMPLE-000000',

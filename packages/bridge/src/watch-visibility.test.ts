@@ -1,11 +1,11 @@
-import { handTimers } from '@quayside/platform/hand-timers';
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import { expect, test } from 'vitest';
 import { createBridge } from './bridge/bridge.ts';
 import { createSimulator } from './simulator.ts';
 import { watchVisibility } from './watch-visibility.ts';
 
 function watch() {
-  const timers = handTimers();
+  const timers = fakeTimers();
   const app = createSimulator();
   const document: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as const,

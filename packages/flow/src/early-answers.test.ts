@@ -7,7 +7,7 @@ import { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 import { StepSession } from './flow-runtime/session/step-session.ts';
 import { draftWith, openingAt, servicesWith } from './flow-runtime/test-runtime.ts';
 import { FormStore } from './form/form-store.ts';
-import type { Caller, DraftShelf } from './services.ts';
+import type { Caller, DraftStore } from './services.ts';
 
 const at = '2026-11-21T04:05:00.000Z';
 const step = 'base-info';
@@ -24,18 +24,18 @@ const flow = openingAt({ step, path: '/sg-base-info', name: 'n', group: 'identit
 /** A phone with a clock to turn; what it keeps outlives its pages. */
 function phone() {
   let now = Date.parse(at);
-  const vault = createDraftVault({ now: () => now, indexedDB: undefined, subtle: undefined }) as DraftShelf;
+  const vault = createDraftVault({ now: () => now, indexedDB: undefined, subtle: undefined }) as DraftStore;
   const pass = (hours: number) => {
     now += hours * 3_600_000;
   };
   const type = (early: EarlyAnswers, userId = 'u1') =>
-    keepEarly({ shelf: vault, userId, flow: flow.name }, step, early);
+    keepEarly({ draftStore: vault, userId, flow: flow.name }, step, early);
   return { vault, pass, type };
 }
 
 /** A page whose application has come, with the step on screen. */
 async function open(
-  vault: DraftShelf,
+  vault: DraftStore,
   {
     application = draft,
     userId = 'u1',

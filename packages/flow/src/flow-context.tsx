@@ -1,4 +1,4 @@
-import { type EditionTerms, termsOf } from '@quayside/rules/edition-terms';
+import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Flow } from './define-flow.ts';
 import type { EarlyAnswers } from './early-answers.ts';
@@ -19,13 +19,13 @@ export type FlowScope = {
   /** waits for the login alone: for screens apart, which come before an application */
   readonly caller?: () => Promise<Caller>;
   /** what the app around the page offers; everything where it does not say */
-  readonly terms?: EditionTerms;
+  readonly capabilities?: EditionCapabilities;
   /** what the app around the page does for its screens without a run of the flow; absent in a story, or where the host has none */
-  readonly desk?: Desk;
+  readonly hostServices?: HostServices;
 };
 
 /** What the app around does for a screen beyond its flow. */
-export type Desk = {
+export type HostServices = {
   /** keeps on the device what the customer types before a flow's run is there; nothing where nobody is known to be signed in */
   readonly keepEarly?: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
   /** the app's conversation with customer service; in a browser the help page */
@@ -83,11 +83,11 @@ export function useFlowState(): FlowState {
  * What the opening offers: by the terms of the app in which the application was started, before there is one by those of this app. The digital ID takes both:
  * its pages are known to this app alone. Undefined where nothing is left out.
  */
-export function useTerms(): EditionTerms | undefined {
-  const { terms } = useFlow();
+export function useCapabilities(): EditionCapabilities | undefined {
+  const { capabilities } = useFlow();
   const state = useFlowState();
   const appType = state.status === 'ready' ? state.application.appType : undefined;
-  const given = appType === undefined ? undefined : termsOf(appType);
-  if (!given || !terms) return given ?? terms;
-  return { ...given, digitalId: given.digitalId && terms.digitalId };
+  const given = appType === undefined ? undefined : capabilitiesOf(appType);
+  if (!given || !capabilities) return given ?? capabilities;
+  return { ...given, digitalId: given.digitalId && capabilities.digitalId };
 }

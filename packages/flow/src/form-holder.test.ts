@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow } from './define-flow.ts';
-import { forHolder, holderIn, pathFor, shelfFor } from './form-holder.ts';
+import { draftStoreKey, forHolder, holderIn, pathFor } from './form-holder.ts';
 import { memoryHistory } from './page-history/page-history.ts';
 
 const screen = async () => ({ default: () => null });
@@ -18,8 +18,8 @@ test('an address says whose form it is about, where a flow is about several', ()
   expect(holderIn({}, `?holder=${anna}`), 'another flow is the user’s alone').toBeUndefined();
   expect(pathFor('/w8-ben-update', anna)).toBe(`/w8-ben-update?holder=${anna}`);
   expect(pathFor('/w8-ben-update', undefined)).toBe('/w8-ben-update');
-  expect(shelfFor('w8ben-update', anna), 'and what is typed on each waits apart').not.toBe(
-    shelfFor('w8ben-update', undefined),
+  expect(draftStoreKey('w8ben-update', anna), 'and what is typed on each waits apart').not.toBe(
+    draftStoreKey('w8ben-update', undefined),
   );
 });
 

@@ -16,7 +16,8 @@ export const searchFor = (holder: string | undefined): string =>
   holder ? `?${new URLSearchParams({ [parameter]: holder })}` : '';
 
 /** Under what this device keeps what is typed of a flow: of each holder's form apart. */
-export const shelfFor = (flow: string, holder: string | undefined): string => (holder ? `${flow}/${holder}` : flow);
+export const draftStoreKey = (flow: string, holder: string | undefined): string =>
+  holder ? `${flow}/${holder}` : flow;
 
 /**
  * Screens name the paths of their flow and nothing else: this navigator adds to each whose form it is about, in links too, so that a new window and a reload

@@ -5,12 +5,12 @@ import { getDocumentPath } from '@quayside/contract/calls/opening';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { randomId } from '@quayside/platform/random-id';
 import type { ServerClock } from '@quayside/platform/server-clock';
-import type { DraftShelf, FlowServices } from './services.ts';
+import type { DraftStore, FlowServices } from './services.ts';
 
 /** What a signed-in customer's session and device offer. */
 export type Surroundings = {
   readonly client: Client;
-  readonly drafts: DraftShelf;
+  readonly drafts: DraftStore;
   readonly userId: string;
   readonly clock: ServerClock;
   readonly environment: Environment;

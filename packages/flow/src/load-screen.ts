@@ -1,6 +1,6 @@
 import type { TextStore } from '@quayside/i18n/text-store';
-import { inTime } from '@quayside/platform/in-time';
 import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { withTimeout } from '@quayside/platform/with-timeout';
 import type { FlowRoute, ScreenModule } from './define-flow.ts';
 
 /** How long a chunk may take (FAIL-01), in milliseconds. */
@@ -26,7 +26,7 @@ export async function loadScreen(
   timers: Timers = pageTimers,
 ): Promise<ScreenModule> {
   try {
-    const screen = await inTime(route.screen(), chunkLimit, () => new TypeError('No answer in time.'), timers);
+    const screen = await withTimeout(route.screen(), chunkLimit, () => new TypeError('No answer in time.'), timers);
     await texts.load(...(screen.texts ?? [])).catch(() => undefined); // English stands in
     return screen;
   } catch (error) {

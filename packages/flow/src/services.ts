@@ -24,7 +24,7 @@ export type Caller = {
 };
 
 /** Where a half-typed step waits on the device until the server has it; encrypted, a user's own. */
-export type DraftShelf = {
+export type DraftStore = {
   readonly read: (userId: string, name: string) => Promise<unknown>;
   readonly save: (userId: string, name: string, value: never) => Promise<unknown>;
   readonly remove: (userId: string, name: string) => Promise<void>;
@@ -42,7 +42,7 @@ export type DocumentReader = (
 /** What a flow needs from whoever runs it. Time, randomness and network come from here. */
 export type FlowServices = {
   readonly caller: Caller;
-  readonly drafts: DraftShelf;
+  readonly drafts: DraftStore;
   readonly userId: string;
   readonly now: () => Date;
   readonly newId: () => string;

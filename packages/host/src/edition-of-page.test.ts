@@ -1,5 +1,5 @@
 import { appTypes } from '@quayside/platform/app-type';
-import { editionTerms } from '@quayside/rules/edition-terms';
+import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { expect, test } from 'vitest';
 import type { Edition } from './edition.ts';
 import { editionOfPage } from './edition-of-page.ts';
@@ -9,7 +9,7 @@ const hk = {
   name: 'hk',
   appType: appTypes.hongKong,
   defaultLanguage: 'zh-Hans',
-  terms: editionTerms[appTypes.hongKong],
+  capabilities: editionCapabilities[appTypes.hongKong],
   flows,
 } as unknown as Edition;
 const sg = {
@@ -17,7 +17,7 @@ const sg = {
   name: 'sg',
   appType: 12,
   defaultLanguage: 'en',
-  terms: editionTerms[12],
+  capabilities: editionCapabilities[12],
   digitalId: { origins: [] },
 };
 const named = (edition: Edition) => edition.flows.map(({ name }) => name);
@@ -30,13 +30,18 @@ test('START-05 a page that is told nothing, or its own app type, shows the editi
 
 test('START-05 START-07 another app type brings its name, terms and products, in the language of the host', () => {
   const pro = editionOfPage(sg as Edition, { appType: 5 });
-  expect(pro).toMatchObject({ name: 'pro', appType: 5, terms: editionTerms[5], defaultLanguage: 'en' });
+  expect(pro).toMatchObject({ name: 'pro', appType: 5, capabilities: editionCapabilities[5], defaultLanguage: 'en' });
   expect(named(editionOfPage(sg as Edition, { appType: 1 }))).toEqual(['opening', 'options']);
 });
 
 test('START-06 overseaType=sg makes the page Singapore’s in English, whatever the app type; without its digital ID where the host knows no pages of it', () => {
   const overseas = editionOfPage(hk, { overseaType: 'sg', appType: 2 });
-  expect(overseas).toMatchObject({ name: 'sg', appType: 12, defaultLanguage: 'en', terms: { digitalId: false } });
+  expect(overseas).toMatchObject({
+    name: 'sg',
+    appType: 12,
+    defaultLanguage: 'en',
+    capabilities: { digitalId: false },
+  });
   expect(named(overseas)).toEqual(['opening', 'options', 'futures', 'cfd']);
-  expect(editionOfPage({ ...hk, digitalId: { origins: [] } }, { overseaType: 'sg' }).terms.digitalId).toBe(true);
+  expect(editionOfPage({ ...hk, digitalId: { origins: [] } }, { overseaType: 'sg' }).capabilities.digitalId).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { appTypes, editionOfAppType } from '@quayside/platform/app-type';
 import { isOverseas, type PageParameters } from '@quayside/platform/page-parameters';
-import { termsOf } from '@quayside/rules/edition-terms';
+import { capabilitiesOf } from '@quayside/rules/edition-capabilities';
 import type { Edition } from './edition.ts';
 import { productOf } from './home/products.ts';
 
@@ -12,16 +12,16 @@ export function editionOfPage(edition: Edition, parameters: PageParameters): Edi
   const overseas = isOverseas(parameters);
   const appType = overseas ? appTypes.singapore : (parameters.appType ?? edition.appType);
   const name = editionOfAppType(appType);
-  const terms = termsOf(appType);
-  if (appType === edition.appType || !name || !terms) return edition;
+  const capabilities = capabilitiesOf(appType);
+  if (appType === edition.appType || !name || !capabilities) return edition;
   return {
     ...edition,
     name,
     appType,
-    terms: { ...terms, digitalId: terms.digitalId && edition.digitalId !== undefined },
+    capabilities: { ...capabilities, digitalId: capabilities.digitalId && edition.digitalId !== undefined },
     flows: edition.flows.filter((flow) => {
       const product = productOf(flow.name);
-      return !product || terms.derivatives.includes(product);
+      return !product || capabilities.derivatives.includes(product);
     }),
     defaultLanguage: overseas ? 'en' : edition.defaultLanguage,
   };

@@ -2,7 +2,7 @@ import type { Environments } from '@quayside/api/environments';
 import type { Flow } from '@quayside/flow/define-flow';
 import type { EditionFacts } from '@quayside/flow/edition-facts';
 import type { Language } from '@quayside/i18n/language';
-import type { EditionTerms } from '@quayside/rules/edition-terms';
+import type { EditionCapabilities } from '@quayside/rules/edition-capabilities';
 
 /** Everything in which one regional app differs from another. A host that needs more than this means that a package lacks something. */
 export type Edition = EditionFacts & {
@@ -15,7 +15,7 @@ export type Edition = EditionFacts & {
   readonly secondLogPath?: string;
   readonly flows: readonly Flow[];
   /** what the opening and its screens offer; the server judges by the app type's own */
-  readonly terms: EditionTerms;
+  readonly capabilities: EditionCapabilities;
   /** where the app can be had: for customers whose PC the server refuses (MSG-27) */
   readonly appAddress?: string;
   /** the number of the broker's licence: home says by whom it is regulated, and under which number (FAIL-04) */

@@ -3,21 +3,21 @@ import { captureTransport } from '@quayside/bridge/capture-transport';
 import { ChunkLoadError, chunkLimit, loadScreen } from '@quayside/flow/load-screen';
 import { browserHistory, type PageHistory } from '@quayside/flow/page-history';
 import type { Language } from '@quayside/i18n/language';
-import { inTime } from '@quayside/platform/in-time';
 import { type PageParameters, readPageParameters } from '@quayside/platform/page-parameters';
 import { pageTimers } from '@quayside/platform/timers';
+import { withTimeout } from '@quayside/platform/with-timeout';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadLastResort } from './app/load-last-resort.ts';
 import { leaveForNewBuild, watchChunks } from './app/new-build.ts';
 import { endBroken, sayBroken } from './boot/broken.ts';
-import { hearsPresses } from './boot/early-press.ts';
+import { hydratedEvent } from './boot/early-press.ts';
 import { endSkeleton, holdScreen, isHeld } from './boot/skeleton.ts';
 import { withCarriedParameters } from './carried-parameters.ts';
 import { createHost } from './create-host.ts';
 import type { Edition } from './edition.ts';
 import type { Host } from './host-context.ts';
-import { isStranger } from './is-stranger.ts';
+import { isFirstVisit } from './is-first-visit.ts';
 import { languageOfPage } from './language-of-page.ts';
 import { type HostRoute, routeOf } from './route-table/route-table.ts';
 
@@ -71,7 +71,7 @@ async function hydrate(
     whenPainted(() => {
       dressWhole(host, root);
       tellShown();
-      if (route.auth === false && isStranger()) beginLater(host, begin);
+      if (route.auth === false && isFirstVisit()) beginLater(host, begin);
       else void begin();
     });
   };
@@ -99,7 +99,7 @@ async function mount(host: Host, { root, history, route }: Opening): Promise<voi
 }
 
 /** From here on a press is React's; the one that came before it is made now, if its button is still there. Not while a prerendered page waits to be replaced. */
-const hear = (): void => void dispatchEvent(new Event(hearsPresses));
+const hear = (): void => void dispatchEvent(new Event(hydratedEvent));
 
 const startSession = async (host: Host) => (await import('./after/after.ts')).startSession(host);
 
@@ -140,8 +140,8 @@ async function editionFor(edition: Edition, parameters: PageParameters): Promise
 const isPrerendered = ({ dataset }: HTMLElement, route: HostRoute, language: Language) =>
   dataset.page === route.path && dataset.language === language;
 
-/** How long a stranger may look at an open page before the session's chunk is fetched for whatever comes next, in milliseconds. */
-const strangerWaits = 3000;
+/** How long a first visitor may look at an open page before the session's chunk is fetched for whatever comes next, in milliseconds. */
+const firstVisitWaitsMs = 3000;
 
 /** Nobody is signed in and nothing on an open page asks for it: the session can wait until it is wanted, or something goes wrong. */
 function beginLater(host: Host, begin: () => Promise<void>): void {
@@ -150,7 +150,7 @@ function beginLater(host: Host, begin: () => Promise<void>): void {
   setTimeout(() => {
     removeEventListener('error', report); // from here on the session's own reporter listens
     void begin();
-  }, strangerWaits);
+  }, firstVisitWaitsMs);
 }
 
 /** The rules that the first frame of a prerendered page did not need; any other page has them all. Rejects with CSSChunkLoadError. */
@@ -165,7 +165,7 @@ function loadStyles({ dataset }: HTMLElement): Promise<void> {
     link.addEventListener('error', () => reject(new ChunkLoadError(page, new Error('The CSS did not come.'))));
   });
   document.head.append(link);
-  return inTime(
+  return withTimeout(
     loading,
     chunkLimit,
     () => new ChunkLoadError(page, new Error('The CSS did not come in time.')),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { clickDebounceMs, debounce, resizeDebounceMs, visibilityDebounceMs } from './debounce.ts';
-import { handTimers } from './hand-timers.ts';
+import { fakeTimers } from './fake-timers.ts';
 
 test('UI-02 clicks 200 ms, resizing 300 ms, visibility 1000 ms', () => {
   expect([clickDebounceMs, resizeDebounceMs, visibilityDebounceMs]).toEqual([200, 300, 1000]);
 });
 
 test('UI-02 a burst runs once, with its last values, when it has been still for the time', () => {
-  const timers = handTimers();
+  const timers = fakeTimers();
   const seen: number[] = [];
   const run = debounce((value: number) => seen.push(value), 300, timers);
   run(1);
@@ -22,7 +22,7 @@ test('UI-02 a burst runs once, with its last values, when it has been still for 
 });
 
 test('UI-02 a waiting call can be dropped or made at once', () => {
-  const timers = handTimers();
+  const timers = fakeTimers();
   const seen: number[] = [];
   const run = debounce((value: number) => seen.push(value), 300, timers);
   run(1);

@@ -24,7 +24,7 @@ export const addressProofKinds = [
 ] as const;
 /**
  * Identity documents that an adult may open an account with (specification section 3): `aadhar` India, `mykad` Malaysia, `thai-id` Thailand, `ktp`
- * Indonesia, `cccd` Vietnam, `zaf` South Africa. An edition may offer fewer (`edition-terms`).
+ * Indonesia, `cccd` Vietnam, `zaf` South Africa. An edition may offer fewer (`edition-capabilities`).
  */
 export const documentTypes = [
   'nric',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { HolderRole } from './age/age.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { DocumentReading } from './document-match/document-match.ts';
-import type { EditionTerms } from './edition-terms/edition-terms.ts';
+import type { EditionCapabilities } from './edition-capabilities/edition-capabilities.ts';
 import { type Issue, isError, issue } from './issue.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
@@ -16,7 +16,7 @@ export type HandOff = {
   readonly reads: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The answers of one step: plain JSON, fields by name. Half-filled steps are kept too, so every field may be missing. */
+/** The answers of one step: plain JSON, fields by name. DeepPartial-filled steps are kept too, so every field may be missing. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
 /** All answers of an application, by step id; a step that nobody has touched is missing. */
 export type Answers = Readonly<Record<string, StepAnswers | undefined>>;
@@ -51,7 +51,7 @@ export type Facts = {
   /** what stands before a permission of an open account; absent where somebody opens one */
   readonly customer?: CustomerFacts;
   /** what the app offers in which the application was started; absent where nothing is left out */
-  readonly terms?: EditionTerms;
+  readonly capabilities?: EditionCapabilities;
   /** the W-8BEN on file; absent where a flow has nothing to do with it */
   readonly w8ben?: W8benFacts;
 };
@@ -146,12 +146,12 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
   requirement?: string;
   schema: S;
   when?: Step['when'];
-  check?: (answers: Half<z.output<S>>, context: JourneyContext) => readonly Issue[];
-  ineligible?: (answers: Half<z.output<S>>, context: JourneyContext) => Ineligibility | undefined;
-  resolve?: (answers: Half<z.output<S>>, context: JourneyContext) => StepAnswers;
+  check?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => readonly Issue[];
+  ineligible?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => Ineligibility | undefined;
+  resolve?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => StepAnswers;
   seals?: true;
   restsOn?: readonly string[];
-  follows?: (answers: Half<z.output<S>>, before: Answers, after: Answers) => Half<z.output<S>>;
+  follows?: (answers: DeepPartial<z.output<S>>, before: Answers, after: Answers) => DeepPartial<z.output<S>>;
   sensitive?: readonly string[];
   handOff?: HandOff;
 }): Step {
@@ -159,10 +159,10 @@ export function defineStep<S extends z.ZodMiniObject>(step: {
 }
 
 /** Answers as they are while somebody is still filling them in. */
-export type Half<T> = T extends readonly (infer U)[]
-  ? readonly Half<U>[]
+export type DeepPartial<T> = T extends readonly (infer U)[]
+  ? readonly DeepPartial<U>[]
   : T extends object
-    ? { readonly [K in keyof T]?: Half<T[K]> }
+    ? { readonly [K in keyof T]?: DeepPartial<T[K]> }
     : T;
 
 /** A journey takes in another one that nobody registered. The message names both; they are names of ours, not answers. */
@@ -316,7 +316,7 @@ function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.core.$Z
 }
 
 /**
- * The path of the first value whose type is none that its field can hold, such as a number where a text belongs; undefined where all fit. Half-filled answers fit:
+ * The path of the first value whose type is none that its field can hold, such as a number where a text belongs; undefined where all fit. DeepPartial-filled answers fit:
  * what is missing, empty or not one of a list is for `checkStep` to say.
  */
 export function foreignValue(step: Step, answers: StepAnswers): string | undefined {

@@ -11,8 +11,8 @@ import { openPglite } from './node/pglite.ts';
 import { openPostgres } from './node/postgres.ts';
 import { createWorkerImages } from './node/worker-images.ts';
 import { masterKeyLength } from './secrets/vault.ts';
+import { runScheduledJobs } from './server/scheduled-jobs.ts';
 import { type Settings, startServer } from './server/start-server.ts';
-import { tend } from './server/tend.ts';
 import { type Stage, stageOf } from './staging/stage.ts';
 import type { Database } from './storage/database.ts';
 import { openMemory } from './storage/memory/memory-database.ts';
@@ -56,7 +56,7 @@ export type Sandbox = {
 };
 
 /** Often enough that person data which nobody confirmed, and drafts whose time is over, do not lie about for long. */
-const TEND_EVERY_MS = 5 * 60 * 1000;
+const SCHEDULED_JOBS_EVERY_MS = 5 * 60 * 1000;
 
 /** All sandboxes of a process share its cores. */
 const images = createWorkerImages();
@@ -90,7 +90,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       report,
     });
     if (dataDir && !options.blobs) await removeOrphans(broker, Boolean(options.database ?? databaseUrl));
-    const tending = setInterval(() => void tend(broker).catch(report), TEND_EVERY_MS);
+    const tending = setInterval(() => void runScheduledJobs(broker).catch(report), SCHEDULED_JOBS_EVERY_MS);
     tending.unref();
     return {
       fetch,

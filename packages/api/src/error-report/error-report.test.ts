@@ -3,7 +3,7 @@ import { noTransport } from '@quayside/bridge/capture-transport';
 import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridge/errors';
 import { createSimulator } from '@quayside/bridge/simulator';
 import { errorRecord } from '@quayside/contract/calls/log';
-import { handTimers } from '@quayside/platform/hand-timers';
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CallError, ResponseShapeError } from '../errors.ts';
@@ -26,7 +26,7 @@ const facts: PageFacts = {
 function reporter(
   options: { appVersion?: string; upload?: (records: [ErrorRecord]) => Promise<unknown>; log?: () => void } = {},
 ) {
-  const timers = handTimers();
+  const timers = fakeTimers();
   const app = createSimulator({ appVersion: options.appVersion ?? '1.2.0' });
   const bridge = options.appVersion
     ? createBridge(app.transport, { appVersion: options.appVersion })

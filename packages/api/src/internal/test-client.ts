@@ -1,4 +1,4 @@
-import { handTimers } from '@quayside/platform/hand-timers';
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage, type StorageArea } from '@quayside/platform/storage';
 import type { Adapter, AdapterAnswer, AdapterRequest } from '../adapter.ts';
@@ -59,7 +59,7 @@ export function testClient(
   answer: Answerer,
   options: Partial<ClientOptions> & { area?: StorageArea; now?: () => number } = {},
 ) {
-  const timers = handTimers();
+  const timers = fakeTimers();
   const requests: AdapterRequest[] = [];
   const notices: string[] = [];
   const adapter: Adapter = async (request) => {

@@ -1,4 +1,4 @@
-import { handTimers } from '@quayside/platform/hand-timers';
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noTransport } from '../capture-transport/capture-transport.ts';
@@ -41,7 +41,7 @@ const names = Object.keys(requests) as CommandName[];
 const actions = names.filter((name) => name !== 'get_capabilities');
 
 function connect(options: SimulatorOptions = {}) {
-  const timers = handTimers();
+  const timers = fakeTimers();
   const app = createSimulator(options);
   const bridge = createBridge(app.transport, { timers, appVersion: options.appVersion ?? '1.7.0' });
   return { timers, app, bridge };
@@ -222,7 +222,7 @@ describe('what an app can', () => {
   });
 
   test('in a browser every command is unavailable at once', async () => {
-    const bridge = createBridge(noTransport, { timers: handTimers() });
+    const bridge = createBridge(noTransport, { timers: fakeTimers() });
     for (const name of names)
       await expect(bridge.call(name, requests[name])).rejects.toMatchObject({
         name: 'BridgeUnavailable',

@@ -70,7 +70,7 @@ export const DocumentsInABrowser: Story = {
   },
 };
 export const DocumentsInTheApp: Story = {
-  args: { desk: { openFile: opened } },
+  args: { hostServices: { openFile: opened } },
   play: async ({ canvas, userEvent }) => {
     const statement = await canvas.findByRole('link', { name: /Account statement of today/ });
     await expect(statement, 'the app opens no window').not.toHaveTextContent(/new window/);
@@ -103,7 +103,7 @@ export const EmailInABrowser: Story = {
 export const EmailRefused: Story = {
   args: {
     scenario: 'new',
-    desk: { bindEmail: () => Promise.reject(new BridgeRefused('command_bind_email', 'cancelled')) },
+    hostServices: { bindEmail: () => Promise.reject(new BridgeRefused('command_bind_email', 'cancelled')) },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Bind an e-mail address/ }));
@@ -113,7 +113,7 @@ export const EmailRefused: Story = {
 };
 const ways = { openHelp: fn(), contactService: fn() };
 export const HelpAndService: Story = {
-  args: { desk: ways },
+  args: { hostServices: ways },
   play: async ({ canvas, userEvent, step }) => {
     await step('BRIDGE-01 help in a web view, service by the app', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /^Help/ }));

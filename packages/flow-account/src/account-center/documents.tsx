@@ -41,9 +41,9 @@ function Papers({ papers }: { readonly papers: readonly Readable[] }) {
   const t = useText(account);
   const language = useLanguage();
   const nameOf = usePaperNames();
-  const { desk } = useFlow();
+  const { hostServices } = useFlow();
   const [shown, setShown] = useState<'first' | 'all'>('first');
-  const openFile = desk?.openFile;
+  const openFile = hostServices?.openFile;
   if (papers.length === 0) return <p className="m-0 text-body text-ink-muted">{t('center.noDocuments')}</p>;
   return (
     <>

@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 /** E-mail binding (the 9th bit) through the app, help and customer service. */
 export function Services({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
-  const { desk } = useFlow();
+  const { hostServices } = useFlow();
   const { bound, problem, bind } = useEmailBinding(caller);
   return (
     <Section title={t('center.support')}>
@@ -35,17 +35,17 @@ export function Services({ caller }: { readonly caller: Caller }) {
         <Cell
           title={t('center.help')}
           href={helpPath}
-          newWindow={!desk?.openFile}
-          {...(desk
+          newWindow={!hostServices?.openFile}
+          {...(hostServices
             ? {
                 onPress: (event) => {
                   event.preventDefault();
-                  desk.openHelp();
+                  hostServices.openHelp();
                 },
               }
             : {})}
         />
-        {desk ? <Cell title={t('center.service')} onPress={() => desk.contactService()} /> : null}
+        {hostServices ? <Cell title={t('center.service')} onPress={() => hostServices.contactService()} /> : null}
       </List>
     </Section>
   );
@@ -63,7 +63,7 @@ const readBound = async (caller: Caller): Promise<'yes' | 'no'> => {
 };
 
 function useEmailBinding(caller: Caller) {
-  const { desk } = useFlow();
+  const { hostServices } = useFlow();
   const [bound, setBound] = useState<Bound>('reading');
   const [problem, setProblem] = useState<Problem>();
   useEffect(() => {
@@ -79,7 +79,7 @@ function useEmailBinding(caller: Caller) {
   const bind = async () => {
     setProblem(undefined);
     try {
-      await desk?.bindEmail();
+      await hostServices?.bindEmail();
       const found = await readBound(caller);
       setBound(found);
       if (found === 'no') setProblem('not-bound');

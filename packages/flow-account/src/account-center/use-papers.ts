@@ -17,16 +17,18 @@ export function usePapers(caller: Caller): {
   readonly papers: readonly Readable[] | 'waiting' | 'failed';
   readonly retry: () => void;
 } {
-  const { desk } = useFlow();
+  const { hostServices } = useFlow();
   const [papers, setPapers] = useState<readonly Readable[] | 'waiting' | 'failed'>('waiting');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!desk) return;
+    if (!hostServices) return;
     const controller = new AbortController();
     let timer: unknown;
     const load = async () => {
       const { papers: found, expiresIn } = await caller.call(getPapers, {}, { signal: controller.signal });
-      const whole = await Promise.all(found.map(async (one) => ({ ...one, href: await desk.fileUrl(one.path) })));
+      const whole = await Promise.all(
+        found.map(async (one) => ({ ...one, href: await hostServices.fileUrl(one.path) })),
+      );
       if (controller.signal.aborted) return;
       setPapers(whole);
       const life = Math.max(expiresIn, SHORTEST_LIFE_SECONDS) * RENEW_AT;
@@ -38,7 +40,7 @@ export function usePapers(caller: Caller): {
       controller.abort();
       if (timer !== undefined) pageTimers.clearTimeout(timer);
     };
-  }, [caller, desk, attempt]);
+  }, [caller, hostServices, attempt]);
   const retry = useCallback(() => {
     setPapers('waiting');
     setAttempt((before) => before + 1);

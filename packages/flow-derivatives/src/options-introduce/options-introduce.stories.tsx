@@ -73,7 +73,7 @@ export const LowMeans: Story = {
 };
 
 export const UsMarketClosed: Story = {
-  args: { desk: { usMarket: 'closed' } },
+  args: { hostServices: { usMarket: 'closed' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/The US stock market is closed now/),

@@ -21,7 +21,7 @@ export const Options: Story = {
   },
 };
 export const UsMarketClosed: Story = {
-  args: { desk: { usMarket: 'closed' } },
+  args: { hostServices: { usMarket: 'closed' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Orders for US stocks and options wait until it opens/)).toBeVisible();
   },

@@ -80,7 +80,7 @@ export const Opened: Story = {
 };
 
 export const OpenedWhileUsMarketClosed: Story = {
-  args: { state: 'opened', desk: { usMarket: 'closed' } },
+  args: { state: 'opened', hostServices: { usMarket: 'closed' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/The US stock market is closed now/),

@@ -1,4 +1,4 @@
-import { useFlow, useFlowState, useTerms } from '@quayside/flow/flow-context';
+import { useCapabilities, useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useCountries } from '@quayside/flow/use-countries';
@@ -54,7 +54,7 @@ function DocumentTypeField() {
   const { runtime } = useFlow();
   useFlowState();
   const role = runtime?.application?.part?.role;
-  const offered = useTerms()?.documentTypes ?? documentTypes;
+  const offered = useCapabilities()?.documentTypes ?? documentTypes;
   const options = useMemo(() => {
     const types = nationality || role === 'joint-minor' ? documentTypesFor(nationality ?? '', role, offered) : offered;
     return types.map((type) => ({ value: type, label: t(`type.${type}`) }));

@@ -1,4 +1,4 @@
-import { useTerms } from '@quayside/flow/flow-context';
+import { useCapabilities } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { issueValues } from '@quayside/i18n/issue-values';
@@ -17,7 +17,7 @@ export const texts = [openingChoices];
 export default function ChooseAccountScreen() {
   const t = useText(openingChoices);
   const language = useLanguage();
-  const tiers: readonly string[] = useTerms()?.tiers ?? openingTiers;
+  const tiers: readonly string[] = useCapabilities()?.tiers ?? openingTiers;
   const options = useMemo(() => {
     const condition = t(
       'tier.intel.condition',

@@ -1,4 +1,4 @@
-import { useFlowState, useTerms } from '@quayside/flow/flow-context';
+import { useCapabilities, useFlowState } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
@@ -17,7 +17,7 @@ export default function ChooseScreen() {
   const { digitalId } = (useLocation().state ?? {}) as { readonly digitalId?: 'cancelled' };
   const state = useFlowState();
   const minor = state.status === 'ready' && state.application.part?.role === 'joint-minor';
-  const withDigitalId = useTerms()?.digitalId !== false && !minor;
+  const withDigitalId = useCapabilities()?.digitalId !== false && !minor;
   const options = useMemo(() => {
     const manual = { value: 'manual', title: t('choose.manual'), description: t('choose.manual.text') };
     const title = t('choose.digital-id', { provider: t('nationalDigitalId') });

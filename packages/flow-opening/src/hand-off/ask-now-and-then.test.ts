@@ -1,11 +1,11 @@
-import { handTimers } from '@quayside/platform/hand-timers';
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import { expect, test } from 'vitest';
 import { askNowAndThen, firstPauseMs, longestPauseMs } from './ask-now-and-then.ts';
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve)); // answers are microtasks
 
 function watch(answer: () => Promise<'same' | 'changed' | 'over'> = async () => 'same') {
-  const timers = handTimers();
+  const timers = fakeTimers();
   const asked: number[] = [];
   const page = { hidden: false, online: true, changed: () => undefined as void, listeners: 0 };
   const stop = askNowAndThen(

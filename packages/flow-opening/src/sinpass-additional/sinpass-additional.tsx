@@ -9,7 +9,7 @@ import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
-import type { Half, StepAnswers } from '@quayside/rules/journey';
+import type { DeepPartial, StepAnswers } from '@quayside/rules/journey';
 import {
   asksCitizenship,
   asksTaxCountries,
@@ -122,10 +122,10 @@ function Mail({ residence }: { residence: string | undefined }) {
   );
 }
 
-function useTaxAnswers(): Half<SinpassAdditional> {
+function useTaxAnswers(): DeepPartial<SinpassAdditional> {
   const singaporeTax = useFormValue<'yes' | 'no'>('singaporeTax');
   const otherTax = useFormValue<'yes' | 'no'>('otherTax');
-  const taxResidencies = useFormValue<NonNullable<Half<SinpassAdditional>['taxResidencies']>>('taxResidencies');
+  const taxResidencies = useFormValue<NonNullable<DeepPartial<SinpassAdditional>['taxResidencies']>>('taxResidencies');
   return {
     ...(singaporeTax ? { singaporeTax } : {}),
     ...(otherTax ? { otherTax } : {}),
@@ -137,7 +137,7 @@ function useTaxAnswers(): Half<SinpassAdditional> {
 function withoutUnasked(values: StepAnswers, { runtime, by }: Saving): StepAnswers {
   const person: PersonData | undefined = runtime.application?.personData?.['show-sinpass'];
   if (by === 'back' || !person) return values;
-  const more = values as Half<SinpassAdditional>;
+  const more = values as DeepPartial<SinpassAdditional>;
   const asked = new Set<string>(missingOf(person, showSinpassOf(runtime.application?.answers ?? {})));
   const { otherCitizenship, citizenship, otherTax, taxResidencies, mailingAddress, differenceReason, ...rest } = more;
   const { differenceExplanation, residentialAddress, ...plain } = rest;

@@ -1,7 +1,7 @@
 import type { Agreement } from '@quayside/contract/agreement';
 import type { Application } from '@quayside/contract/application';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
-import { termsOf } from '@quayside/rules/edition-terms';
+import { capabilitiesOf } from '@quayside/rules/edition-capabilities';
 import type { JourneyContext } from '@quayside/rules/journey';
 
 /** What the rules judge by, of an application as the server sent it; of none, that nothing is known yet. */
@@ -10,7 +10,7 @@ export function contextOf(
   agreements: readonly Agreement[],
   today: CalendarDate,
 ): JourneyContext {
-  const terms = application?.appType === undefined ? undefined : termsOf(application.appType);
+  const capabilities = application?.appType === undefined ? undefined : capabilitiesOf(application.appType);
   const requirements = application?.requirements ?? [];
   return {
     answers: application?.answers ?? {},
@@ -19,7 +19,7 @@ export function contextOf(
       face: application?.face ?? { result: 'none', attempts: 0 },
       agreements,
       requirements: Object.fromEntries(requirements.map(({ id, status }) => [id, status])),
-      ...(terms ? { terms } : {}),
+      ...(capabilities ? { capabilities } : {}),
       ...(application?.part ? { holder: application.part } : {}),
       ...(application?.customer ? { customer: application.customer } : {}),
       ...(application?.otherHolder ? { otherHolder: application.otherHolder } : {}),

@@ -64,13 +64,13 @@ async function signIn(): Promise<Caller> {
 
 function runtimeOf(caller: Caller, more: Partial<FlowServices> = {}) {
   const events: FlowEvent[] = [];
-  const shelf = new Map<string, unknown>();
+  const draftStore = new Map<string, unknown>();
   const runtime = new FlowRuntime(flow, {
     caller,
     drafts: {
-      read: async (_, name) => shelf.get(name),
-      save: async (_, name, value) => shelf.set(name, value),
-      remove: async (_, name) => void shelf.delete(name),
+      read: async (_, name) => draftStore.get(name),
+      save: async (_, name, value) => draftStore.set(name, value),
+      remove: async (_, name) => void draftStore.delete(name),
     },
     userId: 'u1',
     now: () => new Date(),
@@ -82,7 +82,7 @@ function runtimeOf(caller: Caller, more: Partial<FlowServices> = {}) {
     listen: (event) => events.push(event),
     ...more,
   });
-  return { runtime, events, shelf };
+  return { runtime, events, draftStore };
 }
 
 const kept = { values: { route: 'manual' }, seen: null, sent: null, sentFrom: null, version: 1 };
@@ -150,25 +150,25 @@ describe('a run of the opening over the sandbox', () => {
   });
 
   test('what waited on the device is gone once the server has it', async () => {
-    const { runtime, shelf } = runtimeOf(await signIn());
+    const { runtime, draftStore } = runtimeOf(await signIn());
     await runtime.load();
     await runtime.drafts.keep('choose', kept);
     expect(await runtime.drafts.read('choose')).toEqual(kept);
     await runtime.save('choose', { route: 'manual' });
-    expect(shelf.size).toBe(0);
+    expect(draftStore.size).toBe(0);
   });
 
   test('everything on screen can be kept at once, before the page is left', async () => {
-    const { runtime, shelf } = runtimeOf(await signIn());
+    const { runtime, draftStore } = runtimeOf(await signIn());
     await runtime.load();
     const stop = runtime.drafts.watch('choose', () => kept);
     runtime.drafts.watch('choose-tip', () => undefined);
     await runtime.drafts.keepAll();
-    expect([...shelf]).toEqual([['opening/choose', { ...kept, application: runtime.application?.id }]]);
+    expect([...draftStore]).toEqual([['opening/choose', { ...kept, application: runtime.application?.id }]]);
     stop();
-    shelf.clear();
+    draftStore.clear();
     await runtime.drafts.keepAll();
-    expect(shelf.size).toBe(0);
+    expect(draftStore.size).toBe(0);
   });
 
   test('RULE-08 an answer that shows a US person says so, and tells whoever listens', async () => {

@@ -28,7 +28,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { type Flow, pathOf } from '../define-flow.ts';
 import type { FormStore } from '../form/form-store.ts';
-import { shelfFor } from '../form-holder.ts';
+import { draftStoreKey } from '../form-holder.ts';
 import type { FlowServices } from '../services.ts';
 import { contextOf } from './context-of.ts';
 import { FlowNotLoadedError, type FlowState } from './flow-state.ts';
@@ -76,11 +76,11 @@ export class FlowRuntime implements StepRun {
     this.holder = holder;
     this.services = services;
     this.#files = new SentFiles(services);
-    const { drafts: shelf, userId } = services;
+    const { drafts: draftStore, userId } = services;
     this.drafts = new DeviceDrafts({
-      shelf,
+      draftStore,
       userId,
-      flow: shelfFor(flow.name, holder),
+      flow: draftStoreKey(flow.name, holder),
       application: () => this.application?.id,
       changed: () => this.#tell(),
     });

@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import type { TextStore } from '@quayside/i18n/text-store';
-import { inTime } from '@quayside/platform/in-time';
 import { pageTimers } from '@quayside/platform/timers';
+import { withTimeout } from '@quayside/platform/with-timeout';
 import type { PickerOption } from '@quayside/ui/picker';
 import type { Caller } from '../services.ts';
 import { loadReferenceLists, type ReferenceLists } from './load-reference-lists.ts';
@@ -46,7 +46,7 @@ export async function referenceOptions(
 const patienceMs = 1000;
 
 const inPatience = (lists: Promise<ReferenceLists>): Promise<ReferenceLists> =>
-  inTime(lists, patienceMs, () => new Error('The reference lists are late.'), pageTimers);
+  withTimeout(lists, patienceMs, () => new Error('The reference lists are late.'), pageTimers);
 
 /** The same list as this build has it, in English. */
 async function builtEntries(list: ReferenceListName): Promise<readonly Entry[]> {

@@ -1,9 +1,9 @@
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Desk, FlowProvider, type FlowScope } from '../flow-context.tsx';
+import { FlowProvider, type FlowScope, type HostServices } from '../flow-context.tsx';
 import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import { Company, desk, flow, runtimeOver } from './test-company.tsx';
+import { Company, flow, hostServices, runtimeOver } from './test-company.tsx';
 
 test('F42 what is typed before the application has come is saved though the screen is left at once, and nothing else of the step is touched', async () => {
   const save = vi.fn<(request: { answers: unknown }) => void>();
@@ -31,8 +31,12 @@ test('F42 what is typed before the application has come is saved though the scre
 });
 
 test('F40 what is typed before the application has come is kept on the device once it is known for whom, and the run takes over from there', async () => {
-  const keepEarly = vi.fn<NonNullable<Desk['keepEarly']>>(async () => undefined);
-  const scope = { flow, ready: () => new Promise<never>(() => undefined), desk: { ...desk, keepEarly } };
+  const keepEarly = vi.fn<NonNullable<HostServices['keepEarly']>>(async () => undefined);
+  const scope = {
+    flow,
+    ready: () => new Promise<never>(() => undefined),
+    hostServices: { ...hostServices, keepEarly },
+  };
   const screen = (more: Pick<FlowScope, 'runtime' | 'visitor'>) => (
     <MemoryRouter initialEntries={['/sg-assets-info']}>
       <FlowProvider {...scope} {...more}>

@@ -1,6 +1,6 @@
 import { getAgreements, getApplication, saveStep } from '@quayside/contract/calls/opening';
 import { TextField } from '@quayside/ui/text-field';
-import type { Desk } from '../flow-context.tsx';
+import type { HostServices } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import { draftWith, openingAt, servicesWith } from '../flow-runtime/test-runtime.ts';
 import { FormField } from '../form/form.tsx';
@@ -28,7 +28,7 @@ export function runtimeOver(save: (request: { answers: unknown }) => void, appli
   return new FlowRuntime(flow, servicesWith({ caller }));
 }
 
-export const desk: Desk = {
+export const hostServices: HostServices = {
   contactService: () => undefined,
   bindEmail: async () => undefined,
   openHelp: () => undefined,

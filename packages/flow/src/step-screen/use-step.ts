@@ -8,7 +8,7 @@ import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
 import type { Conflict, StepSession } from '../flow-runtime/session/step-session.ts';
 import { FormStore } from '../form/form-store.ts';
 import type { Values } from '../form/paths.ts';
-import { shelfFor } from '../form-holder.ts';
+import { draftStoreKey } from '../form-holder.ts';
 import { useReturnOfNetwork } from '../use-return-of-network.ts';
 import { errorWords, hasErrorWords, loadErrorWords } from './error-words.ts';
 import { keepTyping } from './keep-typing.ts';
@@ -39,7 +39,7 @@ export type Problem =
 
 /** The life of one step on screen: its form, its saving, its way on and back. */
 export function useStep({ step, defaults, prepare, finish, instead }: StepOptions) {
-  const { flow, holder, runtime, ready, visitor, desk } = useFlow();
+  const { flow, holder, runtime, ready, visitor, hostServices } = useFlow();
   const state = useFlowState();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -108,12 +108,12 @@ export function useStep({ step, defaults, prepare, finish, instead }: StepOption
       leave(runtime);
     };
   }, [runtime, loaded, store, sessionIn, leave]);
-  const keepEarly = visitor === 'signed-in' && !(runtime && loaded) ? desk?.keepEarly : undefined;
+  const keepEarly = visitor === 'signed-in' && !(runtime && loaded) ? hostServices?.keepEarly : undefined;
   useEffect(() => {
     if (!keepEarly) return;
     return keepTyping(store, () => {
       if (store.touched)
-        void keepEarly(shelfFor(flow.name, holder), step, { values: store.values, paths: store.typedPaths });
+        void keepEarly(draftStoreKey(flow.name, holder), step, { values: store.values, paths: store.typedPaths });
     });
   }, [keepEarly, flow, holder, step, store]);
 

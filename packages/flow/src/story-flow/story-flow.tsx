@@ -5,16 +5,16 @@ import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
 import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { AppType } from '@quayside/platform/app-type';
-import { type EditionTerms, termsOf } from '@quayside/rules/edition-terms';
+import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import type { Answers } from '@quayside/rules/journey';
 import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { Flow } from '../define-flow.ts';
-import { type Desk, FlowProvider } from '../flow-context.tsx';
+import { FlowProvider, type HostServices } from '../flow-context.tsx';
 import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
-import type { Caller, DocumentReader, DraftShelf } from '../services.ts';
+import type { Caller, DocumentReader, DraftStore } from '../services.ts';
 
 import { overNetwork, type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState } from './story-network.ts';
 import {
@@ -59,7 +59,7 @@ export type StoryFlowProps = StoryServerOptions & {
   /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
   routerState?: unknown;
   /** what the app around the page does for screens apart; a browser's where it is absent */
-  desk?: Partial<Desk>;
+  hostServices?: Partial<HostServices>;
   /** about the form of a second holder who has no login of their own, as an address with `?holder=` is */
   of?: 'second';
   children: ReactNode;
@@ -72,7 +72,7 @@ export function StoryFlow({
   search = '',
   hash = '',
   routerState,
-  desk,
+  hostServices,
   children,
   ...server
 }: StoryFlowProps) {
@@ -81,7 +81,7 @@ export function StoryFlow({
   const tell = use(StoryCalls);
   const open = use(StoryServers);
   const appType = use(StoryAppType);
-  const terms = offering(flow, appType);
+  const capabilities = offering(flow, appType);
   const [running] = useState(() => createRuntime(flow, { options: server, open, language, network, tell, appType }));
   const [loaded, setLoaded] = useState<FlowRuntime>();
   const ready = useCallback(async () => {
@@ -89,10 +89,10 @@ export function StoryFlow({
     return running;
   }, [running]);
   const caller = useCallback(async () => running.services.caller, [running]);
-  const [around] = useState<Desk>(() => ({
+  const [around] = useState<HostServices>(() => ({
     ...browserDesk,
     fileUrl: async (path) => running.services.fileUrl(path),
-    ...desk,
+    ...hostServices,
   }));
   const [broken, setBroken] = useState<unknown>();
   useEffect(() => {
@@ -102,7 +102,14 @@ export function StoryFlow({
   if (broken) throw broken;
   return (
     <MemoryRouter initialEntries={[{ pathname: path, search, hash, state: routerState }]}>
-      <FlowProvider flow={running.flow} runtime={loaded} ready={ready} caller={caller} desk={around} {...terms}>
+      <FlowProvider
+        flow={running.flow}
+        runtime={loaded}
+        ready={ready}
+        caller={caller}
+        hostServices={around}
+        {...capabilities}
+      >
         <Routes>
           <Route path={path} element={children} />
           <Route path="*" element={<Elsewhere back={path} />} />
@@ -113,12 +120,12 @@ export function StoryFlow({
 }
 
 /** What the app around the story offers. Throws StoryNotOfferedError for a permission that it does not. */
-function offering({ name }: Flow, appType: AppType | undefined): { readonly terms?: EditionTerms } {
-  const terms = appType && termsOf(appType);
-  if (!terms) return {};
+function offering({ name }: Flow, appType: AppType | undefined): { readonly capabilities?: EditionCapabilities } {
+  const capabilities = appType && capabilitiesOf(appType);
+  if (!capabilities) return {};
   const product = derivativeProducts.find((one) => one === name);
-  if (product && !terms.derivatives.includes(product)) throw new StoryNotOfferedError(product);
-  return { terms };
+  if (product && !capabilities.derivatives.includes(product)) throw new StoryNotOfferedError(product);
+  return { capabilities };
 }
 
 /** Nothing leaves a story, and a browser has no app that binds addresses. */
@@ -154,7 +161,7 @@ function createRuntime(flow: Flow, { options, open, language, network, tell, app
   return new FlowRuntime(flow, {
     ...services,
     caller: overNetwork(of ? ofSecondHolder(services.caller) : services.caller, network, tell),
-    drafts: shelf(flow, kept),
+    drafts: draftStore(flow, kept),
     userId: 'story',
     newId: () => {
       ids += 1;
@@ -185,7 +192,7 @@ function ofSecondHolder(caller: Caller): Caller {
   };
 }
 
-function shelf({ name: flow }: Flow, typed: Answers): DraftShelf {
+function draftStore({ name: flow }: Flow, typed: Answers): DraftStore {
   const entries = Object.entries(typed).map(
     ([step, values]) => [`${flow}/${step}`, { values, seen: null, sent: null, sentFrom: null, version: 1 }] as const,
   );

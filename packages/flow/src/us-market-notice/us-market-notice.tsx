@@ -6,6 +6,6 @@ import { useFlow } from '../flow-context.tsx';
 /** Says that the US stock market is closed where the app around the page says so (`usStockTradeClose`), beside whatever offers US trading. */
 export function UsMarketNotice() {
   const t = useText(flowText);
-  const { desk } = useFlow();
-  return desk?.usMarket === 'closed' ? <Notice tone="warning">{t('usMarket.closed')}</Notice> : null;
+  const { hostServices } = useFlow();
+  return hostServices?.usMarket === 'closed' ? <Notice tone="warning">{t('usMarket.closed')}</Notice> : null;
 }

@@ -47,11 +47,11 @@ const nowhere = createStorage({ area: () => undefined, now: Date.now, prefix: ''
 /** A write as it reached the server, whether its answer came back or not. */
 export type Arrival = { readonly operation: string; readonly path: string; readonly body: unknown };
 
-/** A customer's phone: a login, a shelf that outlives the app, and a network that can fail. */
+/** A customer's phone: a login, stored drafts that outlive the app, and a network that can fail. */
 export class Device {
   readonly name: string;
   readonly client: Client;
-  readonly shelf = new Map<string, unknown>();
+  readonly draftStore = new Map<string, unknown>();
   /** what reached the server since it was looked at */
   arrivals: Arrival[] = [];
   #place: Place;
@@ -81,12 +81,14 @@ export class Device {
 
   /** what lies here of answers */
   get answers(): readonly string[] {
-    return [...this.shelf.keys()].filter((name) => !name.startsWith('unsent/'));
+    return [...this.draftStore.keys()].filter((name) => !name.startsWith('unsent/'));
   }
 
   /** the steps whose answers could not be sent, as a notice says on this device */
   get unsent(): readonly string[] {
-    return [...this.shelf].flatMap(([name, steps]) => (name.startsWith('unsent/') ? (steps as readonly string[]) : []));
+    return [...this.draftStore].flatMap(([name, steps]) =>
+      name.startsWith('unsent/') ? (steps as readonly string[]) : [],
+    );
   }
 
   async signIn(loginCode: string): Promise<void> {
@@ -117,9 +119,9 @@ export class Device {
     return {
       caller: this.client,
       drafts: {
-        read: async (_, name) => structuredClone(this.shelf.get(name)),
-        save: async (_, name, value) => this.shelf.set(name, structuredClone<unknown>(value)),
-        remove: async (_, name) => void this.shelf.delete(name),
+        read: async (_, name) => structuredClone(this.draftStore.get(name)),
+        save: async (_, name, value) => this.draftStore.set(name, structuredClone<unknown>(value)),
+        remove: async (_, name) => void this.draftStore.delete(name),
       },
       userId: this.#session.userId(),
       now: this.#place.now,

@@ -5,12 +5,12 @@ import { reasonCodes } from '@quayside/contract/reasons';
 import { applicable, isSatisfied } from '@quayside/rules/journey';
 import { FlowNotLoadedError } from '../flow-runtime/flow-runtime.ts';
 import { base, Device, type Place } from './device.ts';
+import { Oracle } from './oracle.ts';
 import { Page } from './page.ts';
 import { picture } from './picture.ts';
 import type { Act, Manner, Plan } from './plan.ts';
 import { typingFor } from './typing.ts';
 import { firstHolder, type Walked, walked } from './walked.ts';
-import { Witness } from './witness.ts';
 
 /** A second code is not sent at once. */
 const betweenCodesMs = 61_000;
@@ -19,7 +19,7 @@ const few = 5;
 
 export type Told = Readonly<Record<string, readonly string[]>>;
 
-/** One customer's walk through the opening: two devices, a reviewer, and a witness who looks after every act. Throws BrokenPromise. */
+/** One customer's walk through the opening: two devices, a reviewer, and an oracle that checks after every act. Throws InvariantViolation. */
 export class Walk {
   #place: Place;
   #walked: Walked;
@@ -30,7 +30,7 @@ export class Walk {
   #signedIn = new Set<Device>();
   #at: Device;
   #pages = new Map<Device, Page>();
-  #witness: Witness;
+  #oracle: Oracle;
   #typed = 0;
 
   private constructor(place: Place, walked: Walked) {
@@ -38,7 +38,7 @@ export class Walk {
     this.#walked = walked;
     this.#devices = [new Device('first', place), new Device('second', place)];
     this.#at = this.#devices[0];
-    this.#witness = new Witness(walked, new Device('observer', place, this.#at), place.writes);
+    this.#oracle = new Oracle(walked, new Device('observer', place, this.#at), place.writes);
   }
 
   /** @returns by device, the steps whose loss is said there in the end */
@@ -62,7 +62,7 @@ export class Walk {
     const count = typeof start === 'number' ? start : all.length - (start === 'unsigned' ? 1 : 0);
     const answers = Object.fromEntries(all.slice(0, count));
     const sentBack = start === 'sent-back' && walker === 'alone';
-    if (sentBack) this.#witness.reviewed();
+    if (sentBack) this.#oracle.reviewed();
     const submitted = start === 'submitted' || start === 'sent-back';
     const standing = walker === 'alone' ? { answers } : { answers: firstHolder, second: { answers } };
     const { phone, loginCode, applicationId } = await this.#place.customer({ ...standing, submitted, sentBack });
@@ -78,7 +78,7 @@ export class Walk {
     try {
       await this.#act(act);
     } catch (error) {
-      // no network, or the server said no: the customer is told, and what was typed is the witness's business
+      // no network, or the server said no: the customer is told, and the oracle checks what was typed
       if (!(error instanceof CallError || error instanceof FlowNotLoadedError)) throw error;
     }
     await this.#page?.settled();
@@ -120,7 +120,7 @@ export class Walk {
       case 'choose': {
         const { on } = page;
         if (!on?.session.conflict) return;
-        if (act.which === 'there') this.#witness.letGo(this.#at, on.step);
+        if (act.which === 'there') this.#oracle.letGo(this.#at, on.step);
         return on.session.choose(act.which);
       }
       case 'submit':
@@ -132,7 +132,7 @@ export class Walk {
       case 'other-hands-in':
         return this.#otherHandsIn();
       case 'board':
-        return this.#witness.board();
+        return this.#oracle.board();
       case 'reject':
         return this.#reject(page, act.items);
       case 'approve':
@@ -170,7 +170,7 @@ export class Walk {
 
   async #otherHandsIn(): Promise<void> {
     if (this.#walked !== walked['joint-holder']) return;
-    const { client } = this.#witness.observer;
+    const { client } = this.#oracle.observer;
     const first = await client.call(getApplication, { flow: 'opening' });
     if (first) await client.call(submitApplication, { applicationId: first.id, revision: first.revision });
   }
@@ -212,7 +212,7 @@ export class Walk {
   async #type(page: Page, how: Manner): Promise<void> {
     const { on, runtime } = page;
     if (!on || !runtime.canEdit(on.step)) return;
-    this.#witness.look(page);
+    this.#oracle.look(page);
     this.#typed += 1;
     const values = await typingFor(runtime, on.step, how, this.#typed, {
       answers: this.#walked.answers,
@@ -220,7 +220,7 @@ export class Walk {
     });
     if (page.on !== on) return;
     await page.type(values);
-    this.#witness.typed(page);
+    this.#oracle.typed(page);
   }
 
   /** Tried until it works, as a customer would; the same file is the same operation. */
@@ -236,16 +236,16 @@ export class Walk {
   }
 
   async #reject(page: Page, items: readonly number[]): Promise<void> {
-    const application = this.#witness.server;
+    const application = this.#oracle.server;
     if (application?.state !== 'under-review') return;
     const { requirements } = application;
     const names = new Set(items.map((item) => requirements[item % requirements.length]?.id ?? ''));
     for (const requirement of names)
       if (requirement) await this.#review({ act: 'reject', requirement, code: reasonCodes[1] });
     await this.#review({ act: 'send-back' });
-    this.#witness.reviewed();
+    this.#oracle.reviewed();
     await page.runtime.refresh();
-    this.#witness.sentBack(page, names);
+    this.#oracle.sentBack(page, names);
   }
 
   /** Both devices come back to life, with a network, and show what is typed there. */
@@ -255,10 +255,10 @@ export class Walk {
       device.mend();
       this.#at = device;
       const page = await this.#open();
-      for (const step of this.#witness.waitingOn(device)) {
+      for (const step of this.#oracle.waitingOn(device)) {
         if (!page.runtime.canEdit(step)) continue;
         await page.show(`/${step}`);
-        this.#witness.returned(page, step);
+        this.#oracle.returned(page, step);
         await page.settled();
       }
       await this.#look();
@@ -271,13 +271,13 @@ export class Walk {
     this.#pages.delete(this.#at);
     await page.open(step);
     this.#pages.set(this.#at, page);
-    this.#witness.look(page);
+    this.#oracle.look(page);
     return page;
   }
 
   async #look(): Promise<void> {
-    await this.#witness.check(this.#page, this.#at);
-    if (this.#page) this.#witness.look(this.#page);
+    await this.#oracle.check(this.#page, this.#at);
+    if (this.#page) this.#oracle.look(this.#page);
   }
 
   async #signIn(device: Device): Promise<void> {
@@ -290,7 +290,7 @@ export class Walk {
   }
 
   async #review(act: object): Promise<void> {
-    const application = this.#witness.server;
+    const application = this.#oracle.server;
     if (application?.state === 'under-review') {
       const party = this.#walked === walked.alone ? 'holder' : 'joint-holder';
       await this.#api('/review', { applicationId: this.#principal || application.id, party, ...act });

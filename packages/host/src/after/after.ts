@@ -91,7 +91,7 @@ async function ask(host: Host): Promise<void> {
 
 /**
  * The server ends the session, the device forgets the customer, and the page starts anew at home, so that nothing stays in memory (reliability F03, F09). Without a
- * network home is shown as to a stranger, and starts anew when the network is back.
+ * network home is shown as on a first visit, and starts anew when the network is back.
  */
 export async function logout(host: Host): Promise<void> {
   const { client, session, vault } = liveOf(host);
@@ -126,7 +126,7 @@ export const keepTyped = (host: Host): Promise<void> => keepAllTyped(host);
 export async function keepEarly(host: Host, flow: string, step: string, early: EarlyAnswers): Promise<void> {
   const { state } = host.sessions;
   if (state.status !== 'signed-in') return;
-  await keepEarlyAnswers({ shelf: liveOf(host).vault, userId: state.session.userId, flow }, step, early);
+  await keepEarlyAnswers({ draftStore: liveOf(host).vault, userId: state.session.userId, flow }, step, early);
 }
 
 /** The app's own customer service; in a browser, or where the app has none, the help page. */

@@ -2,7 +2,7 @@ import { CallError } from '@quayside/api/errors';
 import { openPdf, openSystemBrowser } from '@quayside/bridge/open-pages';
 import { liveServices } from '@quayside/flow/live-services';
 import { handOffPath } from '@quayside/flow/phone-flow';
-import type { Caller, DraftShelf, FlowServices } from '@quayside/flow/services';
+import type { Caller, DraftStore, FlowServices } from '@quayside/flow/services';
 import { languageNumbers } from '@quayside/i18n/language';
 import { hasNoCamera } from '@quayside/platform/has-no-camera';
 import { isPc } from '@quayside/platform/is-pc';
@@ -12,7 +12,7 @@ import { fileOrigin, pageOpener } from './page-opener.ts';
 import { readDocument } from './read-document.ts';
 
 /** Who calls, and where what is typed waits, may be others than the page's own. */
-type FlowLive = Omit<Live, 'vault' | 'session'> & { readonly vault: DraftShelf };
+type FlowLive = Omit<Live, 'vault' | 'session'> & { readonly vault: DraftStore };
 
 /** What a flow needs, from this host's session and device. Rejects when the edition's keys cannot be fetched. */
 export async function flowServices(host: Host, live: FlowLive, userId: string): Promise<FlowServices> {

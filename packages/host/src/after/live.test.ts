@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getCurrentUser } from '@quayside/contract/calls/user';
 import type { Platform } from '@quayside/platform/device-type';
-import { editionTerms } from '@quayside/rules/edition-terms';
+import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createHost } from '../create-host.ts';
 import { exampleEnvironments } from '../example/environments.ts';
@@ -49,7 +49,7 @@ test.each<[Platform, string]>([
     languages: ['en'],
     defaultLanguage: 'en',
     environments: exampleEnvironments('example.com'),
-    terms: editionTerms[12],
+    capabilities: editionCapabilities[12],
     licence: 'EXAMPLE-000000',
     flows: [],
     encryptionKeys: () => import('../example/encryption-keys.ts'),

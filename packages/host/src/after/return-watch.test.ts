@@ -3,7 +3,7 @@ import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
 import { createSimulator } from '@quayside/bridge/simulator';
 import type { Transport } from '@quayside/bridge/transport';
-import { handTimers } from '@quayside/platform/hand-timers';
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import { createStorage, type StorageArea } from '@quayside/platform/storage';
 import { describe, expect, test, vi } from 'vitest';
 import { watchReturn } from './return-watch.ts';
@@ -28,7 +28,7 @@ function open(transport: Transport = noTransport) {
   const body = { hidden: false };
   const document = Object.assign(new EventTarget(), { body, visibilityState: 'visible' });
   const window = Object.assign(new EventTarget(), { document });
-  const timers = handTimers();
+  const timers = fakeTimers();
   const watch = {
     page: window as unknown as Pick<Window, 'addEventListener' | 'document'>,
     bridge: createBridge(transport, { timers }),

@@ -73,8 +73,8 @@ export function WithFlow({
       ready={ready}
       visitor={signedIn ? 'signed-in' : 'unknown'}
       caller={caller}
-      terms={host.edition.terms}
-      desk={host}
+      capabilities={host.edition.capabilities}
+      hostServices={host}
     >
       {children}
     </FlowProvider>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { earlyPressScript, hearsPresses } from './early-press.ts';
+import { earlyPressScript, hydratedEvent } from './early-press.ts';
 
 const pressed: string[] = [];
 
@@ -35,7 +35,7 @@ async function hydrate(page: HTMLElement) {
 }
 
 async function hear() {
-  dispatchEvent(new Event(hearsPresses));
+  dispatchEvent(new Event(hydratedEvent));
   await new Promise((done) => setTimeout(done)); // behind the script's own
 }
 

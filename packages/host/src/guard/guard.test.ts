@@ -1,4 +1,4 @@
-import { handTimers } from '@quayside/platform/hand-timers';
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import { describe, expect, test } from 'vitest';
 import { type GuardActions, guardNavigation, loginLimit } from './guard.ts';
 
@@ -65,7 +65,7 @@ describe('before a navigation', () => {
     let answer = () => {};
     const login = () => new Promise<void>((resolve) => (answer = resolve));
     const { calls, actions } = record({ login, asks: () => true });
-    const timers = handTimers();
+    const timers = fakeTimers();
     const guarding = guardNavigation({ name: 'x' }, actions, timers);
     for (let waited = 0; waited < 4; waited += 1) {
       timers.advance(loginLimit);
@@ -78,7 +78,7 @@ describe('before a navigation', () => {
 
   test('F06 a login that never answers ends after 15 s, and takes its mask with it', async () => {
     const { calls, actions } = record({ login: never });
-    const timers = handTimers();
+    const timers = fakeTimers();
     const guarding = guardNavigation({ name: 'x' }, actions, timers);
     timers.advance(loginLimit - 1);
     expect(calls).not.toContain('unmask');
@@ -91,7 +91,7 @@ describe('before a navigation', () => {
 
   test('a screen that takes longer than that is waited for without a mask', async () => {
     const { calls, actions } = record({ arrive: never });
-    const timers = handTimers();
+    const timers = fakeTimers();
     void guardNavigation({ name: 'x', auth: false }, actions, timers);
     timers.advance(loginLimit);
     expect(calls.at(-1)).toBe('unmask');

@@ -1,5 +1,5 @@
-import { inTime } from '@quayside/platform/in-time';
 import { pageTimers, type Timers } from '@quayside/platform/timers';
+import { withTimeout } from '@quayside/platform/with-timeout';
 import type { HostRoute } from '../route-table/route-table.ts';
 
 /** What the guard does at each navigation; the order is its own (NAV-01). */
@@ -56,7 +56,7 @@ async function signedIn({ login, asks, log }: GuardActions, timers: Timers): Pro
   const running = login();
   for (;;) {
     try {
-      await inTime(running, loginLimit, () => new LoginTimeoutError(), timers);
+      await withTimeout(running, loginLimit, () => new LoginTimeoutError(), timers);
       return true;
     } catch (error) {
       if (error instanceof LoginTimeoutError && asks()) continue;

@@ -5,7 +5,7 @@ import { saveStep } from '@quayside/contract/calls/opening';
 import { type HandOffState, handOffReason } from '@quayside/contract/hand-off';
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { phoneFlow } from '@quayside/flow/phone-flow';
-import type { Caller, DraftShelf } from '@quayside/flow/services';
+import type { Caller, DraftStore } from '@quayside/flow/services';
 import { randomId } from '@quayside/platform/random-id';
 import { createStorage, type Storable } from '@quayside/platform/storage';
 import { Store } from '@quayside/platform/store';
@@ -38,7 +38,7 @@ type Login = {
 };
 
 /**
- * What a phone is while it does one step for a desktop: a login, a client and a shelf of its own, apart from whoever is signed in on it. What is typed stays in
+ * What a phone is while it does one step for a desktop: a login, a client and a draft store of its own, apart from whoever is signed in on it. What is typed stays in
  * memory; the login in the tab, so that a page that the system ended while its camera was open goes on (reliability F32).
  */
 export class Phone {
@@ -179,11 +179,11 @@ function endingOf(error: unknown): Ending | undefined {
 }
 
 /** Nothing of somebody's application stays on a phone. */
-function inMemory(): DraftShelf {
-  const shelf = new Map<string, unknown>();
+function inMemory(): DraftStore {
+  const draftStore = new Map<string, unknown>();
   return {
-    read: async (userId, name) => shelf.get(`${userId} ${name}`),
-    save: async (userId, name, value) => shelf.set(`${userId} ${name}`, value),
-    remove: async (userId, name) => void shelf.delete(`${userId} ${name}`),
+    read: async (userId, name) => draftStore.get(`${userId} ${name}`),
+    save: async (userId, name, value) => draftStore.set(`${userId} ${name}`, value),
+    remove: async (userId, name) => void draftStore.delete(`${userId} ${name}`),
   };
 }

@@ -2,7 +2,7 @@ import { StoryAppType, type StoryServerOptions, StoryServers, storyServices } fr
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import { type AppType, appTypes, editionOfAppType } from '@quayside/platform/app-type';
 import { Store } from '@quayside/platform/store';
-import { editionTerms } from '@quayside/rules/edition-terms';
+import { editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { type ReactNode, use, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { coreFlows } from '../core-flows.ts';
@@ -13,14 +13,14 @@ import { type Host, HostContext, type SessionState } from '../host-context.ts';
 
 export type StoryHostProps = StoryServerOptions & {
   /** `signed-in`: the customer of the story's scenario */
-  visitor?: 'stranger' | 'signed-in';
+  visitor?: 'first-visit' | 'signed-in';
   /** the business calls do not answer */
   broker?: 'unreachable';
   children: ReactNode;
 };
 
 /** For stories: a screen of a host as its app would show it, with a server of its own behind it. Where it leads is shown as text. */
-export function StoryHost({ visitor = 'stranger', broker, children, ...server }: StoryHostProps) {
+export function StoryHost({ visitor = 'first-visit', broker, children, ...server }: StoryHostProps) {
   const texts = useTextStore();
   const language = useLanguage();
   const open = use(StoryServers);
@@ -59,7 +59,7 @@ const editionOf = (appType: AppType): Edition => ({
   languages: ['en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'],
   defaultLanguage: 'en',
   environments: exampleEnvironments('example.com'),
-  terms: editionTerms[appType],
+  capabilities: editionCapabilities[appType],
   licence: 'EXAMPLE-000000',
   flows: coreFlows(),
   encryptionKeys: () => import('../example/encryption-keys.ts'),

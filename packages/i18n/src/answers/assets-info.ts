@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@quayside/rules/amount';
 import { workingStatuses } from '@quayside/rules/enumerations';
-import type { Half } from '@quayside/rules/journey';
+import type { DeepPartial } from '@quayside/rules/journey';
 import type { AssetsInfo } from '@quayside/rules/journeys/opening';
 import { openingAssets } from '../text/opening-assets/opening-assets.ts';
 import { reference } from '../text/reference/reference.ts';
@@ -10,7 +10,7 @@ import { rowsOf } from './rows.ts';
 export const summary: SummaryModule = {
   texts: [openingAssets, reference],
   rows: (given, words) => {
-    const answers = given as Half<AssetsInfo>;
+    const answers = given as DeepPartial<AssetsInfo>;
     const { row, choice, choices } = rowsOf(openingAssets, words);
     const { employmentStatus: status, sourceOfWealth: sources } = answers;
     const named = (list: string, id: string | undefined) => (id ? words(reference, `${list}.${id}`) : undefined);

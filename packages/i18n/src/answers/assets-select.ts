@@ -1,6 +1,6 @@
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
 import { withoutUnasked } from '@quayside/rules/experience-asked';
-import type { Half } from '@quayside/rules/journey';
+import type { DeepPartial } from '@quayside/rules/journey';
 import type { AssetsSelect } from '@quayside/rules/journeys/opening';
 import { openingCheck } from '../text/opening-check/opening-check.ts';
 import { openingExperience } from '../text/opening-experience/opening-experience.ts';
@@ -10,7 +10,7 @@ import { rowsOf } from './rows.ts';
 export const summary: SummaryModule = {
   texts: [openingExperience, openingCheck],
   rows: (given, words, language) => {
-    const answers = withoutUnasked(given) as Half<AssetsSelect>;
+    const answers = withoutUnasked(given) as DeepPartial<AssetsSelect>;
     const { row, choice, choices } = rowsOf(openingExperience, words);
     const uploaded = (id: string | undefined) => (id ? words(openingCheck, 'document') : undefined);
     const { examPassedOn: passedOn, noPriorRefusal, regulatedEmployee, employerConsent, pep } = answers;

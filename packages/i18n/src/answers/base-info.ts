@@ -1,5 +1,5 @@
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import type { Half } from '@quayside/rules/journey';
+import type { DeepPartial } from '@quayside/rules/journey';
 import type { BaseInfo } from '@quayside/rules/journeys/opening';
 import { countries } from '../text/countries/countries.ts';
 import { openingBase } from '../text/opening-base/opening-base.ts';
@@ -9,7 +9,7 @@ import { rowsOf } from './rows.ts';
 export const summary: SummaryModule = {
   texts: [openingBase, countries],
   rows: (given, words, language) => {
-    const answers = given as Half<BaseInfo>;
+    const answers = given as DeepPartial<BaseInfo>;
     const { row, choice, sensitive } = rowsOf(openingBase, words);
     const nation = (code: string | undefined) => (code ? words(countries, code) : undefined);
     const { dateOfBirth, taxResidencies = [] } = answers;

@@ -1,4 +1,4 @@
-import type { Half } from '@quayside/rules/journey';
+import type { DeepPartial } from '@quayside/rules/journey';
 import type { BaseInfo, ContactInfo } from '@quayside/rules/journeys/opening';
 import { formatPhone } from '@quayside/rules/phone/mobile-numbers';
 import { contactCountries, differsFromTaxResidency } from '@quayside/rules/residence-difference';
@@ -10,9 +10,9 @@ import { rowsOf } from './rows.ts';
 export const summary: SummaryModule = {
   texts: [openingContact, ...addressTexts],
   rows: (given, words, language, all) => {
-    const answers = given as Half<ContactInfo>;
+    const answers = given as DeepPartial<ContactInfo>;
     const { row, choice } = rowsOf(openingContact, words);
-    const { taxResidencies = [] } = (all['base-info'] ?? {}) as Half<BaseInfo>;
+    const { taxResidencies = [] } = (all['base-info'] ?? {}) as DeepPartial<BaseInfo>;
     const taxCountries = taxResidencies.map(({ country }) => country);
     const asked = differsFromTaxResidency({ countries: contactCountries(answers), taxCountries });
     const { mailingSame, mailingAddress, differenceReason: reason, differenceExplanation } = answers;

@@ -1,4 +1,4 @@
-import type { Half } from '@quayside/rules/journey';
+import type { DeepPartial } from '@quayside/rules/journey';
 import { derivativeIntro } from '../text/derivative-intro/derivative-intro.ts';
 import type { SummaryModule } from './answers.ts';
 import { rowsOf } from './rows.ts';
@@ -7,7 +7,7 @@ import { rowsOf } from './rows.ts';
 export const summary: SummaryModule = {
   texts: [derivativeIntro],
   rows: (given, words) => {
-    const { market } = given as Half<{ market: string }>;
+    const { market } = given as DeepPartial<{ market: string }>;
     return rowsOf(derivativeIntro, words).choice('options.market', market);
   },
 };

@@ -1,5 +1,5 @@
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import type { Half } from '@quayside/rules/journey';
+import type { DeepPartial } from '@quayside/rules/journey';
 import type { BaseInfo, ContactInfo, SinpassAdditional } from '@quayside/rules/journeys/opening';
 import { formatPhone } from '@quayside/rules/phone/mobile-numbers';
 import { addressText, addressTexts } from '../address-text/address-text.ts';
@@ -13,10 +13,10 @@ import { rowsOf } from './rows.ts';
 export const summary: SummaryModule = {
   texts: [openingPerson, openingBase, countries, ...addressTexts],
   rows: ({ confirmed }, words, language, all) => {
-    const base = (all['base-info'] ?? {}) as Half<BaseInfo>;
+    const base = (all['base-info'] ?? {}) as DeepPartial<BaseInfo>;
     if (!confirmed) return [];
-    const contact = (all['contact-info'] ?? {}) as Half<ContactInfo>;
-    const added = (all['sinpass-additional'] ?? {}) as Half<SinpassAdditional>;
+    const contact = (all['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
+    const added = (all['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
     const { row, sensitive } = rowsOf(openingPerson, words);
     const { dateOfBirth, gender, nationality } = base;
     return [

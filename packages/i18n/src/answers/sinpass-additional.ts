@@ -1,5 +1,5 @@
 import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
-import type { Half } from '@quayside/rules/journey';
+import type { DeepPartial } from '@quayside/rules/journey';
 import { asksTaxCountries, type SinpassAdditional } from '@quayside/rules/journeys/opening';
 import { formatPhone } from '@quayside/rules/phone/mobile-numbers';
 import { addressText, addressTexts } from '../address-text/address-text.ts';
@@ -13,7 +13,7 @@ import { rowsOf } from './rows.ts';
 export const summary: SummaryModule = {
   texts: [openingPerson, openingBase, openingContact, countries, ...addressTexts],
   rows: (given, words, language) => {
-    const answers = given as Half<SinpassAdditional>;
+    const answers = given as DeepPartial<SinpassAdditional>;
     const person = rowsOf(openingPerson, words);
     const base = rowsOf(openingBase, words);
     const contact = rowsOf(openingContact, words);

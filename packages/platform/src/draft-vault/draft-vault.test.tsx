@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { handTimers } from '../hand-timers.ts';
+import { fakeTimers } from '../fake-timers.ts';
 import { createDraftVault, draftLifeHours } from './draft-vault.ts';
 
 const canary = 'TAN AH KOW S1234567D';
@@ -195,7 +195,7 @@ describe('draft vault', () => {
   });
 
   test('F38 a database that never opens does not keep a form waiting', async () => {
-    const timers = handTimers();
+    const timers = fakeTimers();
     const silent = { open: () => new EventTarget() } as unknown as IDBFactory;
     const vault = createDraftVault({ now: () => 0, indexedDB: silent, timers });
     const saved = vault.save('u', 'a', canary);
@@ -207,7 +207,7 @@ describe('draft vault', () => {
   test('F42 a database that opens after its limit: what was kept is read, and what was saved meanwhile is kept', async () => {
     const { vault, clock, database, reopen } = open();
     await vault.save('u', 'a', 'kept');
-    const timers = handTimers();
+    const timers = fakeTimers();
     const slow = slowDatabase();
     const late = createDraftVault({ now: () => clock.now, database, indexedDB: slow.factory, timers });
     const reading = late.read('u', 'a');
@@ -223,7 +223,7 @@ describe('draft vault', () => {
   });
 
   test('F38 a reading gives up a database that has not opened after 15 seconds', async () => {
-    const timers = handTimers();
+    const timers = fakeTimers();
     const vault = createDraftVault({ now: () => 0, indexedDB: slowDatabase().factory, timers });
     const reading = vault.read('u', 'a');
     await vi.waitFor(() => expect(timers.waiting()).toBeGreaterThan(0));

@@ -1,7 +1,7 @@
 import type { Storable } from '../storage.ts';
 import { pageTimers, type Timers } from '../timers.ts';
+import { type Bytes, encryptedShelf, memoryShelf, type Shelf } from './draft-store.ts';
 import { openRecords } from './records.ts';
-import { type Bytes, encryptedShelf, memoryShelf, type Shelf } from './shelf.ts';
 
 /** What was typed and not sent, encrypted on the device, for each user apart. */
 export type DraftVault = {
@@ -41,7 +41,7 @@ const readLimitMs = 15_000;
 
 type Opening = {
   /** may never settle */
-  readonly shelf: Promise<Shelf | undefined>;
+  readonly draftStore: Promise<Shelf | undefined>;
   /** the same, or undefined after `openLimitMs` */
   readonly soon: Promise<Shelf | undefined>;
   readonly tooLate: Promise<undefined>;
@@ -63,27 +63,27 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
 
   const open = (): Opening => {
     if (opening) return opening;
-    const shelf = openShelf(options, oldest()).catch(() => undefined);
-    void shelf.then((found) => {
+    const draftStore = openShelf(options, oldest()).catch(() => undefined);
+    void draftStore.then((found) => {
       opened = found;
     });
     const ended = (limitMs: number) =>
       new Promise<undefined>((resolve) => {
         const timer = timers.setTimeout(() => resolve(undefined), limitMs);
-        void shelf.then(() => timers.clearTimeout(timer));
+        void draftStore.then(() => timers.clearTimeout(timer));
       });
-    opening = { shelf, soon: Promise.race([shelf, ended(openLimitMs)]), tooLate: ended(readLimitMs) };
+    opening = { draftStore, soon: Promise.race([draftStore, ended(openLimitMs)]), tooLate: ended(readLimitMs) };
     return opening;
   };
   const device = async (): Promise<Shelf | undefined> => {
-    const shelf = (await open().soon) ?? opened;
-    if (shelf) await backlog;
-    return shelf;
+    const draftStore = (await open().soon) ?? opened;
+    if (draftStore) await backlog;
+    return draftStore;
   };
   const onceOpen = <T>(run: (device: Shelf) => Promise<T>): Promise<T | undefined> => {
-    const { shelf } = open();
+    const { draftStore } = open();
     const next = backlog
-      .then(() => shelf)
+      .then(() => draftStore)
       .then((found) => found && run(found))
       .catch(() => undefined);
     backlog = next;
@@ -95,7 +95,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
     last = next;
     return next;
   };
-  const everywhere = (run: (shelf: Shelf) => Promise<void>): Promise<void> =>
+  const everywhere = (run: (draftStore: Shelf) => Promise<void>): Promise<void> =>
     inOrder(async (device) => {
       await run(memory);
       if (device) await run(device).catch(() => undefined);
@@ -116,8 +116,8 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
       const savedAt = now();
       await memory.put(userId, name, bytes, savedAt);
       if (!device)
-        void onceOpen(async (shelf) => {
-          await shelf.put(userId, name, bytes, savedAt);
+        void onceOpen(async (draftStore) => {
+          await draftStore.put(userId, name, bytes, savedAt);
           if ((await memory.get(userId, name, oldest())) === bytes) await memory.remove(userId, name);
         });
       return 'memory';
@@ -127,7 +127,9 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
       const typed = await memory.get(userId, name, oldest());
       if (typed) return { found: typed };
       if (device) return { found: await device.get(userId, name, oldest()).catch(() => undefined) };
-      return { found: Promise.race([onceOpen((shelf) => shelf.get(userId, name, oldest())), open().tooLate]) }; // nothing else waits for it
+      return {
+        found: Promise.race([onceOpen((draftStore) => draftStore.get(userId, name, oldest())), open().tooLate]),
+      }; // nothing else waits for it
     });
     return found;
   };
@@ -140,9 +142,9 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
       const bytes = await readBytes(userId, name);
       return bytes && parse(new TextDecoder().decode(bytes));
     },
-    remove: (userId, name) => everywhere((shelf) => shelf.remove(userId, name)),
-    forgetUser: (userId) => everywhere((shelf) => shelf.forget(userId)),
-    forgetOthers: (userId) => everywhere((shelf) => shelf.forgetOthers(userId)),
+    remove: (userId, name) => everywhere((draftStore) => draftStore.remove(userId, name)),
+    forgetUser: (userId) => everywhere((draftStore) => draftStore.forget(userId)),
+    forgetOthers: (userId) => everywhere((draftStore) => draftStore.forgetOthers(userId)),
   };
 }
 

@@ -5,7 +5,7 @@ import { cognitiveAssessments, type DerivativeProduct } from '../enumerations.ts
 import { hasAssessment } from '../experience-asked/experience-asked.ts';
 import { documentId, oneOf, someOf } from '../field-shapes.ts';
 import { type Issue, issue } from '../issue.ts';
-import type { Half, JourneyContext } from '../journey.ts';
+import type { DeepPartial, JourneyContext } from '../journey.ts';
 import { assessmentOf } from '../prerequisites/prerequisites.ts';
 
 /** Asked only of those who hold no assessment that still counts. */
@@ -19,7 +19,7 @@ export const assessmentFields = {
   priorRefusals: z.optional(oneOf(priorRefusals)),
 };
 const schema = z.object(assessmentFields);
-type AssessmentFields = Half<z.output<typeof schema>>;
+type AssessmentFields = DeepPartial<z.output<typeof schema>>;
 
 /** Whether the customer has to be assessed anew: no assessment of the product's kind counts today. */
 export function asksAssessment(product: DerivativeProduct, { facts, today }: Pick<JourneyContext, 'facts' | 'today'>) {

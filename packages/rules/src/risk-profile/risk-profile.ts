@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates } from '../calendar-date.ts';
 import { within } from '../internal/path.ts';
 import { advice, type Issue, issue } from '../issue.ts';
-import type { Half } from '../journey.ts';
+import type { DeepPartial } from '../journey.ts';
 import {
   type RiskLevel,
   type RiskOption,
@@ -110,7 +110,7 @@ export function acceptedRiskLevel({
   version = '',
   answers = {},
   accepted,
-}: Half<RiskProfileAnswers> = {}): RiskLevel | undefined {
+}: DeepPartial<RiskProfileAnswers> = {}): RiskLevel | undefined {
   return accepted && checkRiskProfile('answers', answers, version).length === 0
     ? scoreRiskProfile(answers, version).level
     : undefined;

@@ -1,7 +1,7 @@
 import { getAgreements } from '@quayside/contract/calls/opening';
 import { parseLanguage } from '@quayside/i18n/language';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { accountTypeOf, findApplication, openFile } from '../applications/file.ts';
+import { accountTypeOf, findApplication, openFile } from '../applications/application-record.ts';
 import type { Turn } from '../server/broker.ts';
 import { defineHandler } from '../server/handler.ts';
 import { agreementIn, agreementsInForce } from './catalogue.ts';

@@ -4,8 +4,8 @@ import { heldAccounts } from '../customers/held-accounts.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import type { Turn } from '../server/broker.ts';
 import { applications } from '../storage/schema.ts';
-import { openFile } from './file.ts';
-import { readField } from './flow-book.ts';
+import { openFile } from './application-record.ts';
+import { readField } from './flow-registry.ts';
 
 export async function getAccounts(turn: Turn, userId: string): Promise<Account[]> {
   const rows = await heldAccounts(turn, userId);

@@ -2,7 +2,7 @@ import { codes } from '@quayside/contract/envelope';
 import { tellOfRequest } from '../mail/review-mails.ts';
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
-import { type ApplicationFile, type ApplicationRow, findApplication, openFile } from './file.ts';
+import { type ApplicationRecord, type ApplicationRow, findApplication, openFile } from './application-record.ts';
 import { askFor, keepApplication, keepRequirement } from './keep.ts';
 import { insertApplication } from './start.ts';
 import { freeReference } from './submit.ts';
@@ -20,7 +20,7 @@ type Asked = {
  */
 export async function askLater(
   turn: Turn,
-  file: ApplicationFile,
+  file: ApplicationRecord,
   { requirement, asks = [], note }: Asked,
 ): Promise<void> {
   const flowName = file.flow.asksLaterBy;
@@ -43,7 +43,7 @@ async function openRequest(
   turn: Turn,
   { userId, appType }: ApplicationRow,
   flowName: string,
-): Promise<ApplicationFile> {
+): Promise<ApplicationRecord> {
   const last = await findApplication(turn, userId, flowName);
   if (last?.state === 'under-review')
     throw new Refusal(codes.notAllowed, 'What was asked for last is under review. Ask for more there.');

@@ -7,8 +7,8 @@ import { readableOr } from '../secrets/readable.ts';
 import type { Broker, Turn } from '../server/broker.ts';
 import { applications, expiredDrafts, operations, steps } from '../storage/schema.ts';
 import { forgetProfile } from '../users/user.ts';
+import { type ApplicationRecord, type ApplicationRow, lockAnyApplication } from './application-record.ts';
 import { confirmGone, dropOldExpiries } from './expired-drafts.ts';
-import { type ApplicationFile, type ApplicationRow, lockAnyApplication } from './file.ts';
 
 /** Warns the customers of drafts that nobody goes on with, then deletes these; of one user where `userId` is given. Each draft is a work of its own; one that does not open is left. */
 export async function sweepDrafts(broker: Broker, userId?: string): Promise<void> {
@@ -35,7 +35,7 @@ async function dueDrafts({ tables, now }: Turn, userId: string | undefined): Pro
     .map(({ id }) => id);
 }
 
-async function settle(turn: Turn, file: ApplicationFile): Promise<ReturnType<typeof draftDue>> {
+async function settle(turn: Turn, file: ApplicationRecord): Promise<ReturnType<typeof draftDue>> {
   const account = await openAccount(turn, file);
   const { row } = account.first;
   const parts = partsOf(account);
@@ -53,7 +53,7 @@ async function settle(turn: Turn, file: ApplicationFile): Promise<ReturnType<typ
 }
 
 /** Answers, documents and what the digital ID said go with the row; of the draft itself the audit trail stays, and that it was there. */
-async function expire(turn: Turn, parts: readonly ApplicationFile[], appType: number): Promise<void> {
+async function expire(turn: Turn, parts: readonly ApplicationRecord[], appType: number): Promise<void> {
   const { tables, now } = turn;
   for (const { row, documents } of parts) {
     const answered = await tables.select({ step: steps.step }).from(steps).where(eq(steps.applicationId, row.id));
@@ -77,6 +77,7 @@ async function expire(turn: Turn, parts: readonly ApplicationFile[], appType: nu
   }
 }
 
-const partsOf = ({ first, second }: JointAccount): readonly ApplicationFile[] => (second ? [first, second] : [first]);
+const partsOf = ({ first, second }: JointAccount): readonly ApplicationRecord[] => (second ? [first, second] : [first]);
 
-const usersOf = (parts: readonly ApplicationFile[]): ReadonlySet<string> => new Set(parts.map(({ row }) => row.userId));
+const usersOf = (parts: readonly ApplicationRecord[]): ReadonlySet<string> =>
+  new Set(parts.map(({ row }) => row.userId));

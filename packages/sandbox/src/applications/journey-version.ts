@@ -2,13 +2,13 @@ import { codes } from '@quayside/contract/envelope';
 import { record } from '../audit/trail.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
-import type { ApplicationFile, ApplicationRow } from './file.ts';
+import type { ApplicationRecord, ApplicationRow } from './application-record.ts';
 
 /**
  * Refuses a write that this server cannot understand: `outdated` from a client that was loaded before a deployment, `behind` while a deployment goes on and
  * client or application have met a newer server already. What a client says nothing of is not looked at.
  */
-export function refuseOtherVersion({ row, flow }: ApplicationFile, client: number | undefined): void {
+export function refuseOtherVersion({ row, flow }: ApplicationRecord, client: number | undefined): void {
   const { version } = flow.journey;
   if (Math.max(row.journeyVersion, client ?? 0) > version)
     throw new Refusal(codes.behind, 'This is of a newer version than ours. Try again soon.', { version });
@@ -19,7 +19,7 @@ export function refuseOtherVersion({ row, flow }: ApplicationFile, client: numbe
 /** The columns of an application whose answers are written in today's shape; the audit trail keeps what that changed. */
 export async function adoptVersion(
   turn: Turn,
-  { row, flow, changes }: ApplicationFile,
+  { row, flow, changes }: ApplicationRecord,
 ): Promise<Pick<ApplicationRow, 'journeyVersion' | 'whatChanged'>> {
   const { version } = flow.journey;
   const whatChanged = changes.length > 0 ? changes : null;

@@ -3,7 +3,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { type AuditDetails, record } from '../audit/trail.ts';
 import type { Turn } from '../server/broker.ts';
 import { applications, requirements, steps } from '../storage/schema.ts';
-import type { ApplicationFile, ApplicationRow, RequirementRow } from './file.ts';
+import type { ApplicationRecord, ApplicationRow, RequirementRow } from './application-record.ts';
 
 /** Who does it, and what it is called in the audit trail. */
 export type Act = {
@@ -15,7 +15,7 @@ export type Act = {
 /** Writes a change of the application: its revision counts up, and the audit trail tells of it. Answers with the row as it is now. */
 export async function keepApplication(
   turn: Turn,
-  { row }: ApplicationFile,
+  { row }: ApplicationRecord,
   change: Partial<Omit<ApplicationRow, 'id' | 'revision'>>,
   { actor, action, details }: Act,
 ): Promise<ApplicationRow> {
@@ -31,7 +31,7 @@ export async function keepApplication(
 /** Stores exactly these answers; only steps in `changed` get the new revision. */
 export async function keepAnswers(
   { tables, vault, now }: Turn,
-  file: ApplicationFile,
+  file: ApplicationRecord,
   answers: Readonly<Record<string, StepAnswers | undefined>>,
   changed: readonly string[],
   revision: number,
@@ -63,7 +63,7 @@ export async function keepAnswers(
 /** Adds what a reviewer asks for, as the last requirement; asked for again, it is asked for in the new words. */
 export async function askFor(
   turn: Turn,
-  { row, requirements: known }: ApplicationFile,
+  { row, requirements: known }: ApplicationRecord,
   requirement: string,
   { asks, note }: { readonly asks: readonly string[] | null; readonly note: string | null },
 ): Promise<void> {

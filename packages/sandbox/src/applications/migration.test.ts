@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { openMemory } from '../sandbox.ts';
 import type { TestClient } from '../testing/client.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
-import { createFlowBook } from './flow-book.ts';
+import { createFlowBook } from './flow-registry.ts';
 
 const stepOf = (field: string) => defineStep({ id: 'name', group: 'identity', schema: z.object({ [field]: text() }) });
 const other = defineStep({ id: 'other', group: 'identity', schema: z.object({ word: text() }) });

@@ -1,7 +1,7 @@
 import type { Application } from '@quayside/contract/application';
 import type { Turn } from '../server/broker.ts';
+import { lockApplication, toWire } from './application-record.ts';
 import { markExpirySeen } from './expired-drafts.ts';
-import { lockApplication, toWire } from './file.ts';
 import { adoptVersion, refuseOtherVersion } from './journey-version.ts';
 import { keepAnswers, keepApplication } from './keep.ts';
 

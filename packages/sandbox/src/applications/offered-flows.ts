@@ -14,7 +14,7 @@ import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { w8benModify, w8benModifyRequirements } from '@quayside/rules/journeys/w8ben-modify';
 import { w8benUpdate, w8benUpdateRequirements } from '@quayside/rules/journeys/w8ben-update';
 import { assessmentOf, type CustomerFacts } from '@quayside/rules/prerequisites';
-import { createFlowBook } from './flow-book.ts';
+import { createFlowBook } from './flow-registry.ts';
 
 /** The route, what the digital ID showed, and what it left open. */
 const digitalId = ['choose', 'show-sinpass', 'sinpass-additional'];

@@ -5,8 +5,8 @@ import { valueOf } from '@quayside/rules/person-data';
 import { eq } from 'drizzle-orm';
 import type { Turn } from '../server/broker.ts';
 import { applications } from '../storage/schema.ts';
-import type { ApplicationFile, ApplicationRow } from './file.ts';
-import { readField } from './flow-book.ts';
+import type { ApplicationRecord, ApplicationRow } from './application-record.ts';
+import { readField } from './flow-registry.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** The document number of the second holder beside a first holder's application, whose answers say whether there is to be one. */
@@ -27,7 +27,7 @@ export function sharedNumber({
   answers,
   personData,
   othersNumber,
-}: Pick<ApplicationFile, 'flow' | 'answers' | 'personData' | 'othersNumber'>): string | undefined {
+}: Pick<ApplicationRecord, 'flow' | 'answers' | 'personData' | 'othersNumber'>): string | undefined {
   const typed = readField(flow, answers, 'documentNumber');
   const own = [typed, ...Object.values(personData).map((person) => valueOf(person, 'uinfin'))];
   const normal = (number = '') => normaliseDocumentNumber(number);

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
 import { applications } from '../storage/schema.ts';
-import type { ApplicationRow } from './file.ts';
-import { readField } from './flow-book.ts';
+import type { ApplicationRow } from './application-record.ts';
+import { readField } from './flow-registry.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** What a second holder's part needs of the first holder's application, and no more: who signs for a minor, which account it is, and that it is another person. */

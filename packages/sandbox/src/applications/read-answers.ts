@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { readPersonDataOf } from '../digital-id/person-data-store.ts';
 import type { Turn } from '../server/broker.ts';
 import { steps } from '../storage/schema.ts';
-import type { ApplicationRow } from './file.ts';
+import type { ApplicationRow } from './application-record.ts';
 
 /** Of an application the answers that the server reads for purposes of its own, typed or as they follow from the digital ID; the others stay sealed. */
 export async function readAnswers(

@@ -1,6 +1,6 @@
 import { type DeclarationReview, declarationReviews } from '@quayside/rules/declarations';
 import { type UsIndicium, type UsSignStep, usSignsIn } from '@quayside/rules/us-indicia';
-import type { ApplicationFile } from './file.ts';
+import type { ApplicationRecord } from './application-record.ts';
 
 /**
  * A declaration or a sign of a tie to the US that has to be reviewed, or an application for something above the customer's risk profile, of which they
@@ -14,7 +14,7 @@ const DECLARED_IN = 'assets-select';
 /** The step with what the digital ID says, the country of birth among it. */
 const DIGITAL_ID_IN = 'show-sinpass';
 
-type Flagged = Pick<ApplicationFile, 'flow' | 'answers' | 'personData'>;
+type Flagged = Pick<ApplicationRecord, 'flow' | 'answers' | 'personData'>;
 
 /** What a reviewer has to look at, by the requirement that it belongs to. */
 export function reviewFlags({ flow, answers, personData }: Flagged): Readonly<Record<string, readonly ReviewFlag[]>> {
@@ -39,7 +39,7 @@ export const asksForReview = (flag: ReviewFlag): boolean => flag !== 'above-risk
 export const isUsSign = (flag: ReviewFlag): boolean => flag.startsWith('us-');
 
 /** Requirements with a declaration or a sign that no reviewer has accepted by itself: an approval of everything at once does not cover them. */
-export function unreviewedFlags(file: Flagged & Pick<ApplicationFile, 'requirements'>): readonly string[] {
+export function unreviewedFlags(file: Flagged & Pick<ApplicationRecord, 'requirements'>): readonly string[] {
   const flags = reviewFlags(file);
   return file.requirements
     .filter(({ requirement, status }) => flags[requirement]?.some(asksForReview) && status !== 'accepted')

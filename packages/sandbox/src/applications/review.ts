@@ -7,9 +7,9 @@ import { tellOfApproval, tellOfFailure, tellOfRejection } from '../mail/review-m
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { othersFormIn } from '../w8ben/whose.ts';
+import { type ApplicationRecord, lockAnyApplication, partyOf } from './application-record.ts';
 import { approvals } from './approvals.ts';
 import { askLater } from './ask-later.ts';
-import { type ApplicationFile, lockAnyApplication, partyOf } from './file.ts';
 import { askFor, keepApplication, keepRequirement, withdrawRequest } from './keep.ts';
 import { unreviewedFlags } from './review-flags.ts';
 
@@ -55,7 +55,7 @@ export async function review(turn: Turn, applicationId: string, act: ReviewAct):
   if (act.act === 'fail') for (const part of parts) await fail(turn, part, reasonOf(act.code), act.note);
 }
 
-function ofParty(parts: readonly ApplicationFile[], party: Party = 'holder'): ApplicationFile {
+function ofParty(parts: readonly ApplicationRecord[], party: Party = 'holder'): ApplicationRecord {
   const part = parts.find(({ row }) => partyOf(row) === party);
   if (!part) throw invalidRequest('party');
   return part;
@@ -66,7 +66,7 @@ const withdrawn = (requirement: string) =>
 
 type Rejection = { readonly code: ReasonCode; readonly note: string | undefined };
 
-async function judge(turn: Turn, file: ApplicationFile, requirement: string, rejection?: Rejection): Promise<void> {
+async function judge(turn: Turn, file: ApplicationRecord, requirement: string, rejection?: Rejection): Promise<void> {
   const judged = file.requirements.find((one) => one.requirement === requirement);
   if (!judged) throw invalidRequest('requirement');
   if (judged.status === 'due' && !rejection) {
@@ -84,7 +84,7 @@ async function judge(turn: Turn, file: ApplicationFile, requirement: string, rej
 
 async function ask(
   turn: Turn,
-  file: ApplicationFile,
+  file: ApplicationRecord,
   { requirement, asks = [], note }: Extract<ReviewAct, { act: 'ask' }>,
 ): Promise<void> {
   if (!file.flow.requests?.(file.answers).includes(requirement)) throw invalidRequest('requirement');
@@ -93,17 +93,17 @@ async function ask(
 }
 
 /** What waits for the customer: rejected, or asked for. */
-const openOf = ({ requirements }: ApplicationFile) =>
+const openOf = ({ requirements }: ApplicationRecord) =>
   requirements.filter(({ status }) => status === 'rejected' || status === 'due');
 
 /** The holders whose items are rejected hand in again; what the other handed in stands. */
-async function sendBack(turn: Turn, parts: readonly ApplicationFile[]): Promise<void> {
+async function sendBack(turn: Turn, parts: readonly ApplicationRecord[]): Promise<void> {
   if (parts.every((part) => openOf(part).length === 0))
     throw new Refusal(codes.notAllowed, 'Nothing is rejected or asked for: there is nothing to send back.');
   for (const part of parts) await sendPartBack(turn, part);
 }
 
-async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
+async function sendPartBack(turn: Turn, file: ApplicationRecord): Promise<void> {
   const rejected = openOf(file);
   for (const { requirement } of rejected) await keepRequirement(turn, file.row.id, requirement, { reopened: true });
   await keepApplication(
@@ -135,8 +135,8 @@ async function sendPartBack(turn: Turn, file: ApplicationFile): Promise<void> {
 /** A face that a reviewer rejects is checked anew. */
 const freshFace = { faceResult: 'none', faceAttempts: 0, faceReason: null } as const;
 
-async function approve(turn: Turn, file: ApplicationFile, second: ApplicationFile | undefined): Promise<void> {
-  const parts: [ApplicationFile, ...ApplicationFile[]] = second ? [file, second] : [file];
+async function approve(turn: Turn, file: ApplicationRecord, second: ApplicationRecord | undefined): Promise<void> {
+  const parts: [ApplicationRecord, ...ApplicationRecord[]] = second ? [file, second] : [file];
   if (parts.some((part) => openOf(part).length > 0))
     throw new Refusal(codes.notAllowed, 'Something is rejected or asked for. Accept it, or send the application back.');
   const flagged = parts.flatMap(unreviewedFlags);
@@ -157,12 +157,12 @@ async function approve(turn: Turn, file: ApplicationFile, second: ApplicationFil
 }
 
 /** The customer's page about the result, in the app in which they started it; of a form that is not the reader's own the page says whose. */
-const pageOf = ({ row, flow }: ApplicationFile, path: string): PageOfApp => ({
+const pageOf = ({ row, flow }: ApplicationRecord, path: string): PageOfApp => ({
   appType: row.appType,
   path: flow.resultPage && row.holderId ? `${flow.resultPage}?holder=${row.holderId}` : (flow.resultPage ?? path),
 });
 
-async function fail(turn: Turn, file: ApplicationFile, code: ReasonCode, note?: string): Promise<void> {
+async function fail(turn: Turn, file: ApplicationRecord, code: ReasonCode, note?: string): Promise<void> {
   const words = note?.trim();
   const failureNote = words ? await turn.vault.seal(`applications/${file.row.id}`, words) : null;
   await keepApplication(

@@ -17,8 +17,8 @@ import { changesAfterSave } from '../joint/taken-back.ts';
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { keepProfile } from '../users/user.ts';
-import { type ApplicationFile, contextOf, lockApplication, toWire, withGiven } from './file.ts';
-import { readField } from './flow-book.ts';
+import { type ApplicationRecord, contextOf, lockApplication, toWire, withGiven } from './application-record.ts';
+import { readField } from './flow-registry.ts';
 import { adoptVersion, refuseOtherVersion } from './journey-version.ts';
 import { keepAnswers, keepApplication, keepRequirement } from './keep.ts';
 import { withTrueSigningTime } from './signing-time.ts';
@@ -74,7 +74,7 @@ export async function saveStep(
 }
 
 /** Other steps whose answers followed those of the saved one. */
-const followers = ({ flow, given }: ApplicationFile, stored: Answers, saved: Step): readonly string[] =>
+const followers = ({ flow, given }: ApplicationRecord, stored: Answers, saved: Step): readonly string[] =>
   flow.steps.flatMap(({ id }) =>
     id !== saved.id && stored[id] && JSON.stringify(stored[id]) !== JSON.stringify(given[id]) ? [id] : [],
   );
@@ -93,7 +93,7 @@ const answered = { status: 'provided', reasonCode: null, note: null } as const;
 async function keepWhatProfileReads(
   turn: Turn,
   userId: string,
-  { flow, principal, given, answers }: ApplicationFile,
+  { flow, principal, given, answers }: ApplicationRecord,
   saved: string,
 ): Promise<void> {
   if (principal?.row.userId === userId) return; // what the first holder types for the second is not about the first
@@ -107,10 +107,10 @@ async function keepWhatProfileReads(
 /** Data that were confirmed stay; those of somebody who goes on by hand do not. Answers with what is left of them. */
 async function keepPersonDataInStep(
   turn: Turn,
-  file: ApplicationFile,
+  file: ApplicationRecord,
   step: Step,
   complete: boolean,
-): Promise<ApplicationFile['personData']> {
+): Promise<ApplicationRecord['personData']> {
   const { row, personData } = file;
   if (complete && personData[step.id]) await confirmPersonData(turn, row.id, step.id);
   const open = applicable(file.flow.steps, contextOf(file, turn.now));
@@ -120,7 +120,7 @@ async function keepPersonDataInStep(
 }
 
 /** A draft is open everywhere; an application that was sent back only where something is missing or was rejected in this round. */
-export function refuseClosed(file: ApplicationFile, step: Step, now: Date): void {
+export function refuseClosed(file: ApplicationRecord, step: Step, now: Date): void {
   const { state } = file.row;
   if (state === 'draft') return;
   const context = contextOf(file, now);
@@ -131,14 +131,14 @@ export function refuseClosed(file: ApplicationFile, step: Step, now: Date): void
 }
 
 /** Steps saved from two devices stand side by side; the same step does not overwrite what it has not seen. A seal rests on all answers. */
-function refuseStale(file: ApplicationFile, step: Step, revision: number): void {
+function refuseStale(file: ApplicationRecord, step: Step, revision: number): void {
   const newest = step.seals ? Math.max(0, ...Object.values(file.savedAt)) : (file.savedAt[step.id] ?? 0);
   if (newest > revision)
     throw new Refusal(codes.conflict, 'This was changed elsewhere. Load it again.', { revision: file.row.revision });
 }
 
 /** A rejected form that is filled in again leaves its certification, a later step of the same requirement, to be given again. */
-function withoutLaterCertification({ flow, requirements }: ApplicationFile, saved: Step, answers: Answers): Answers {
+function withoutLaterCertification({ flow, requirements }: ApplicationRecord, saved: Step, answers: Answers): Answers {
   const rejected = requirements.some((one) => one.requirement === saved.requirement && one.status === 'rejected');
   if (!rejected) return answers;
   const at = flow.steps.indexOf(saved);

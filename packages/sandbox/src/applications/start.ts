@@ -4,7 +4,7 @@ import { isReasonCode, reasons } from '@quayside/contract/reasons';
 import { appTypes } from '@quayside/platform/app-type';
 import { randomId } from '@quayside/platform/random-id';
 import { singaporeDate } from '@quayside/rules/calendar-date';
-import { termsOf } from '@quayside/rules/edition-terms';
+import { capabilitiesOf } from '@quayside/rules/edition-capabilities';
 import { derivativeProducts } from '@quayside/rules/enumerations';
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
@@ -16,9 +16,9 @@ import { principalOnThisDevice } from '../joint/this-device.ts';
 import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
+import { type ApplicationRow, findApplication, lockApplication, openFile, toWire } from './application-record.ts';
 import { withoutExpired } from './draft-life.ts';
-import { type ApplicationRow, findApplication, lockApplication, openFile, toWire } from './file.ts';
-import type { Flow } from './flow-book.ts';
+import type { Flow } from './flow-registry.ts';
 import { type Act, keepAnswers } from './keep.ts';
 
 /** `holder`: of a flow about a W-8BEN, whose form where it is not the user's own. Throws Refusal (notFound) where the user does not look after it. */
@@ -92,7 +92,7 @@ function nothingAsked(): never {
 /** Not every app offers every permission; what was started in another one can be gone on with. */
 function refuseUnoffered(appType: number, flowName: string): void {
   const product = derivativeProducts.find((one) => one === flowName);
-  if (product && termsOf(appType)?.derivatives.includes(product) === false)
+  if (product && capabilitiesOf(appType)?.derivatives.includes(product) === false)
     throw new Refusal(codes.notAllowed, 'This app does not offer this permission.', { reason: 'not-offered' });
 }
 

@@ -9,7 +9,7 @@ import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { applications } from '../storage/schema.ts';
 import { othersFormIn } from '../w8ben/whose.ts';
-import { type ApplicationFile, lockApplication, toWire } from './file.ts';
+import { type ApplicationRecord, lockApplication, toWire } from './application-record.ts';
 import { refuseOtherVersion } from './journey-version.ts';
 import { keepApplication, keepRequirement } from './keep.ts';
 import { drawReference } from './reference.ts';
@@ -60,7 +60,7 @@ async function submitWhole(turn: Turn, account: JointAccount): Promise<void> {
 }
 
 /** The reference stands with the first holder's application and names the whole account. */
-async function putUnderReview(turn: Turn, file: ApplicationFile, reference: string): Promise<void> {
+async function putUnderReview(turn: Turn, file: ApplicationRecord, reference: string): Promise<void> {
   const { row } = file;
   const flags = Object.values(reviewFlags(file)).flat();
   const again = row.submittedAt !== null; // what a reviewer began is sent for the first time too

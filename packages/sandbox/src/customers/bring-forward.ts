@@ -1,5 +1,5 @@
 import { holdingOf } from '@quayside/rules/journeys/opening';
-import { lockAnyApplication } from '../applications/file.ts';
+import { lockAnyApplication } from '../applications/application-record.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { readableOr } from '../secrets/readable.ts';
 import type { Broker, Turn } from '../server/broker.ts';

@@ -5,7 +5,7 @@ import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import { acceptedRiskLevel } from '@quayside/rules/risk-profile';
 import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { eq } from 'drizzle-orm';
-import type { ApplicationFile } from '../applications/file.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
 import type { Owned } from '../market/portfolios.ts';
 import type { Turn } from '../server/broker.ts';
 import { customers } from '../storage/schema.ts';
@@ -66,7 +66,7 @@ export function nameOf(record: CustomerRecord | undefined): string | undefined {
 }
 
 /** What an approved opening, or a second holder's part of one, says of its holder. */
-export function recordOf(file: ApplicationFile, holding: Holding, now: Date): CustomerRecord {
+export function recordOf(file: ApplicationRecord, holding: Holding, now: Date): CustomerRecord {
   const { answers } = file;
   const held = Object.fromEntries(heldSteps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])));
   const w8ben = firstSigned(file);

@@ -5,7 +5,7 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import { options, optionsRequirements } from '@quayside/rules/journeys/options';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFlowBook, type FlowDefinition } from '../applications/flow-book.ts';
+import { createFlowBook, type FlowDefinition } from '../applications/flow-registry.ts';
 import { offeredFlows } from '../applications/offered-flows.ts';
 import { testDatabases } from '../testing/databases.ts';
 import { TestOpening } from '../testing/opening.ts';

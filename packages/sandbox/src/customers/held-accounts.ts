@@ -1,7 +1,7 @@
 import { codes } from '@quayside/contract/envelope';
 import { defaultAppType } from '@quayside/platform/app-type';
 import { eq, inArray } from 'drizzle-orm';
-import type { ApplicationRow } from '../applications/file.ts';
+import type { ApplicationRow } from '../applications/application-record.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { accounts, applications } from '../storage/schema.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ApplicationFile, ApplicationRow } from '../applications/file.ts';
+import type { ApplicationRecord, ApplicationRow } from '../applications/application-record.ts';
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
 import { customers } from '../storage/schema.ts';
@@ -12,7 +12,7 @@ export const selfOf = (userId: string): Holder => ({ id: userId, userId });
 export const isSelf = ({ id, userId }: Holder): boolean => id === userId;
 
 /** Whose part of an account this is: the login's own, or a second holder's that was filled in on the first holder's device. */
-export const holderOf = ({ row, principal }: ApplicationFile): Holder =>
+export const holderOf = ({ row, principal }: ApplicationRecord): Holder =>
   principal?.row.userId === row.userId ? { id: row.id, userId: row.userId } : selfOf(row.userId);
 
 /** Of whom an application about a W-8BEN is. */

@@ -1,7 +1,7 @@
 import { randomId } from '@quayside/platform/random-id';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import type { Approval } from '../applications/approvals.ts';
-import { readField } from '../applications/flow-book.ts';
+import { readField } from '../applications/flow-registry.ts';
 import { tellOfOpening } from '../mail/review-mails.ts';
 import { accounts } from '../storage/schema.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';

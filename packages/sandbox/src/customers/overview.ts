@@ -1,7 +1,7 @@
 import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
 import { desc, eq } from 'drizzle-orm';
 import { getAccounts } from '../applications/accounts.ts';
-import { type ApplicationRow, livingOrLatest, openFile, toWire } from '../applications/file.ts';
+import { type ApplicationRow, livingOrLatest, openFile, toWire } from '../applications/application-record.ts';
 import type { Turn } from '../server/broker.ts';
 import { applications } from '../storage/schema.ts';
 import { signedIn } from '../w8ben/w8ben-record.ts';

@@ -4,8 +4,13 @@ import { documentSides } from '@quayside/rules/document-sides';
 import { additionalDocumentKinds, documentTypes } from '@quayside/rules/enumerations';
 import type { PersonData } from '@quayside/rules/person-data';
 import { html } from 'hono/html';
+import {
+  type ApplicationRecord,
+  type DocumentRow,
+  partyOf,
+  type RequirementRow,
+} from '../applications/application-record.ts';
 import type { ExpiredDraft } from '../applications/expired-drafts.ts';
-import { type ApplicationFile, type DocumentRow, partyOf, type RequirementRow } from '../applications/file.ts';
 import {
   asksForReview,
   isUsSign,
@@ -70,10 +75,10 @@ const expiredTable = (drafts: readonly ExpiredDraft[]): Markup =>
 <tbody>${drafts.map((one) => html`<tr><td><code>${one.applicationId}</code></td><td>${one.flow}</td><td>${formatInstant(one.savedAt)}</td><td>${formatInstant(one.expiredAt)}</td><td>${one.documents.length}</td></tr>`)}</tbody></table></div>`;
 
 export type ReviewPage = {
-  readonly file: ApplicationFile;
+  readonly file: ApplicationRecord;
   readonly user: User;
   /** of a joint account */
-  readonly second: { readonly file: ApplicationFile; readonly user: User } | undefined;
+  readonly second: { readonly file: ApplicationRecord; readonly user: User } | undefined;
   /** that the application opened, with its holders */
   readonly accounts: readonly { readonly number: string; readonly holders: readonly string[] }[];
   /** of an opening that was approved: what its customer owns */
@@ -116,14 +121,14 @@ const signs = {
 } as const;
 
 /** Of a login that looks after several forms: whose this is, and who signs it. */
-function whoseEntry({ w8ben }: ApplicationFile): Markup {
+function whoseEntry({ w8ben }: ApplicationRecord): Markup {
   const { whose } = w8ben ?? {};
   if (!whose) return html``;
   const signer = whose.guardian ? `${signs[whose.role]}; signed for by ${whose.guardian}` : signs[whose.role];
   return html`<dt>Form of</dt><dd>${whose.name}: ${signer}</dd>`;
 }
 
-const faceOf = ({ row }: ApplicationFile): string => `${row.faceResult}, ${row.faceAttempts} attempts`;
+const faceOf = ({ row }: ApplicationRecord): string => `${row.faceResult}, ${row.faceAttempts} attempts`;
 
 const accountEntry = ({ number, holders }: ReviewPage['accounts'][number]): Markup =>
   html`<dt>Account</dt><dd>${number}: ${holders.join(' and ')}</dd>`;
@@ -136,7 +141,7 @@ ${file.requirements.map((one) => itemSheet(one, file, open, token))}`;
 }
 
 /** An item with what it is judged by: the answers of its steps, and the documents that they name. */
-function itemSheet(one: RequirementRow, file: ApplicationFile, open: boolean, token: FormToken): Markup {
+function itemSheet(one: RequirementRow, file: ApplicationRecord, open: boolean, token: FormToken): Markup {
   const { requirement } = one;
   const party = partyOf(file.row);
   const id = itemId(party, requirement);
@@ -169,7 +174,7 @@ const personSheet = ({ items, retrievedAt }: PersonData): Markup => html`<h2>Dig
 <dl>${items.map(({ id, state, source, lines }) => html`<dt>${id}</dt><dd>${state === 'given' ? lines.join(', ') : state} · ${source}</dd>`)}</dl></section>`;
 
 /** Steps that nobody judges, and documents that no step names (any more). */
-function otherAnswers(file: ApplicationFile): Markup {
+function otherAnswers(file: ApplicationRecord): Markup {
   const { flow, answers, documents } = file;
   const steps = flow.steps.filter(({ id, requirement }) => !requirement && answers[id]);
   const loose = documents.filter(({ id }) => !Object.values(answers).some((given) => namesDocument(given, id)));
@@ -178,7 +183,7 @@ function otherAnswers(file: ApplicationFile): Markup {
 ${loose.length > 0 ? html`<h2>Documents that no step names</h2><section class="sheet">${loose.map((row) => documentFigure(row, file))}</section>` : ''}`;
 }
 
-function decisions(files: readonly ApplicationFile[], token: FormToken): Markup {
+function decisions(files: readonly ApplicationRecord[], token: FormToken): Markup {
   const items = files.flatMap(({ requirements }) => requirements);
   const open = items.filter(({ status }) => status === 'rejected' || status === 'due').length;
   const flagged = files.some((file) => unreviewedFlags(file).length > 0);
@@ -191,7 +196,7 @@ function decisions(files: readonly ApplicationFile[], token: FormToken): Markup 
 }
 
 /** What may be asked for besides; the kinds of additional documents are ticked, the note says the rest. */
-function asking({ row }: ApplicationFile, requests: readonly string[], token: FormToken): Markup {
+function asking({ row }: ApplicationRecord, requests: readonly string[], token: FormToken): Markup {
   const party = partyOf(row);
   if (requests.length === 0) return html``;
   return html`<h2>Ask for more${party === 'holder' ? '' : ' of the second holder'}</h2>
@@ -207,7 +212,7 @@ ${request === 'additional-document' ? additionalDocumentKinds.map((kind) => html
 }
 
 /** What the customer may correct; only a card has a side that can be missing (RULE-02). */
-function retryReasons({ answers }: ApplicationFile): readonly ReasonCode[] {
+function retryReasons({ answers }: ApplicationRecord): readonly ReasonCode[] {
   const type = documentTypes.find((one) => one === answers['base-info']?.documentType);
   const isCard = type !== undefined && documentSides(type).includes('back');
   return reasonCodes.filter((code) => reasons[code] === 'retry' && (isCard || code !== 'missing-side'));
@@ -219,12 +224,12 @@ function reasonFields(id: string, offered: readonly ReasonCode[]): Markup {
 <p><label for="note-${id}">Note to the customer</label><input id="note-${id}" name="note" maxlength="300"></p>`;
 }
 
-const documentFigure = (row: DocumentRow, file: ApplicationFile): Markup => html`<figure>
+const documentFigure = (row: DocumentRow, file: ApplicationRecord): Markup => html`<figure>
 ${row.type.startsWith('image/') ? html`<a href="/sandbox/documents/${row.id}"><img class="document" src="/sandbox/documents/${row.id}" alt="${humanise(row.kind)}"></a>` : html`<a href="/sandbox/documents/${row.id}">Open the document</a>`}
 <figcaption>${humanise(row.kind)} · ${row.type}, ${Math.ceil(row.size / 1024)} kB, ${formatInstant(row.uploadedAt)}${row.flag ? html` · <strong class="wrong">${row.flag}: look at it in a safe place first</strong>` : ''}${readingLine(row, file)}</figcaption></figure>`;
 
 /** What the customer's device read, and in what it differs from the basic information (RULE-07): a name is the reviewer's to judge. */
-function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationFile): Markup {
+function readingLine({ id }: DocumentRow, { answers, readings }: ApplicationRecord): Markup {
   const reading = readings[id];
   if (!reading) return html``;
   const differing = differingDetails(reading, answers['base-info'] ?? {});

@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { readHolders } from '../applications/accounts.ts';
+import { type ApplicationRow, lockAnyApplication, openFile } from '../applications/application-record.ts';
 import { readExpiredDrafts } from '../applications/expired-drafts.ts';
-import { type ApplicationRow, lockAnyApplication, openFile } from '../applications/file.ts';
 import { readPcOpening, setPcOpening } from '../applications/refuse-pc.ts';
 import { type ReviewAct, review } from '../applications/review.ts';
 import { type ReviewFlag, reviewFlags } from '../applications/review-flags.ts';
@@ -25,7 +25,7 @@ import type { Broker, Turn } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
 import { limitedForm } from '../server/limited-body.ts';
 import { Refusal } from '../server/refusal.ts';
-import { tend } from '../server/tend.ts';
+import { runScheduledJobs } from '../server/scheduled-jobs.ts';
 import { accounts, applications } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
 import { moveClock, readClockOffset } from './clock.ts';
@@ -248,7 +248,7 @@ async function setClock(broker: Broker, form: FormData): Promise<string> {
     const set = Number.isNaN(wanted) ? before : wanted - broker.clock().getTime();
     await moveClock(tables, by === 'reset' ? 0 : by ? before + Number(by) : set);
   });
-  await tend(broker);
+  await runScheduledJobs(broker);
   return '';
 }
 

@@ -12,7 +12,7 @@ import type { Broker } from '../server/broker.ts';
 import { accepted, answer, refused } from '../server/envelope.ts';
 import { limitedJson } from '../server/limited-body.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
-import { tend } from '../server/tend.ts';
+import { runScheduledJobs } from '../server/scheduled-jobs.ts';
 import { stageOf } from '../staging/stage.ts';
 import { phonePrintOf } from '../users/one-time-code.ts';
 import { endSessionsOf } from '../users/session.ts';
@@ -95,7 +95,7 @@ export function createJsonApi(broker: Broker): Hono {
     reply(async () => {
       const { offsetMs } = parse(clockRequest, await limitedJson(req.raw));
       await broker.inTurn(({ tables }) => moveClock(tables, offsetMs));
-      await tend(broker);
+      await runScheduledJobs(broker);
       return broker.inTurn(async ({ now }) => ({ now: now.toISOString() }));
     }),
   );

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import { openFile, toWire } from '../applications/application-record.ts';
 import { readExpiredDrafts } from '../applications/expired-drafts.ts';
-import { openFile, toWire } from '../applications/file.ts';
 import { readTrail } from '../audit/trail.ts';
 import { readableOr } from '../secrets/readable.ts';
 import type { Turn } from '../server/broker.ts';

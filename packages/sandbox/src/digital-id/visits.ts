@@ -3,7 +3,7 @@ import { codes } from '@quayside/contract/envelope';
 import { isSatisfied } from '@quayside/rules/journey';
 import type { PersonItem } from '@quayside/rules/person-data';
 import { and, eq, lt } from 'drizzle-orm';
-import { type ApplicationFile, contextOf, lockApplication } from '../applications/file.ts';
+import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
 import { keepApplication } from '../applications/keep.ts';
 import { hostBase } from '../pages/page-request.ts';
 import type { Ports, Turn } from '../server/broker.ts';
@@ -94,7 +94,7 @@ const printOf = ({ vault }: Turn, state: string) => vault.fingerprint('digital-i
 const placeOf = (statePrint: string) => `digital-id-visits/${statePrint}`;
 
 /** A draft, or a step that a reviewer sent back. */
-function refuseClosed(turn: Turn, file: ApplicationFile, id: string): void {
+function refuseClosed(turn: Turn, file: ApplicationRecord, id: string): void {
   const { state } = file.row;
   const step = file.flow.steps.find((one) => one.id === id);
   const reopened = step && !isSatisfied(step, contextOf(file, turn.now));

@@ -1,8 +1,8 @@
 import { createBridge } from '@quayside/bridge/bridge';
 import { captureTransport } from '@quayside/bridge/capture-transport';
-import { inTime } from '@quayside/platform/in-time';
 import { readPageParameters } from '@quayside/platform/page-parameters';
 import { pageTimers } from '@quayside/platform/timers';
+import { withTimeout } from '@quayside/platform/with-timeout';
 import { doctorName } from './checks/storage-checks.ts';
 import type { Environment, Kept } from './environment.ts';
 import { overheard } from './overheard.ts';
@@ -71,7 +71,12 @@ async function openCamera() {
   try {
     Object.assign(video, { muted: true, playsInline: true, srcObject: stream, className: 'camera' });
     document.body.append(video);
-    await inTime(video.play(), pictureLimitMs, () => new DOMException('No picture came.', 'TimeoutError'), pageTimers);
+    await withTimeout(
+      video.play(),
+      pictureLimitMs,
+      () => new DOMException('No picture came.', 'TimeoutError'),
+      pageTimers,
+    );
     const fullScreen = Reflect.get(video, 'webkitDisplayingFullscreen') === true;
     return { width: video.videoWidth, height: video.videoHeight, fullScreen };
   } finally {

@@ -1,7 +1,7 @@
 import type { FaceReason } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
-import { contextOf, lockApplication } from '../applications/file.ts';
-import { readField } from '../applications/flow-book.ts';
+import { contextOf, lockApplication } from '../applications/application-record.ts';
+import { readField } from '../applications/flow-registry.ts';
 import { keepApplication } from '../applications/keep.ts';
 import { forcedFaceVerdict } from '../development/magic-values.ts';
 import type { Broker, Turn } from '../server/broker.ts';

@@ -4,7 +4,12 @@ import { randomId } from '@quayside/platform/random-id';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { Answers } from '@quayside/rules/journey';
 import { eq } from 'drizzle-orm';
-import { type ApplicationFile, type DocumentRow, documentInfoOf, lockApplication } from '../applications/file.ts';
+import {
+  type ApplicationRecord,
+  type DocumentRow,
+  documentInfoOf,
+  lockApplication,
+} from '../applications/application-record.ts';
 import { keepApplication } from '../applications/keep.ts';
 import type { Broker, Turn } from '../server/broker.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
@@ -89,12 +94,12 @@ export async function readDocument(turn: Turn, documentId: string, userId?: stri
   };
 }
 
-function refuseDecided({ row }: ApplicationFile): void {
+function refuseDecided({ row }: ApplicationRecord): void {
   if (row.state !== 'draft' && row.state !== 'action-needed')
     throw new Refusal(codes.notAllowed, 'Documents cannot be changed now.', { state: row.state });
 }
 
-function closedAnswers({ flow, answers, requirements }: ApplicationFile): Answers {
+function closedAnswers({ flow, answers, requirements }: ApplicationRecord): Answers {
   const open = requirements.filter(({ reopened }) => reopened).map(({ requirement }) => requirement);
   const openSteps = flow.steps.filter(({ requirement }) => requirement && open.includes(requirement));
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !openSteps.some((step) => step.id === id)));

@@ -3,7 +3,7 @@ import { singaporeDate } from '@quayside/rules/calendar-date';
 import { applicable } from '@quayside/rules/journey';
 import { asc, eq } from 'drizzle-orm';
 import { agreementIn, agreementsInForce } from '../agreements/catalogue.ts';
-import { type ApplicationFile, askedOf, contextOf } from '../applications/file.ts';
+import { type ApplicationRecord, askedOf, contextOf } from '../applications/application-record.ts';
 import { sha256 } from '../secrets/base64url.ts';
 import type { Turn } from '../server/broker.ts';
 import { canonicalJson } from '../server/canonical-json.ts';
@@ -63,7 +63,7 @@ const placeOf = (applicationId: string, number: number) => `evidence/${applicati
 /** Keeps what a submission rests on. Answers with its number and hash, which belong into the audit trail: there nobody changes them unseen. */
 export async function keepEvidence(
   turn: Turn,
-  file: ApplicationFile,
+  file: ApplicationRecord,
   reference: string,
 ): Promise<{ readonly submission: number; readonly evidence: string }> {
   const { tables, vault, now } = turn;
@@ -92,7 +92,7 @@ export const hashOf = (content: Evidence): Promise<string> => sha256(canonicalJs
 const readRows = ({ tables }: Turn, applicationId: string): Promise<EvidenceRow[]> =>
   tables.select().from(evidence).where(eq(evidence.applicationId, applicationId)).orderBy(asc(evidence.number));
 
-async function gather(turn: Turn, file: ApplicationFile, reference: string, number: number): Promise<Evidence> {
+async function gather(turn: Turn, file: ApplicationRecord, reference: string, number: number): Promise<Evidence> {
   const { row, flow, answers } = file;
   const asked = new Set(applicable(flow.steps, contextOf(file, turn.now)).map(({ id }) => id));
   const saved = await turn.tables.select().from(steps).where(eq(steps.applicationId, row.id));
@@ -132,7 +132,7 @@ async function gather(turn: Turn, file: ApplicationFile, reference: string, numb
 
 /** Of every step that asks for agreements. */
 async function consentsOf(
-  file: ApplicationFile,
+  file: ApplicationRecord,
   savedAt: (step: string) => string,
 ): Promise<readonly ConsentEvidence[]> {
   const steps = Object.entries(file.answers).map(async ([step, answers]) => {

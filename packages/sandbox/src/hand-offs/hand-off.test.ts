@@ -122,7 +122,7 @@ describe.each(testDatabases)('on $name', ({ start }) => {
       expect([name, request && (await answer.json())]).toMatchObject([name, beyond]);
     }
     const open = calls.filter(({ auth }) => !auth).map(({ name }) => name);
-    expect(open, 'open to anybody, and answered as to a stranger').toEqual([
+    expect(open, 'open to anybody, and answered as to somebody else').toEqual([
       'sendCode',
       'register',
       'readLoginCode',

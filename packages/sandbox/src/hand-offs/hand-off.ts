@@ -4,7 +4,7 @@ import { randomId } from '@quayside/platform/random-id';
 import { applicable } from '@quayside/rules/journey';
 import { HAND_OFF_LINK_MINUTES, HAND_OFF_LOGIN_MINUTES } from '@quayside/rules/limits';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import { contextOf, lockApplication } from '../applications/file.ts';
+import { contextOf, lockApplication } from '../applications/application-record.ts';
 import { refuseClosed } from '../applications/save-step.ts';
 import { record } from '../audit/trail.ts';
 import { encodeBase64url } from '../secrets/base64url.ts';

@@ -3,7 +3,7 @@ import { codes } from '@quayside/contract/envelope';
 import { type Language, languageNumbers } from '@quayside/i18n/language';
 import { randomId } from '@quayside/platform/random-id';
 import { desc, eq } from 'drizzle-orm';
-import { type ApplicationFile, contextOf, lockApplication } from '../applications/file.ts';
+import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
 import { keepApplication } from '../applications/keep.ts';
 import type { Turn } from '../server/broker.ts';
 import { notFound, Refusal } from '../server/refusal.ts';
@@ -74,12 +74,12 @@ const checksOf = ({ tables }: Turn, applicationId: string): Promise<CheckRow[]> 
     .orderBy(desc(identityChecks.startedAt));
 
 /** What a reviewer sent back is not passed again by an older check; what the customer left is started anew. */
-function stillCounts(row: CheckRow, file: ApplicationFile, now: Date): boolean {
+function stillCounts(row: CheckRow, file: ApplicationRecord, now: Date): boolean {
   if (file.row.submittedAt && row.startedAt <= file.row.submittedAt) return false;
   return isOpen(row, now) || row.status === 'passed' || row.status === 'review';
 }
 
-async function addCheck(turn: Turn, file: ApplicationFile): Promise<CheckRow> {
+async function addCheck(turn: Turn, file: ApplicationRecord): Promise<CheckRow> {
   const { tables, now, random } = turn;
   const row: CheckRow = {
     id: randomId(random),
@@ -106,7 +106,7 @@ async function pageOf(turn: Turn, { id }: CheckRow, language: Language): Promise
 }
 
 /** A draft, or sent back, and the face not accepted. */
-function refuseSettled(file: ApplicationFile, now: Date): void {
+function refuseSettled(file: ApplicationRecord, now: Date): void {
   const { state } = file.row;
   const accepted = contextOf(file, now).facts.requirements.face === 'accepted';
   if (accepted || (state !== 'draft' && state !== 'action-needed'))

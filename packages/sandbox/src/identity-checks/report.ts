@@ -1,7 +1,7 @@
 import { identityReportKind } from '@quayside/contract/calls/identity-check';
 import { randomId } from '@quayside/platform/random-id';
 import { eq } from 'drizzle-orm';
-import { type DocumentRow, lockAnyApplication } from '../applications/file.ts';
+import { type DocumentRow, lockAnyApplication } from '../applications/application-record.ts';
 import { keepApplication } from '../applications/keep.ts';
 import { placeOf } from '../documents/keep-document.ts';
 import { sha256 } from '../secrets/base64url.ts';

@@ -4,8 +4,8 @@ import { isMinor } from '@quayside/rules/age';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { applicable, noFacts } from '@quayside/rules/journey';
 import { holdingOf } from '@quayside/rules/journeys/opening';
-import { type ApplicationFile, findApplication, openFile } from '../applications/file.ts';
-import { readField } from '../applications/flow-book.ts';
+import { type ApplicationRecord, findApplication, openFile } from '../applications/application-record.ts';
+import { readField } from '../applications/flow-registry.ts';
 import type { Turn } from '../server/broker.ts';
 import { itemsOf, stateOfHolder } from './holder-state.ts';
 import { findInvitation, type InvitationRow, openInvitation, stateOfInvitation } from './invitation-row.ts';
@@ -47,7 +47,7 @@ function wayOf({ first, second }: JointAccount, invited: Invitation | undefined)
   return second || holdingOf(first.answers) === 'joint-minor' ? 'this-device' : null;
 }
 
-function firstHolder(turn: Turn, file: ApplicationFile): HolderPart {
+function firstHolder(turn: Turn, file: ApplicationRecord): HolderPart {
   const state = stateOfHolder(file);
   return {
     party: 'holder',

@@ -1,5 +1,5 @@
 import { codes } from '@quayside/contract/envelope';
-import type { ApplicationFile } from '../applications/file.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
 import { keepApplication } from '../applications/keep.ts';
 import { readTrail } from '../audit/trail.ts';
 import type { Turn } from '../server/broker.ts';
@@ -9,7 +9,7 @@ import { tellWhoseTurn } from './reminder.ts';
 import { changesAfterHandIn } from './taken-back.ts';
 
 /** A holder is done with their part. What both sign stays each holder's own. The other is told that it is their turn, once a round: who changes something and hands in again says nothing new. */
-export async function handIn(turn: Turn, account: JointAccount, file: ApplicationFile): Promise<void> {
+export async function handIn(turn: Turn, account: JointAccount, file: ApplicationRecord): Promise<void> {
   const rounds = (await readTrail(turn.tables, file.row.id)).filter(
     ({ action }) => action === 'handed-in' || action === 'sent-back',
   );
@@ -36,7 +36,7 @@ export async function areAllHandedIn(turn: Turn, { first, second }: JointAccount
 }
 
 /** A part of an account that its first holder now opens alone leads nowhere. Throws Refusal (notAllowed). */
-export function refuseDormant(account: JointAccount, file: ApplicationFile): void {
+export function refuseDormant(account: JointAccount, file: ApplicationRecord): void {
   if (file.principal && !isJoint(account))
     throw new Refusal(codes.notAllowed, 'The account is not opened jointly any more.', { reason: 'not-joint' });
 }

@@ -1,7 +1,7 @@
 import type { Party } from '@quayside/contract/application';
 import type { HolderPart } from '@quayside/contract/holders-board';
 import { applicable, isSatisfied } from '@quayside/rules/journey';
-import { type ApplicationFile, contextOf } from '../applications/file.ts';
+import { type ApplicationRecord, contextOf } from '../applications/application-record.ts';
 import type { JointAccount } from './joint-account.ts';
 
 const settled: Readonly<Partial<Record<string, HolderPart['state']>>> = {
@@ -11,7 +11,7 @@ const settled: Readonly<Partial<Record<string, HolderPart['state']>>> = {
 };
 
 /** Where a holder's part stands, as either holder may know. */
-export function stateOfHolder(file: ApplicationFile | undefined): HolderPart['state'] {
+export function stateOfHolder(file: ApplicationRecord | undefined): HolderPart['state'] {
   if (!file) return 'not-started';
   const { state, handedInAt } = file.row;
   const decided = settled[state];
@@ -26,7 +26,7 @@ export function isWaitedFor({ first, second }: JointAccount, party: Party): bool
 }
 
 /** A holder's steps by group: done when all that apply are satisfied. */
-export function itemsOf(file: ApplicationFile, now: Date): HolderPart['items'] {
+export function itemsOf(file: ApplicationRecord, now: Date): HolderPart['items'] {
   const context = contextOf(file, now);
   const steps = applicable(file.flow.steps, context);
   const judged = file.row.state === 'action-needed';

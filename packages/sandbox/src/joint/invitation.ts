@@ -4,7 +4,12 @@ import { holdingOf } from '@quayside/rules/journeys/opening';
 import { checkName, normaliseName } from '@quayside/rules/name';
 import { normalisePhone } from '@quayside/rules/phone';
 import { eq } from 'drizzle-orm';
-import { type ApplicationFile, lockAnyApplication, lockApplication, toWire } from '../applications/file.ts';
+import {
+  type ApplicationRecord,
+  lockAnyApplication,
+  lockApplication,
+  toWire,
+} from '../applications/application-record.ts';
 import { keepApplication } from '../applications/keep.ts';
 import { insertApplication } from '../applications/start.ts';
 import { encodeBase64url } from '../secrets/base64url.ts';
@@ -55,7 +60,7 @@ export async function inviteHolder(
   await sendInvitation(turn, { from: userId, phone, phonePrint, name, token, appType: file.row.appType });
 }
 
-async function refuseUninvitable(turn: Turn, file: ApplicationFile): Promise<InvitationRow | undefined> {
+async function refuseUninvitable(turn: Turn, file: ApplicationRecord): Promise<InvitationRow | undefined> {
   const refuse = (reason: string) => new Refusal(codes.notAllowed, 'Nobody can be invited now.', { reason });
   if (file.principal || file.row.state !== 'draft' || holdingOf(file.answers) !== 'joint-adult')
     throw refuse('not-joint');
@@ -105,7 +110,7 @@ export async function acceptInvitation(turn: Turn, userId: string, token: string
   return toWire(await lockApplication(turn, id, userId));
 }
 
-async function handOver(turn: Turn, { row }: ApplicationFile, userId: string): Promise<void> {
+async function handOver(turn: Turn, { row }: ApplicationRecord, userId: string): Promise<void> {
   await turn.tables.update(applications).set({ userId }).where(eq(applications.id, row.id));
   await turn.tables.update(documents).set({ userId }).where(eq(documents.applicationId, row.id));
 }

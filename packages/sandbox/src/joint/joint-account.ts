@@ -1,17 +1,17 @@
 import { applicable, isSatisfied } from '@quayside/rules/journey';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { eq } from 'drizzle-orm';
-import { type ApplicationFile, contextOf, openFile } from '../applications/file.ts';
+import { type ApplicationRecord, contextOf, openFile } from '../applications/application-record.ts';
 import { record } from '../audit/trail.ts';
 import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
 import { applications } from '../storage/schema.ts';
 
 /** The first holder's application, and the second holder's part beside it where it was started. */
-export type JointAccount = { readonly first: ApplicationFile; readonly second: ApplicationFile | undefined };
+export type JointAccount = { readonly first: ApplicationRecord; readonly second: ApplicationRecord | undefined };
 
 /** Opens what belongs together with one holder's file. */
-export async function openAccount(turn: Turn, file: ApplicationFile): Promise<JointAccount> {
+export async function openAccount(turn: Turn, file: ApplicationRecord): Promise<JointAccount> {
   const { tables } = turn;
   const { principalId, id } = file.row;
   const where = principalId ? eq(applications.id, principalId) : eq(applications.principalId, id);
@@ -24,7 +24,7 @@ export async function openAccount(turn: Turn, file: ApplicationFile): Promise<Jo
 export const isJoint = ({ first }: JointAccount): boolean => holdingOf(first.answers) !== 'alone';
 
 /** Of the steps that apply to a holder, those that are not satisfied. */
-export function missingSteps(file: ApplicationFile, now: Date): readonly string[] {
+export function missingSteps(file: ApplicationRecord, now: Date): readonly string[] {
   const context = contextOf(file, now);
   return applicable(file.flow.steps, context)
     .filter((step) => !isSatisfied(step, context))
@@ -32,7 +32,7 @@ export function missingSteps(file: ApplicationFile, now: Date): readonly string[
 }
 
 /** Deletes a second holder's part with its documents: the account has become one person's. */
-export async function removePart(turn: Turn, { row, documents }: ApplicationFile): Promise<void> {
+export async function removePart(turn: Turn, { row, documents }: ApplicationRecord): Promise<void> {
   await turn.tables.delete(applications).where(eq(applications.id, row.id));
   await record(turn, { subject: row.id, actor: 'system', action: 'removed', revision: row.revision });
   turn.afterCommit(async () => {

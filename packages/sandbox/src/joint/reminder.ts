@@ -1,7 +1,7 @@
 import type { Party } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { and, eq } from 'drizzle-orm';
-import { type ApplicationFile, lockApplication } from '../applications/file.ts';
+import { type ApplicationRecord, lockApplication } from '../applications/application-record.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { reminders } from '../storage/schema.ts';
@@ -39,7 +39,7 @@ export async function remindFrom(turn: Turn, account: JointAccount, asking: Part
 }
 
 /** Answers with the part of who asks. Throws Refusal: notAllowed where there is nobody to remind, tooManyRequests (data.seconds) where it is too early. */
-export async function remindHolder(turn: Turn, userId: string, applicationId: string): Promise<ApplicationFile> {
+export async function remindHolder(turn: Turn, userId: string, applicationId: string): Promise<ApplicationRecord> {
   const file = await lockApplication(turn, applicationId, userId);
   const account = await openAccount(turn, file);
   const asking: Party = file.principal ? 'joint-holder' : 'holder';
@@ -60,7 +60,7 @@ export async function remindHolder(turn: Turn, userId: string, applicationId: st
 }
 
 /** Writes to the holder who is waited for that the other is done: it is their turn. */
-export async function tellWhoseTurn(turn: Turn, account: JointAccount, done: ApplicationFile): Promise<void> {
+export async function tellWhoseTurn(turn: Turn, account: JointAccount, done: ApplicationRecord): Promise<void> {
   const to = await whomToRemind(turn, account, done.principal ? 'joint-holder' : 'holder');
   if (to) await sendNudge(turn, 'your-turn', { from: done.row.userId, to, appType: account.first.row.appType });
 }

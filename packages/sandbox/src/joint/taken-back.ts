@@ -1,5 +1,5 @@
 import type { JourneyChange } from '@quayside/rules/journey';
-import type { ApplicationFile } from '../applications/file.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
 
 const takenBack: JourneyChange = { step: 'sign-info', code: 'taken-back', effect: 'look' };
 
@@ -7,7 +7,7 @@ const isOther = ({ code }: JourneyChange): boolean => code !== takenBack.code;
 
 /** What is to be told once a step is saved: that it took back what was handed in, which a save that waited on another device does unseen. */
 export const changesAfterSave = (
-  { row }: ApplicationFile,
+  { row }: ApplicationRecord,
   changes: readonly JourneyChange[],
 ): readonly JourneyChange[] => (row.handedInAt ? [...changes.filter(isOther), takenBack] : changes);
 

@@ -1,6 +1,6 @@
 import { codes } from '@quayside/contract/envelope';
 import { holdingOf } from '@quayside/rules/journeys/opening';
-import { findApplication, openFile } from '../applications/file.ts';
+import { findApplication, openFile } from '../applications/application-record.ts';
 import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { findInvitation, stateOfInvitation } from './invitation-row.ts';

@@ -1,6 +1,6 @@
 import { type Bridge, createBridge } from '@quayside/bridge/bridge';
 import type { AppUserInfo, CommandName } from '@quayside/bridge/commands';
-import { handTimers } from '@quayside/platform/hand-timers';
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import { expect, test } from 'vitest';
 import { createNativeApp, type NativeAppOptions } from './create-native-app.ts';
 
@@ -22,7 +22,7 @@ const origin = 'https://open.example.com';
 /** The app with the bridge before it, and what its screens were asked for. */
 function appWith(options: Partial<NativeAppOptions> = {}) {
   const asked: unknown[] = [];
-  const timers = handTimers();
+  const timers = fakeTimers();
   const app = createNativeApp({
     appVersion: '1.7.0',
     origins: [origin],

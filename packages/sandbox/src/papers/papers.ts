@@ -1,7 +1,7 @@
 import { paperPath } from '@quayside/contract/calls/account';
 import type { Paper } from '@quayside/contract/paper';
 import { desc, eq, inArray } from 'drizzle-orm';
-import { type ApplicationRow, documentInfoOf } from '../applications/file.ts';
+import { type ApplicationRow, documentInfoOf } from '../applications/application-record.ts';
 import { nameOf, readCustomer } from '../customers/customer-record.ts';
 import { heldAccounts, isMain } from '../customers/held-accounts.ts';
 import { readEvidence } from '../evidence/record.ts';

@@ -1,5 +1,5 @@
 import { type EditionName, editionAppTypes } from '@quayside/platform/app-type';
-import { type EditionTerms, editionTerms } from '@quayside/rules/edition-terms';
+import { type EditionCapabilities, editionCapabilities } from '@quayside/rules/edition-capabilities';
 import { derivativeProducts, documentTypes, openingTiers } from '@quayside/rules/enumerations';
 import type { Answers } from '@quayside/rules/journey';
 import type { Given } from '../staging/given.ts';
@@ -13,13 +13,13 @@ export type Missing = {
 
 /** Why nobody can stand where `given` says in the app of an edition; undefined where somebody can. */
 export function missingIn(edition: EditionName, given: Given): Missing | undefined {
-  const terms = editionTerms[editionAppTypes[edition]];
+  const capabilities = editionCapabilities[editionAppTypes[edition]];
   const { flow, before, person, visit, answers = {}, change = {}, second } = given;
-  const permission = leftOut(flow, derivativeProducts, terms.derivatives);
+  const permission = leftOut(flow, derivativeProducts, capabilities.derivatives);
   if (permission) return { what: 'permission', name: permission };
-  if ((person || visit) && !terms.digitalId) return digitalId;
+  if ((person || visit) && !capabilities.digitalId) return digitalId;
   for (const said of [answers, change, second?.answers ?? {}]) {
-    const missing = missingFor(said, terms);
+    const missing = missingFor(said, capabilities);
     if (missing) return missing;
   }
   return before && missingIn(edition, before);
@@ -27,11 +27,11 @@ export function missingIn(edition: EditionName, given: Given): Missing | undefin
 
 const digitalId: Missing = { what: 'digital-id', name: 'digital-id' };
 
-function missingFor(answers: Answers, terms: EditionTerms): Missing | undefined {
-  if (answers.choose?.route === 'digital-id' && !terms.digitalId) return digitalId;
-  const tier = leftOut(answers['choose-account']?.tier, openingTiers, terms.tiers);
+function missingFor(answers: Answers, capabilities: EditionCapabilities): Missing | undefined {
+  if (answers.choose?.route === 'digital-id' && !capabilities.digitalId) return digitalId;
+  const tier = leftOut(answers['choose-account']?.tier, openingTiers, capabilities.tiers);
   if (tier) return { what: 'tier', name: tier };
-  const document = leftOut(answers['base-info']?.documentType, documentTypes, terms.documentTypes);
+  const document = leftOut(answers['base-info']?.documentType, documentTypes, capabilities.documentTypes);
   return document ? { what: 'document', name: document } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@quayside/contract/application';
 import { type EditionName, editionNames } from '@quayside/platform/app-type';
-import type { Given, Happening } from '../staging/given.ts';
+import type { Given, SeedEvent } from '../staging/given.ts';
 import { missingIn } from './missing-in.ts';
 
 /** What holds once a scenario is set up: for whoever opens the app, and in the database. */
@@ -33,7 +33,7 @@ export type Scenario = {
   /** the one that `given` and `expect` speak of */
   readonly flow: string;
   readonly given: Given;
-  readonly timeline: readonly Happening[];
+  readonly timeline: readonly SeedEvent[];
   readonly expect: Expectation;
 };
 

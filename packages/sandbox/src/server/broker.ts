@@ -1,6 +1,6 @@
 import type { EditionName } from '@quayside/platform/app-type';
 import type { RandomBytes } from '@quayside/platform/random-id';
-import type { FlowBook } from '../applications/flow-book.ts';
+import type { FlowRegistry } from '../applications/flow-registry.ts';
 import { readClockOffset } from '../development/clock.ts';
 import type { DigitalIdProvider } from '../digital-id/provider.ts';
 import type { BlobStore } from '../documents/blob-store.ts';
@@ -22,7 +22,7 @@ export type Ports = {
   /** with which the app signs its requests (get_http_sign) */
   readonly appSecret: string;
   readonly digitalId: DigitalIdProvider;
-  readonly flows: FlowBook;
+  readonly flows: FlowRegistry;
   readonly clock: () => Date;
   readonly random: RandomBytes;
   /** production closes the development surface under /sandbox/ and shows no codes */

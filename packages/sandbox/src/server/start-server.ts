@@ -10,7 +10,7 @@ import { createTransit } from '../secrets/transit.ts';
 import { createVault } from '../secrets/vault.ts';
 import { createApp } from './app.ts';
 import { type Broker, createBroker, type Ports } from './broker.ts';
-import { tend } from './tend.ts';
+import { runScheduledJobs } from './scheduled-jobs.ts';
 
 /** What has no answer that fits every machine. */
 type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
@@ -89,7 +89,7 @@ export async function startServer({
     hostOrigins: [...new Set([...(parts.hostOrigins ?? []), ...appOrigins])],
   });
   await bringCustomersForward(broker);
-  await tend(broker);
+  await runScheduledJobs(broker);
   const app = createApp(broker, report);
   const fetch: Server['fetch'] = async (request) => app.fetch(request);
   return { broker, fetch };

@@ -5,7 +5,7 @@ import { digitalIdAnswers, factsWith, samplePerson } from '@quayside/rules/journ
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, openMemory, type Sandbox } from '../sandbox.ts';
 import { TestClient } from '../testing/client.ts';
-import { type Given, type Happening, ImpossibleGivenError } from './given.ts';
+import { type Given, ImpossibleGivenError, type SeedEvent } from './given.ts';
 
 const now = new Date('2026-11-21T04:05:00Z');
 let sandbox: Sandbox;
@@ -16,7 +16,7 @@ afterAll(() => sandbox.close());
 
 async function applicationOf(
   given: Given,
-  timeline: readonly Happening[] = [],
+  timeline: readonly SeedEvent[] = [],
   flow = 'opening',
 ): Promise<Application | null> {
   const { loginCode } = await sandbox.stage.customer(given, { timeline });

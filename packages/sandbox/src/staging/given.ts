@@ -100,7 +100,7 @@ export type SecondGiven = {
 };
 
 /** What happens after that, in this order. */
-export type Happening =
+export type SeedEvent =
   /** the customer saves a step: again as it was, or with these answers */
   | { readonly save: string; readonly answers?: StepAnswers }
   | { readonly submit: true }
@@ -125,7 +125,7 @@ const DAY = 24 * 60 * MINUTE;
 const HEAD_START = 5 * MINUTE;
 
 export type BringOptions = {
-  readonly timeline?: readonly Happening[];
+  readonly timeline?: readonly SeedEvent[];
   readonly language?: Language;
   /** how many days before the broker's present everything ends */
   readonly daysAgo?: number;
@@ -174,7 +174,7 @@ const changed = (answers: Answers, change: Answers = {}): Answers => ({
   ...Object.fromEntries(Object.entries(change).map(([step, fields]) => [step, { ...answers[step], ...fields }])),
 });
 
-const daysOf = (happening: Happening): number => ('days' in happening ? happening.days : 0);
+const daysOf = (happening: SeedEvent): number => ('days' in happening ? happening.days : 0);
 
 async function bringSecond(first: Run, part: Run, given: Given, sample: Answers): Promise<void> {
   const { invited, answers, person, face, done } = given.second ?? {};
@@ -303,7 +303,7 @@ class Run {
     if (state === 'failed') await this.happen({ review: { act: 'fail', ...(failure ?? { code: 'policy' }) } });
   }
 
-  async happen(happening: Happening): Promise<void> {
+  async happen(happening: SeedEvent): Promise<void> {
     try {
       if ('days' in happening) await this.#pass(happening.days);
       else if ('review' in happening) await this.#broker.inTurn((turn) => review(turn, this.id, happening.review));
@@ -378,7 +378,7 @@ const reasonOf = (reason: Rejected) =>
   typeof reason === 'string' ? { code: 'more-information', note: reason } : reason;
 
 /** Without what a customer or a reviewer writes. */
-const whatOf = (happening: Happening): unknown =>
+const whatOf = (happening: SeedEvent): unknown =>
   'save' in happening ? { save: happening.save } : 'review' in happening ? { review: happening.review.act } : happening;
 
 /** A signature of the sample is given when it is saved, whatever day the sample is of. */

@@ -1,7 +1,7 @@
 import type { Journey, Step } from '@quayside/rules/journey';
 import { opening, openingRequestsOf, openingRequirements } from '@quayside/rules/journeys/opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
-import { createFlowBook, type FlowBook } from '../applications/flow-book.ts';
+import { createFlowBook, type FlowRegistry } from '../applications/flow-registry.ts';
 
 /** The opening before its occupation was a list: whatever was typed was good, and nobody was asked for holders. */
 const openingOfVersion1: Journey = {
@@ -21,7 +21,7 @@ function withTypedOccupation(step: Step): Step {
 }
 
 /** What a server of an older build offered: drafts of that time are made by it. */
-export const flowsOfVersion: Readonly<Record<1, FlowBook>> = {
+export const flowsOfVersion: Readonly<Record<1, FlowRegistry>> = {
   1: createFlowBook(
     [{ journey: openingOfVersion1, requirements: openingRequirements, requests: openingRequestsOf, reads: {} }],
     { w8ben },

@@ -3,11 +3,11 @@ import type { AppType } from '@quayside/platform/app-type';
 import { type Fault, planFaults } from '../development/faults.ts';
 import type { Broker } from '../server/broker.ts';
 import { giveLoginCode } from '../users/session.ts';
-import { bringTo, type Given, type Happening, holderGiven } from './given.ts';
+import { bringTo, type Given, holderGiven, type SeedEvent } from './given.ts';
 import { type NewCustomer, newCustomer } from './new-customer.ts';
 
 export type CustomerOptions = {
-  readonly timeline?: readonly Happening[];
+  readonly timeline?: readonly SeedEvent[];
   readonly language?: Language;
   /** of the app in which they start their applications; Singapore's where left out */
   readonly appType?: AppType;

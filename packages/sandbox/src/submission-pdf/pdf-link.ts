@@ -1,5 +1,5 @@
 import { submissionPdfPath } from '@quayside/contract/calls/opening';
-import { lockApplication } from '../applications/file.ts';
+import { lockApplication } from '../applications/application-record.ts';
 import { readEvidence } from '../evidence/record.ts';
 import { addressLifeSeconds, readAddress, signAddress } from '../papers/signed-address.ts';
 import type { Broker, Turn } from '../server/broker.ts';

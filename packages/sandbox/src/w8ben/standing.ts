@@ -1,7 +1,7 @@
 import type { W8benStanding } from '@quayside/contract/w8ben';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import { w8benLife } from '@quayside/rules/w8ben-life';
-import { findApplication } from '../applications/file.ts';
+import { findApplication } from '../applications/application-record.ts';
 import { type CustomerRecord, readCustomer } from '../customers/customer-record.ts';
 import { type Holder, holderFor, holdersOf } from '../customers/holder.ts';
 import type { Turn } from '../server/broker.ts';

@@ -6,7 +6,7 @@ import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import type { W8benOnFile } from '@quayside/rules/w8ben-facts';
 import type { SignedW8ben } from '@quayside/rules/w8ben-life';
 import { w8benSignedOn, w8benValidUntil } from '@quayside/rules/w8ben-validity';
-import type { ApplicationFile } from '../applications/file.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
 
 /** The form that counts, and every one that was signed, the newest first. */
 export type W8benRecord = W8benOnFile & { readonly forms: readonly SignedForm[] };
@@ -23,7 +23,7 @@ type Signed = { readonly signedAt?: string; readonly revision?: string };
 const linesIn = (answers: Answers): W8benOnFile['lines'] => answers['w8ben.form'] ?? {};
 
 /** What an approved opening, or a second holder's part of one, signed; undefined where nothing was. */
-export function firstSigned({ row, answers }: Pick<ApplicationFile, 'row' | 'answers'>): W8benRecord | undefined {
+export function firstSigned({ row, answers }: Pick<ApplicationRecord, 'row' | 'answers'>): W8benRecord | undefined {
   const { signedAt, revision = W8BEN_REVISION } = (answers['w8ben.signature'] ?? {}) as Signed;
   if (!signedAt) return undefined;
   const signedOn = w8benSignedOn(new Date(signedAt));
@@ -43,7 +43,7 @@ export function firstSigned({ row, answers }: Pick<ApplicationFile, 'row' | 'ans
  */
 export function afterApproval(
   before: W8benRecord | undefined,
-  file: Pick<ApplicationFile, 'row' | 'answers'>,
+  file: Pick<ApplicationRecord, 'row' | 'answers'>,
   asked: ReadonlySet<string>,
 ): W8benRecord | undefined {
   const { row, answers } = file;

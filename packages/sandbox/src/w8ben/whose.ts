@@ -1,7 +1,7 @@
 import { isMinor } from '@quayside/rules/age';
 import { isCalendarDate, singaporeDate } from '@quayside/rules/calendar-date';
 import type { FormHolder } from '@quayside/rules/w8ben-facts';
-import type { ApplicationFile } from '../applications/file.ts';
+import type { ApplicationRecord } from '../applications/application-record.ts';
 import { type CustomerRecord, nameOf, readCustomer } from '../customers/customer-record.ts';
 import { type Holder, holdersOf, isSelf } from '../customers/holder.ts';
 import type { W8benAddressee } from '../mail/w8ben-mails.ts';
@@ -34,7 +34,7 @@ export async function addresseeOf(turn: Turn, holder: Holder, record: CustomerRe
 }
 
 /** Whose form an application is about, by name, where it is not the user's own. */
-export const othersFormIn = ({ row, w8ben }: ApplicationFile): string | undefined =>
+export const othersFormIn = ({ row, w8ben }: ApplicationRecord): string | undefined =>
   row.holderId ? w8ben?.whose?.name : undefined;
 
 function isMinorToday({ now }: Turn, { holding, held }: CustomerRecord): boolean {

@@ -78,7 +78,7 @@ function watchFaces(open: OpenFaceDetector) {
           void detector.look(element, part).then(() => (state = state === 'loading' ? 'ready' : state), close);
         }
         if (state === 'loading') return undefined;
-        const faces = await inTime(detector.look(element, part));
+        const faces = await withTimeout(detector.look(element, part));
         const advice = faceAdvice(faces, before);
         before = faces;
         return advice;
@@ -90,7 +90,7 @@ function watchFaces(open: OpenFaceDetector) {
   };
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DOMException('The look took too long.', 'TimeoutError')), SLOWEST_LOOK_MS);

@@ -1,9 +1,9 @@
-import { handTimers } from '@quayside/platform/hand-timers';
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CountDown } from './count-down.tsx';
 
-const clock = handTimers();
+const clock = fakeTimers();
 const meta = {
   title: 'Feedback/Count down',
   component: CountDown,

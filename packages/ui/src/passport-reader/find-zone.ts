@@ -6,7 +6,7 @@ export const SEARCH_WIDTH = 880;
 
 /** 44 characters have one stroke at least; most have two, with an edge on either side. Lines of ordinary print that fill the page are rare. */
 const LEAST_EDGES = 60;
-/** A line of a zone is 3 mm high on a page 125 mm wide (ICAO 9303-4): 21 pixels. Half of that is enough to be seen. */
+/** A line of a zone is 3 mm high on a page 125 mm wide (ICAO 9303-4): 21 pixels. DeepPartial of that is enough to be seen. */
 const LEAST_HEIGHT = 8;
 /** How much darker print is than the paper beside it, of 255. */
 const CONTRAST = 40;

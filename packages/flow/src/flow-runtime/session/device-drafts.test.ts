@@ -14,35 +14,35 @@ const kept: KeptAnswers = {
 const sent = { ...kept, sent: { companyName: 'Ampang Trading', industry: 'trade' }, sentFrom: kept.values };
 const steps = opening.steps.filter((one): one is Step => 'id' in one && one.id === step);
 
-function device(shelf = new Map<string, unknown>(), application: string | undefined = 'a1') {
+function device(draftStore = new Map<string, unknown>(), application: string | undefined = 'a1') {
   const told: (readonly string[])[] = [];
   const drafts: DeviceDrafts = new DeviceDrafts({
-    shelf: {
-      read: async (userId, name) => shelf.get(`${userId} ${name}`),
-      save: async (userId, name, value) => shelf.set(`${userId} ${name}`, value),
-      remove: async (userId, name) => void shelf.delete(`${userId} ${name}`),
+    draftStore: {
+      read: async (userId, name) => draftStore.get(`${userId} ${name}`),
+      save: async (userId, name, value) => draftStore.set(`${userId} ${name}`, value),
+      remove: async (userId, name) => void draftStore.delete(`${userId} ${name}`),
     },
     userId: 'u1',
     flow: 'opening',
     application: () => application,
     changed: () => void told.push(drafts.unsent),
   });
-  return { drafts, shelf, told };
+  return { drafts, draftStore, told };
 }
 
 describe('what waits on a device', () => {
   test('is read again for the same application', async () => {
-    const { drafts, shelf } = device();
+    const { drafts, draftStore } = device();
     await drafts.keep(step, kept);
-    expect([...shelf.keys()]).toEqual(['u1 opening/assets-info']);
+    expect([...draftStore.keys()]).toEqual(['u1 opening/assets-info']);
     expect(await drafts.read(step)).toEqual(kept);
   });
 
   test('F40 is not taken for another application’s, and goes', async () => {
-    const { drafts, shelf } = device();
+    const { drafts, draftStore } = device();
     await drafts.keep(step, kept);
-    expect(await device(shelf, 'a2').drafts.read(step)).toBeUndefined();
-    expect(shelf.size).toBe(0);
+    expect(await device(draftStore, 'a2').drafts.read(step)).toBeUndefined();
+    expect(draftStore.size).toBe(0);
   });
 
   test.each([
@@ -55,52 +55,52 @@ describe('what waits on a device', () => {
     ['sent answers without their origin', { ...kept, sentFrom: undefined }],
     ['no version', { ...kept, version: undefined }],
   ])('F40 is nothing where %s lies there', async (_, found) => {
-    const { drafts, shelf } = device();
-    shelf.set('u1 opening/assets-info', found);
+    const { drafts, draftStore } = device();
+    draftStore.set('u1 opening/assets-info', found);
     expect(await drafts.read(step)).toBeUndefined();
   });
 
   test('is written at once for every step on screen, until it is left', async () => {
-    const { drafts, shelf } = device();
+    const { drafts, draftStore } = device();
     const stop = drafts.watch(step, () => kept);
     const stopLater = drafts.watch(step, () => ({ ...kept, version: 2 }));
     drafts.watch('contact-info', () => undefined);
     stop();
     await drafts.keepAll();
-    expect([...shelf.values()], 'the newer screen is still there').toEqual([
+    expect([...draftStore.values()], 'the newer screen is still there').toEqual([
       { ...kept, version: 2, application: 'a1' },
     ]);
-    shelf.clear();
+    draftStore.clear();
     stopLater();
     await drafts.keepAll();
-    expect(shelf.size).toBe(0);
+    expect(draftStore.size).toBe(0);
   });
 });
 
 describe('what can no longer be sent', () => {
   test('leaves the device, and its step is named until the customer was told, over a reload too', async () => {
-    const { drafts, shelf, told } = device();
+    const { drafts, draftStore, told } = device();
     await drafts.keep(step, kept);
     await drafts.reportUnsent(step);
     await drafts.reportUnsent(step);
-    expect([...shelf]).toEqual([['u1 unsent/opening', [step]]]);
+    expect([...draftStore]).toEqual([['u1 unsent/opening', [step]]]);
     expect(told).toEqual([[step]]);
 
-    const again = device(shelf);
+    const again = device(draftStore);
     await again.drafts.loadUnsent();
     expect(again.drafts.unsent).toEqual([step]);
     await again.drafts.acknowledgeUnsent();
     expect(again.drafts.unsent).toEqual([]);
-    expect(shelf.size).toBe(0);
+    expect(draftStore.size).toBe(0);
   });
 
   test('is named before it goes: a crash in between repeats the report', async () => {
-    const { drafts, shelf } = device();
+    const { drafts, draftStore } = device();
     await drafts.keep(step, kept);
     const written: string[][] = [];
-    const remove = shelf.delete.bind(shelf);
-    shelf.delete = (name) => {
-      written.push([...shelf.keys()]);
+    const remove = draftStore.delete.bind(draftStore);
+    draftStore.delete = (name) => {
+      written.push([...draftStore.keys()]);
       return remove(name);
     };
     await drafts.reportUnsent(step);
@@ -118,10 +118,10 @@ describe('what can no longer be sent', () => {
       [step],
     ],
   ] as const)('is told apart when steps close: %s', async (_, waiting, answers, reported) => {
-    const { drafts, shelf } = device();
+    const { drafts, draftStore } = device();
     await drafts.keep(step, waiting);
     await drafts.close(steps, answers);
     expect(drafts.unsent).toEqual(reported);
-    expect(shelf.has('u1 opening/assets-info')).toBe(false);
+    expect(draftStore.has('u1 opening/assets-info')).toBe(false);
   });
 });

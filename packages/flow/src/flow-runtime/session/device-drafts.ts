@@ -1,7 +1,7 @@
 import type { Answers, Step } from '@quayside/rules/journey';
 import { type EarlyAnswers, type EarlyPlace, forgetEarly, readEarly } from '../../early-answers.ts';
 import type { Values } from '../../form/paths.ts';
-import type { DraftShelf } from '../../services.ts';
+import type { DraftStore } from '../../services.ts';
 import { hasEarly, sameAnswers } from './same-answers.ts';
 import { hasArrived } from './step-state.ts';
 
@@ -20,7 +20,7 @@ export type KeptAnswers = {
 };
 
 type DeviceDraftsOptions = {
-  readonly shelf: DraftShelf;
+  readonly draftStore: DraftStore;
   readonly userId: string;
   /** the flow's name, and whose form it is about */
   readonly flow: string;
@@ -50,14 +50,14 @@ export class DeviceDrafts {
   }
 
   async keep(stepId: string, kept: KeptAnswers): Promise<void> {
-    const { shelf, userId, application } = this.#options;
-    await shelf.save(userId, this.#name(stepId), { ...kept, application: application() } as never);
+    const { draftStore, userId, application } = this.#options;
+    await draftStore.save(userId, this.#name(stepId), { ...kept, application: application() } as never);
   }
 
   /** Undefined where nothing waits, or what lies there is not of this kind or application: a device keeps what older builds wrote, and drafts end (F40). */
   async read(stepId: string): Promise<KeptAnswers | undefined> {
-    const { shelf, userId } = this.#options;
-    const found = await shelf.read(userId, this.#name(stepId));
+    const { draftStore, userId } = this.#options;
+    const found = await draftStore.read(userId, this.#name(stepId));
     if (!isKept(found)) return undefined;
     const { application, ...kept } = found;
     if (application === undefined || application === this.#options.application()) return kept;
@@ -66,8 +66,8 @@ export class DeviceDrafts {
   }
 
   async forget(stepIds: readonly string[]): Promise<void> {
-    const { shelf, userId } = this.#options;
-    await Promise.all(stepIds.flatMap((id) => [shelf.remove(userId, this.#name(id)), this.forgetEarly(id)]));
+    const { draftStore, userId } = this.#options;
+    await Promise.all(stepIds.flatMap((id) => [draftStore.remove(userId, this.#name(id)), this.forgetEarly(id)]));
   }
 
   /** What was typed before the application was loaded, on a page that ended. It names no application: none was known. */
@@ -129,18 +129,18 @@ export class DeviceDrafts {
   }
 
   async #loadUnsent(): Promise<void> {
-    const { shelf, userId, changed } = this.#options;
-    const note = await shelf.read(userId, this.#note);
+    const { draftStore, userId, changed } = this.#options;
+    const note = await draftStore.read(userId, this.#note);
     if (!Array.isArray(note)) return;
     this.#unsent = note.filter((one) => typeof one === 'string');
     changed();
   }
 
   async #setUnsent(steps: readonly string[]): Promise<void> {
-    const { shelf, userId, changed } = this.#options;
+    const { draftStore, userId, changed } = this.#options;
     this.#unsent = steps;
-    if (steps.length > 0) await shelf.save(userId, this.#note, steps as never);
-    else await shelf.remove(userId, this.#note);
+    if (steps.length > 0) await draftStore.save(userId, this.#note, steps as never);
+    else await draftStore.remove(userId, this.#note);
     changed();
   }
 

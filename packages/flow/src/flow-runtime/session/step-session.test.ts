@@ -3,7 +3,7 @@ import { opening } from '@quayside/rules/journeys/opening';
 import { describe, expect, test } from 'vitest';
 import { FormStore } from '../../form/form-store.ts';
 import type { Values } from '../../form/paths.ts';
-import type { DraftShelf } from '../../services.ts';
+import type { DraftStore } from '../../services.ts';
 import { draftWith } from '../test-runtime.ts';
 import { DeviceDrafts, type KeptAnswers } from './device-drafts.ts';
 import { StepConflictError } from './saving.ts';
@@ -18,12 +18,12 @@ type Save = { readonly values: Values; readonly operationId: string; readonly re
 
 /** A run of a flow with one step on screen: what its server has, what the device keeps, and what is sent. */
 function start({ kept, state = 'draft' as const }: { kept?: KeptAnswers; state?: 'draft' | 'under-review' } = {}) {
-  const shelf = new Map<string, unknown>();
-  if (kept) shelf.set(`opening/${step}`, kept);
-  const place: DraftShelf = {
-    read: async (_, name) => shelf.get(name),
-    save: async (_, name, value) => shelf.set(name, value),
-    remove: async (_, name) => void shelf.delete(name),
+  const draftStore = new Map<string, unknown>();
+  if (kept) draftStore.set(`opening/${step}`, kept);
+  const place: DraftStore = {
+    read: async (_, name) => draftStore.get(name),
+    save: async (_, name, value) => draftStore.set(name, value),
+    remove: async (_, name) => void draftStore.delete(name),
   };
   const listeners = new Set<() => void>();
   let application = { ...draftWith({ [step]: saved }), state: state as string } as ReturnType<typeof draftWith>;
@@ -51,7 +51,7 @@ function start({ kept, state = 'draft' as const }: { kept?: KeptAnswers; state?:
     },
   };
   const drafts = new DeviceDrafts({
-    shelf: place,
+    draftStore: place,
     userId: 'u1',
     flow: 'opening',
     application: () => undefined,
@@ -92,7 +92,7 @@ function start({ kept, state = 'draft' as const }: { kept?: KeptAnswers; state?:
   const form = new FormStore();
   const session = new StepSession(run, step, form);
   session.follow();
-  const waiting = () => shelf.get(`opening/${step}`) as KeptAnswers | undefined;
+  const waiting = () => draftStore.get(`opening/${step}`) as KeptAnswers | undefined;
   const type = (values: Values) => {
     for (const [field, value] of Object.entries(values)) form.write(field, value);
   };

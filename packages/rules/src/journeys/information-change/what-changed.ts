@@ -1,5 +1,5 @@
 import type { CertificationChange } from '../../certification-change/certification-change.ts';
-import type { Answers, Half } from '../../journey.ts';
+import type { Answers, DeepPartial } from '../../journey.ts';
 import { usSignsIn } from '../../us-indicia/us-indicia.ts';
 import type { BaseInfo } from '../opening/base-info.ts';
 import type { ContactInfo } from '../opening/contact-info.ts';
@@ -11,8 +11,8 @@ export type InformationPart = keyof typeof informationParts;
 /** The parts in the order in which they are offered. */
 export const informationPartNames = Object.keys(informationParts) as [InformationPart, ...InformationPart[]];
 
-const baseOf = (answers: Answers) => (answers['base-info'] ?? {}) as Half<BaseInfo>;
-const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as Half<ContactInfo>;
+const baseOf = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
+const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
 
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) !== JSON.stringify(sorted(b));
 
@@ -29,7 +29,7 @@ export function certificationChangesIn(held: Answers, given: Answers): readonly 
   const [before, now] = [baseOf(held), baseOf(given)];
   const [from, to] = [contactOf(held).residentialAddress, contactOf(given).residentialAddress];
   const moved = isAddressChanged(held, given);
-  const sortedOf = (answers: Half<BaseInfo>, field: 'country' | 'number') =>
+  const sortedOf = (answers: DeepPartial<BaseInfo>, field: 'country' | 'number') =>
     (answers.taxResidencies ?? []).map((residency) => residency[field] ?? '').toSorted(byText);
   const sameCountries = !differs(sortedOf(before, 'country'), sortedOf(now, 'country'));
   return [

@@ -1,14 +1,14 @@
 import type { Holding } from '../../enumerations.ts';
-import type { Answers, Facts, Half, JourneyContext } from '../../journey.ts';
+import type { Answers, DeepPartial, Facts, JourneyContext } from '../../journey.ts';
 import type { PersonData } from '../../person-data/person-data.ts';
 import type { AssetsInfo } from './assets.ts';
 import type { BaseInfo } from './base-info.ts';
 import type { ContactInfo } from './contact-info.ts';
 
 /** What one step may read of another's answers: half-filled, because the customer may have gone back. */
-export const baseInfoOf = (answers: Answers) => (answers['base-info'] ?? {}) as Half<BaseInfo>;
-export const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as Half<ContactInfo>;
-export const assetsOf = (answers: Answers) => (answers['assets-info'] ?? {}) as Half<AssetsInfo>;
+export const baseInfoOf = (answers: Answers) => (answers['base-info'] ?? {}) as DeepPartial<BaseInfo>;
+export const contactOf = (answers: Answers) => (answers['contact-info'] ?? {}) as DeepPartial<ContactInfo>;
+export const assetsOf = (answers: Answers) => (answers['assets-info'] ?? {}) as DeepPartial<AssetsInfo>;
 export const identityDocumentOf = (answers: Answers) =>
   (answers['submit-photo'] ?? {}) as {
     readonly front?: string;

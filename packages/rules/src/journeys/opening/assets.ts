@@ -8,7 +8,7 @@ import {
 } from '../../enumerations.ts';
 import { money, oneOf, optionalText, signedMoney, someOf } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
-import { defineStep, type Half } from '../../journey.ts';
+import { type DeepPartial, defineStep } from '../../journey.ts';
 import { businessLookup, industryLookup, occupationLookup } from '../../reference-lists/reference-lists.ts';
 
 const schema = z.object({
@@ -51,7 +51,7 @@ export const assetsInfo = defineStep({
   ],
 });
 
-function checkTrade({ employmentStatus, industry, business }: Half<AssetsInfo>): readonly Issue[] {
+function checkTrade({ employmentStatus, industry, business }: DeepPartial<AssetsInfo>): readonly Issue[] {
   if (employmentStatus === 'self-employed')
     return businessLookup.byCode(business ?? '') ? [] : [issue('business', 'select-field')];
   return industryLookup.byCode(industry ?? '') ? [] : [issue('industry', 'select-field')];

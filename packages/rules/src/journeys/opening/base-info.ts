@@ -8,9 +8,9 @@ import { country, date, oneOf, optionalText, text } from '../../field-shapes.ts'
 import { type Issue, isError, issue } from '../../issue.ts';
 import {
   type Answers,
+  type DeepPartial,
   defineStep,
   type Facts,
-  type Half,
   type Ineligibility,
   type JourneyContext,
 } from '../../journey.ts';
@@ -66,7 +66,7 @@ export const baseInfo = defineStep({
 
 /** What the identity itself rules out, however it was told: by hand or by the digital ID. */
 export function personIneligibility(
-  answers: Half<BaseInfo>,
+  answers: DeepPartial<BaseInfo>,
   { today, facts }: Pick<JourneyContext, 'today' | 'facts'>,
 ): Ineligibility | undefined {
   const tax = answers.taxResidencies ?? [];
@@ -95,11 +95,11 @@ function birthDateIssues(dateOfBirth: string | undefined, role: HolderRole, toda
 }
 
 function documentIssues(
-  { documentType, documentNumber, nationality, dateOfBirth, gender }: Half<BaseInfo>,
+  { documentType, documentNumber, nationality, dateOfBirth, gender }: DeepPartial<BaseInfo>,
   facts: Facts,
 ): readonly Issue[] {
   const ofMinors: readonly (string | undefined)[] = minorDocumentTypes;
-  const ofAdults: readonly (string | undefined)[] = facts.terms?.documentTypes ?? documentTypes;
+  const ofAdults: readonly (string | undefined)[] = facts.capabilities?.documentTypes ?? documentTypes;
   const fits = (roleOf(facts) === 'joint-minor' ? ofMinors : ofAdults).includes(documentType);
   if (documentType && !fits) return [issue('documentType', 'select-document-type')];
   if (!documentType || !documentNumber) return [];

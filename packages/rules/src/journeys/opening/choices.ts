@@ -15,7 +15,7 @@ export const choose = defineStep({
   group: 'identity',
   schema: z.object({ route: oneOf(['manual', 'digital-id']) }),
   check: ({ route }, { facts }) =>
-    route === 'digital-id' && facts.terms?.digitalId === false ? [issue('route', 'select-field')] : [],
+    route === 'digital-id' && facts.capabilities?.digitalId === false ? [issue('route', 'select-field')] : [],
 });
 
 /** What to prepare; nothing is asked, having seen it is remembered. */
@@ -30,8 +30,8 @@ export const chooseAccount = defineStep({
   id: 'choose-account',
   group: 'identity',
   schema: z.object({ tier: oneOf(openingTiers), holders: z.optional(oneOf(holdings)) }),
-  check: ({ tier }, { facts: { terms } }) =>
-    tier && terms && !terms.tiers.includes(tier) ? [issue('tier', 'select-field')] : [],
+  check: ({ tier }, { facts: { capabilities } }) =>
+    tier && capabilities && !capabilities.tiers.includes(tier) ? [issue('tier', 'select-field')] : [],
 });
 
 /**

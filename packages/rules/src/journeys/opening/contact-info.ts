@@ -4,7 +4,7 @@ import { adviseOnEmailDomain } from '../../email-domain/email-domain.ts';
 import { residenceDifferenceReasons } from '../../enumerations.ts';
 import { oneOf, optionalText, text, yesNo } from '../../field-shapes.ts';
 import type { Issue } from '../../issue.ts';
-import { defineStep, type Half, type Ineligibility, type JourneyContext } from '../../journey.ts';
+import { type DeepPartial, defineStep, type Ineligibility, type JourneyContext } from '../../journey.ts';
 import { checkMobile } from '../../phone/phone.ts';
 import { checkDifferenceReason, contactCountries } from '../../residence-difference/residence-difference.ts';
 import { isServed } from '../../served-countries/served-countries.ts';
@@ -12,7 +12,7 @@ import { adviseOnUsAddress, adviseOnUsPhone } from '../../us-indicia/us-indicia.
 import { usPersonReasonsIn } from '../../us-person/us-person.ts';
 import { baseInfoOf, byHand } from './answers-of.ts';
 
-/** Half-typed addresses are the usual mistake; whether mail arrives is not for a pattern to say. */
+/** DeepPartial-typed addresses are the usual mistake; whether mail arrives is not for a pattern to say. */
 export const emailAddress = () =>
   text('enter-field', 320).check(z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'email-format'));
 
@@ -50,7 +50,7 @@ export const contactInfo = defineStep({
 });
 
 export function contactIneligibility(
-  answers: Half<ContactInfo>,
+  answers: DeepPartial<ContactInfo>,
   { today }: Pick<JourneyContext, 'today'>,
 ): Ineligibility | undefined {
   if (usPersonReasonsIn(answers).length > 0) return 'us-person';
@@ -58,7 +58,7 @@ export function contactIneligibility(
 }
 
 export const differenceIssues = (
-  answers: Half<ContactInfo>,
+  answers: DeepPartial<ContactInfo>,
   { answers: all }: Pick<JourneyContext, 'answers'>,
 ): readonly Issue[] =>
   checkDifferenceReason(

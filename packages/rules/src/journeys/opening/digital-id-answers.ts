@@ -3,7 +3,7 @@ import { addressShape } from '../../address/address.ts';
 import { taxResidency } from '../../crs/crs.ts';
 import { genders, residenceDifferenceReasons } from '../../enumerations.ts';
 import { country, date, oneOf, optionalText, ticked, yesNo } from '../../field-shapes.ts';
-import type { Answers, Facts, Half } from '../../journey.ts';
+import type { Answers, DeepPartial, Facts } from '../../journey.ts';
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import {
   addressOf,
@@ -54,9 +54,9 @@ export const sinpassAdditionalShape = z.object({
 export type SinpassAdditional = z.output<typeof sinpassAdditionalShape>;
 
 /** The answers of the step `show-sinpass` as they stand: half-filled, or none. */
-export const showSinpassOf = (answers: Answers) => (answers['show-sinpass'] ?? {}) as Half<ShowSinpass>;
+export const showSinpassOf = (answers: Answers) => (answers['show-sinpass'] ?? {}) as DeepPartial<ShowSinpass>;
 export const sinpassAdditionalOf = (answers: Answers) =>
-  (answers['sinpass-additional'] ?? {}) as Half<SinpassAdditional>;
+  (answers['sinpass-additional'] ?? {}) as DeepPartial<SinpassAdditional>;
 
 /** Fields that are asked for because the digital ID did not say them, or not in full. */
 const askedOfPerson = ['nationality', 'dateOfBirth', 'gender', 'mobile', 'email', 'residentialAddress'] as const;
@@ -64,7 +64,7 @@ const askedOfPerson = ['nationality', 'dateOfBirth', 'gender', 'mobile', 'email'
 export type AskedOfPerson = (typeof askedOfPerson)[number];
 
 /** What has to be asked of a person: the fields of which neither the digital ID nor the person has said enough, in the order of the form. */
-export function missingOf(person: PersonData, { mobile, email }: Half<ShowSinpass>): readonly AskedOfPerson[] {
+export function missingOf(person: PersonData, { mobile, email }: DeepPartial<ShowSinpass>): readonly AskedOfPerson[] {
   const said: Record<AskedOfPerson, unknown> = {
     nationality: nationalityOf(person),
     dateOfBirth: birthDateOf(person),
@@ -80,22 +80,22 @@ export function missingOf(person: PersonData, { mobile, email }: Half<ShowSinpas
 export const asksCitizenship = (person: PersonData): boolean => nationalityOf(person) !== 'SG';
 
 /** Whether the countries of tax residency other than Singapore are asked for. */
-export const asksTaxCountries = ({ singaporeTax, otherTax }: Half<SinpassAdditional>): boolean =>
+export const asksTaxCountries = ({ singaporeTax, otherTax }: DeepPartial<SinpassAdditional>): boolean =>
   singaporeTax === 'no' || (singaporeTax === 'yes' && otherTax === 'yes');
 
 /** The countries of tax residency as the answers stand. */
-export const taxCountriesAfter = (more: Half<SinpassAdditional>): readonly string[] => [
+export const taxCountriesAfter = (more: DeepPartial<SinpassAdditional>): readonly string[] => [
   ...(more.singaporeTax === 'yes' ? ['SG'] : []),
   ...(asksTaxCountries(more) ? (more.taxResidencies ?? []).flatMap(({ country }) => country || []) : []),
 ];
 
-type DigitalIdAnswers = { readonly base: Half<BaseInfo>; readonly contact: Half<ContactInfo> };
+type DigitalIdAnswers = { readonly base: DeepPartial<BaseInfo>; readonly contact: DeepPartial<ContactInfo> };
 
 /** Basic information and contact as a person would have typed them: the digital ID's values, and the person's own where it has none. */
 export function answersOf(
   person: PersonData,
-  shown: Half<ShowSinpass>,
-  more: Half<SinpassAdditional>,
+  shown: DeepPartial<ShowSinpass>,
+  more: DeepPartial<SinpassAdditional>,
 ): DigitalIdAnswers {
   const number = valueOf(person, 'uinfin');
   const name = valueOf(person, 'name');

@@ -4,7 +4,13 @@ import { isCalendarDate } from '../../calendar-date.ts';
 import { checkTaxResidencies } from '../../crs/crs.ts';
 import { adviseOnEmailDomain } from '../../email-domain/email-domain.ts';
 import { advice, type Issue, issue } from '../../issue.ts';
-import { defineStep, type Half, type Ineligibility, type JourneyContext, type StepAnswers } from '../../journey.ts';
+import {
+  type DeepPartial,
+  defineStep,
+  type Ineligibility,
+  type JourneyContext,
+  type StepAnswers,
+} from '../../journey.ts';
 import { isUsable, type PersonData, partialBirthDateOf, valueOf } from '../../person-data/person-data.ts';
 import { checkMobile } from '../../phone/phone.ts';
 import { adviseOnCitizenship, adviseOnUsAddress, adviseOnUsPhone, usIndicia } from '../../us-indicia/us-indicia.ts';
@@ -90,7 +96,7 @@ export const sinpassAdditional = defineStep({
 
 function checkAsked(
   field: AskedOfPerson,
-  more: Half<SinpassAdditional>,
+  more: DeepPartial<SinpassAdditional>,
   person: PersonData,
   { today }: JourneyContext,
 ): readonly Issue[] {
@@ -106,13 +112,13 @@ function checkAsked(
     : checkBirthDate(field, more.dateOfBirth, today);
 }
 
-function citizenshipIssues({ otherCitizenship, citizenship }: Half<SinpassAdditional>): readonly Issue[] {
+function citizenshipIssues({ otherCitizenship, citizenship }: DeepPartial<SinpassAdditional>): readonly Issue[] {
   if (!otherCitizenship) return [issue('otherCitizenship', 'select-field')];
   return otherCitizenship === 'yes' && !citizenship ? [issue('citizenship', 'select-country')] : [];
 }
 
 /** Singapore's row is the digital ID's, whose number is final; the others are typed. */
-function taxIssues(more: Half<SinpassAdditional>): readonly Issue[] {
+function taxIssues(more: DeepPartial<SinpassAdditional>): readonly Issue[] {
   if (more.singaporeTax === 'yes' && !more.otherTax) return [issue('otherTax', 'select-field')];
   if (!asksTaxCountries(more)) return [];
   const rows = more.taxResidencies ?? [];
@@ -124,8 +130,8 @@ function taxIssues(more: Half<SinpassAdditional>): readonly Issue[] {
 }
 
 function refusal(
-  shown: Half<ShowSinpass>,
-  more: Half<SinpassAdditional>,
+  shown: DeepPartial<ShowSinpass>,
+  more: DeepPartial<SinpassAdditional>,
   context: JourneyContext,
 ): Ineligibility | undefined {
   const person = personDataOf(context.facts);
@@ -134,7 +140,11 @@ function refusal(
   return personIneligibility(base, context) ?? contactIneligibility(contact, context);
 }
 
-function resolved(shown: Half<ShowSinpass>, more: Half<SinpassAdditional>, { facts }: JourneyContext): StepAnswers {
+function resolved(
+  shown: DeepPartial<ShowSinpass>,
+  more: DeepPartial<SinpassAdditional>,
+  { facts }: JourneyContext,
+): StepAnswers {
   const person = personDataOf(facts);
   if (!person) return {};
   const { base, contact } = answersOf(person, shown, more);

@@ -5,7 +5,7 @@ import { assessmentFields, assessmentIssues } from '../../internal/assessment-an
 import { derivativeRequirements, quizStep, startIssues, statementStep } from '../../internal/derivative-steps.ts';
 import { proofAsked } from '../../internal/migrations.ts';
 import { type Issue, issue } from '../../issue.ts';
-import { type Answers, defineStep, type Half, type Journey, type JourneyContext } from '../../journey.ts';
+import { type Answers, type DeepPartial, defineStep, type Journey, type JourneyContext } from '../../journey.ts';
 import { type OptionsRefusal, optionsRefusals } from '../../options-eligibility/options-eligibility.ts';
 
 /** Ours: US options ask for a margin account, options elsewhere do not (specification section 5). */
@@ -54,7 +54,7 @@ const fieldOf = {
   'options-needs-margin': 'market',
 } as const satisfies Record<OptionsRefusal['code'], string>;
 
-function eligibilityIssues({ knowledge }: Half<OptionsExperience>, context: JourneyContext): readonly Issue[] {
+function eligibilityIssues({ knowledge }: DeepPartial<OptionsExperience>, context: JourneyContext): readonly Issue[] {
   const { customer } = context.facts;
   if (!knowledge || !customer) return [];
   const accountType = customer.accounts.includes('margin') ? 'margin' : 'cash';

@@ -4,7 +4,7 @@ import { checkBirthDate } from '../../age/age.ts';
 import { isCalendarDate } from '../../calendar-date.ts';
 import { country, date, optionalText, text, yesNo } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
-import { defineStep, type Half } from '../../journey.ts';
+import { type DeepPartial, defineStep } from '../../journey.ts';
 import { checkName, longestName, sameName } from '../../name/name.ts';
 import { checkTaxNumber } from '../../tax-number/tax-number.ts';
 import { checkTreatyClaim, type TreatyClaimant } from '../../treaty/treaty.ts';
@@ -68,7 +68,7 @@ export const claimantOf = ({ permanentAddress }: W8benLines, { taxCountries }: W
 });
 
 /** Line 1 is the account's name, line 8 its holder's birth date (domain handbook 1.2). */
-function identityIssues({ name, dateOfBirth }: Half<W8benForm>, known: W8benLines): readonly Issue[] {
+function identityIssues({ name, dateOfBirth }: DeepPartial<W8benForm>, known: W8benLines): readonly Issue[] {
   return [
     ...(name && known.name && !sameName(name, known.name) ? [issue('name', 'differs-from-before')] : []),
     ...(dateOfBirth && known.dateOfBirth && dateOfBirth !== known.dateOfBirth
@@ -81,7 +81,7 @@ function identityIssues({ name, dateOfBirth }: Half<W8benForm>, known: W8benLine
  * Line 6a or 6b: a number of the country of line 3 (MSG-20), or the box that none is legally required, or an explanation (MSG-19).
  * An explanation that is there, even empty, says that this was chosen.
  */
-function taxNumberIssues(form: Half<W8benForm>): readonly Issue[] {
+function taxNumberIssues(form: DeepPartial<W8benForm>): readonly Issue[] {
   const { foreignTaxNumber, taxNumberNotRequired, taxNumberExplanation, permanentAddress } = form;
   if (foreignTaxNumber?.trim()) {
     if (taxNumberNotRequired) return [issue('taxNumberNotRequired', 'number-or-box-not-both')];

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../../calendar-date.ts';
 import { ticksLine6b } from '../../crs/crs.ts';
-import type { Answers, Facts, Half } from '../../journey.ts';
+import type { Answers, DeepPartial, Facts } from '../../journey.ts';
 import { treatyWith } from '../../treaty/treaty.ts';
 import { baseInfoOf, contactOf } from '../opening/answers-of.ts';
 import type { W8benForm } from './form.ts';
 
 /** Answers of the form, half-filled. */
-export type W8benLines = { readonly [K in keyof W8benForm]?: Half<W8benForm[K]> | undefined };
+export type W8benLines = { readonly [K in keyof W8benForm]?: DeepPartial<W8benForm[K]> | undefined };
 
 /** What is known of a person before they open the form. */
 export type W8benKnown = {

@@ -107,7 +107,7 @@ describe('the web view', () => {
 });
 
 /** A database that outlives being closed. */
-function shelf(entries = new Map<string, unknown>()) {
+function draftStore(entries = new Map<string, unknown>()) {
   const kept: Kept = {
     get: async (name) => entries.get(name),
     put: async (name, value) => void entries.set(name, value),
@@ -153,25 +153,25 @@ describe('storage', () => {
   });
 
   test('of a database', async () => {
-    expect((await indexedDatabase(shelf())).result).toBe('ok');
+    expect((await indexedDatabase(draftStore())).result).toBe('ok');
     expect(await indexedDatabase({ openKept: async () => blocked() })).toMatchObject({ result: 'falls-short' });
   });
 
   const { subtle } = crypto;
 
   test('F41 of a key that is not extractable', async () => {
-    const { entries, openKept } = shelf();
+    const { entries, openKept } = draftStore();
     expect((await keptKey({ subtle, openKept })).result).toBe('ok');
     const { key } = entries.get('key') as { key: CryptoKey };
     await expect(subtle.exportKey('raw', key)).rejects.toThrow('extractable');
-    const forgetful = shelf();
+    const forgetful = draftStore();
     forgetful.entries.set = () => forgetful.entries;
     expect((await keptKey({ subtle, openKept: forgetful.openKept })).result).toBe('falls-short');
     expect((await keptKey({ subtle: undefined, openKept })).result).toBe('falls-short');
   });
 
   test('F41 of a key from one visit to the next', async () => {
-    const store = shelf();
+    const store = draftStore();
     const visit = () => outlivesTheWebView({ ...store, subtle, area: place, now: () => 1_800_000_000_000 });
     const place = areaOf(true);
     expect((await visit()).result).toBe('cannot-tell');

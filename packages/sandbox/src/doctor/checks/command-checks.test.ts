@@ -3,7 +3,7 @@ import { noTransport } from '@quayside/bridge/capture-transport';
 import { type CommandName, decoders } from '@quayside/bridge/commands';
 import { BridgeRefused } from '@quayside/bridge/errors';
 import { createSimulator, type SimulatorOptions } from '@quayside/bridge/simulator';
-import { handTimers } from '@quayside/platform/hand-timers';
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import { expect, test } from 'vitest';
 import { settled } from '../check.ts';
 import { overheard } from '../overheard.ts';
@@ -11,7 +11,7 @@ import { commandChecks, commandNames, judge } from './command-checks.ts';
 import { probes } from './probes.ts';
 
 function connect(options: SimulatorOptions = {}) {
-  const timers = handTimers();
+  const timers = fakeTimers();
   const app = createSimulator(options);
   const { transport, heardOf } = overheard(app.transport);
   const bridge = createBridge(transport, { timers, appVersion: options.appVersion ?? '1.7.0' });

@@ -13,16 +13,16 @@ import type { Page } from './page.ts';
 import type { Walked } from './walked.ts';
 
 /** A promise of ours that a walk found broken. */
-export class BrokenPromise extends Error {
+export class InvariantViolation extends Error {
   override readonly name = 'BrokenPromise';
 }
 
 const must = (kept: boolean, promise: string, evidence: unknown = ''): void => {
-  if (!kept) throw new BrokenPromise(`${promise}\n${JSON.stringify(evidence, null, 1)}`);
+  if (!kept) throw new InvariantViolation(`${promise}\n${JSON.stringify(evidence, null, 1)}`);
 };
 
 /** Watches a walk from outside: what devices hold, what the server holds, and what was on which screen. */
-export class Witness {
+export class Oracle {
   readonly observer: Device;
   #walked: Walked;
   #writes: () => number;
@@ -228,7 +228,7 @@ export class Witness {
   #checkTyped(after: Application | undefined): void {
     for (const [device, typed] of this.#typed)
       for (const [step, values] of typed) {
-        const kept = device.shelf.get(`${this.#walked.flow.name}/${step}`) as KeptAnswers | undefined;
+        const kept = device.draftStore.get(`${this.#walked.flow.name}/${step}`) as KeptAnswers | undefined;
         const there = isDeepStrictEqual(kept?.values, values);
         must(there, 'what was typed is saved, waits on the device, or is said to be lost', {
           device: device.name,

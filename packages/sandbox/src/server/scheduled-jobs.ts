@@ -5,7 +5,7 @@ import type { Broker } from './broker.ts';
 import { forgetOld } from './operations.ts';
 
 /** What nobody asks for and time brings: done at start, every few minutes, and when the clock was moved. */
-export async function tend(broker: Broker): Promise<void> {
+export async function runScheduledJobs(broker: Broker): Promise<void> {
   await broker.inTurn(forgetOld);
   await broker.inTurn(forgetOldCodes);
   await sweepDrafts(broker);

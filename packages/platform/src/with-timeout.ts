@@ -1,7 +1,7 @@
 import type { Timers } from './timers.ts';
 
 /** `promise`, or after so many milliseconds the error that `late` makes. Leaves no timer behind. */
-export async function inTime<T>(
+export async function withTimeout<T>(
   promise: Promise<T>,
   milliseconds: number,
   late: () => Error,

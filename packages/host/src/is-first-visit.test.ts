@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isStranger } from './is-stranger.ts';
+import { isFirstVisit } from './is-first-visit.ts';
 
 const page = (stored: Record<string, string>, boot?: object, more: object = {}) =>
   ({
@@ -8,10 +8,10 @@ const page = (stored: Record<string, string>, boot?: object, more: object = {}) 
     ...more,
   }) as unknown as Window;
 
-describe('a stranger', () => {
+describe('a first visit', () => {
   test('is who comes with nothing', () => {
-    expect(isStranger(page({}))).toBe(true);
-    expect(isStranger(page({}, {}))).toBe(true);
+    expect(isFirstVisit(page({}))).toBe(true);
+    expect(isFirstVisit(page({}, {}))).toBe(true);
   });
 
   test.each([
@@ -19,7 +19,7 @@ describe('a stranger', () => {
     ['a login code', page({}, { code: 'abc' })],
     ['a token of the link', page({}, { token: 'abc' })],
   ])('is not who comes with %s', (_, visit) => {
-    expect(isStranger(visit)).toBe(false);
+    expect(isFirstVisit(visit)).toBe(false);
   });
 
   test('F38 blocked storage speaks for nobody', () => {
@@ -28,6 +28,6 @@ describe('a stranger', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    expect(isStranger(blocked as Window)).toBe(true);
+    expect(isFirstVisit(blocked as Window)).toBe(true);
   });
 });

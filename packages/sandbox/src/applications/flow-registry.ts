@@ -41,14 +41,17 @@ export type FlowDefinition = {
 export type Flow = FlowDefinition & { readonly name: string; readonly steps: readonly Step[] };
 
 /** The flows that customers can start. Throws Refusal for any other name. */
-export type FlowBook = {
+export type FlowRegistry = {
   readonly flow: (name: string) => Flow;
   /** the flow of the second holder's part of another; undefined where that has none */
   readonly partOf: (name: string) => Flow | undefined;
 };
 
 /** `parts`: journeys that the offered ones contain. Throws UnknownJourneyError. */
-export function createFlowBook(offered: readonly FlowDefinition[], parts: Readonly<Record<string, Journey>>): FlowBook {
+export function createFlowBook(
+  offered: readonly FlowDefinition[],
+  parts: Readonly<Record<string, Journey>>,
+): FlowRegistry {
   const flows = new Map(
     offered.map((definition) => {
       const { journey } = definition;

@@ -1,7 +1,7 @@
 import type { Application, ApplicationEvent, Party, Requirement } from '@quayside/contract/application';
 import { singaporeDate } from '@quayside/rules/calendar-date';
 import type { DocumentReading } from '@quayside/rules/document-match';
-import { termsOf } from '@quayside/rules/edition-terms';
+import { capabilitiesOf } from '@quayside/rules/edition-capabilities';
 import {
   type Answers,
   applicable,
@@ -25,7 +25,7 @@ import { notFound } from '../server/refusal.ts';
 import { applications, audit, documents, requirements, steps } from '../storage/schema.ts';
 import { w8benFactsOf } from '../w8ben/w8ben-facts.ts';
 import { unseenExpiry } from './expired-drafts.ts';
-import { type Flow, readField } from './flow-book.ts';
+import { type Flow, readField } from './flow-registry.ts';
 import { readNumberOfSecond, sharedNumber } from './others-number.ts';
 import { openPrincipal, type Principal, partOf } from './principal.ts';
 
@@ -34,7 +34,7 @@ export type DocumentRow = typeof documents.$inferSelect;
 export type RequirementRow = typeof requirements.$inferSelect;
 
 /** Everything that belongs to one application, opened. */
-export type ApplicationFile = {
+export type ApplicationRecord = {
   readonly row: ApplicationRow;
   readonly flow: Flow;
   /** as they were given, in the shape of the journey's version of today */
@@ -87,14 +87,14 @@ export const livingOrLatest = (rows: readonly ApplicationRow[]): ApplicationRow 
   rows.find(({ state }) => state !== 'opened' && state !== 'failed') ?? rows[0];
 
 /** Opens an application and keeps everybody else away from it until the work is done. Throws Refusal where it is not the user's. */
-export async function lockApplication(turn: Turn, id: string, userId: string): Promise<ApplicationFile> {
+export async function lockApplication(turn: Turn, id: string, userId: string): Promise<ApplicationRecord> {
   const file = await lockAnyApplication(turn, id);
   if (file.row.userId !== userId) throw notFound();
   return file;
 }
 
 /** As lockApplication, for a reviewer. */
-export async function lockAnyApplication(turn: Turn, id: string): Promise<ApplicationFile> {
+export async function lockAnyApplication(turn: Turn, id: string): Promise<ApplicationRecord> {
   const { tables } = turn;
   const lock = (one: string) => tables.select().from(applications).where(eq(applications.id, one)).for('update');
   const [found] = await tables
@@ -108,7 +108,7 @@ export async function lockAnyApplication(turn: Turn, id: string): Promise<Applic
   return openFile(turn, row);
 }
 
-export async function openFile(turn: Turn, row: ApplicationRow): Promise<ApplicationFile> {
+export async function openFile(turn: Turn, row: ApplicationRow): Promise<ApplicationRecord> {
   const { tables, vault } = turn;
   const flow = turn.flows.flow(row.flow);
   const stepRows = await tables.select().from(steps).where(eq(steps.applicationId, row.id));
@@ -131,7 +131,7 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
   const personData = await readPersonDataOf(turn, row.id);
   const principal = row.principalId ? await openPrincipal(turn, row.principalId) : undefined;
   const migrated = migrateAnswers(flow.journey, stored, row.journeyVersion);
-  const file: Omit<ApplicationFile, 'answers'> = {
+  const file: Omit<ApplicationRecord, 'answers'> = {
     row,
     flow,
     personData,
@@ -156,13 +156,13 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
 }
 
 /** Only the items that apply to the person: a minor has no finances to review, and the digital ID proves identity and address without a document. */
-function withoutOthers(file: ApplicationFile, now: Date): ApplicationFile {
+function withoutOthers(file: ApplicationRecord, now: Date): ApplicationRecord {
   const asked = new Set(applicable(file.flow.steps, contextOf(file, now)).map(({ requirement }) => requirement));
   return { ...file, requirements: file.requirements.filter(({ requirement }) => asked.has(requirement)) };
 }
 
 /** The file with these answers in place of those that were given: what follows from the digital ID's data follows from them now. */
-export function withGiven(file: ApplicationFile, given: Answers): ApplicationFile {
+export function withGiven(file: ApplicationRecord, given: Answers): ApplicationRecord {
   const { flow, personData, principal, w8ben } = file;
   const facts = {
     ...noFacts,
@@ -186,7 +186,7 @@ async function readHistory({ tables }: Turn, applicationId: string): Promise<rea
 }
 
 /** What the rules judge by. */
-export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
+export function contextOf(file: ApplicationRecord, now: Date): JourneyContext {
   const { row, answers, principal, customer, othersNumber, w8ben } = file;
   const joint = principal !== undefined || holdingOf(answers) !== 'alone';
   const today = singaporeDate(now);
@@ -216,16 +216,19 @@ export function contextOf(file: ApplicationFile, now: Date): JourneyContext {
 
 /** What the app offers in which the application was started. */
 function factsOfApp({ appType }: ApplicationRow) {
-  const terms = termsOf(appType);
-  return terms ? { terms } : {};
+  const capabilities = capabilitiesOf(appType);
+  return capabilities ? { capabilities } : {};
 }
 
 /** Of a second holder the account's, which the first holder chose. */
-export const accountTypeOf = ({ flow, answers, principal }: ApplicationFile): string | undefined =>
+export const accountTypeOf = ({ flow, answers, principal }: ApplicationRecord): string | undefined =>
   principal ? principal.accountType : readField(flow, answers, 'accountType');
 
 /** For whom agreements are looked up. */
-export const askedOf = (file: ApplicationFile): AskedOf => ({ flow: file.flow.name, accountType: accountTypeOf(file) });
+export const askedOf = (file: ApplicationRecord): AskedOf => ({
+  flow: file.flow.name,
+  accountType: accountTypeOf(file),
+});
 
 /** The application as its owner sees it: what a reviewer thinks shows once it is decided. */
 export function toWire({
@@ -237,7 +240,7 @@ export function toWire({
   customer,
   w8ben,
   ...file
-}: ApplicationFile): Application {
+}: ApplicationRecord): Application {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
   const shared = sharedNumber({ ...file, answers, personData });
   return {

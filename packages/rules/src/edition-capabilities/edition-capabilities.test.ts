@@ -3,45 +3,47 @@ import { documentTypes, openingTiers } from '../enumerations.ts';
 import { checkStep, noFacts } from '../journey.ts';
 import { opening } from '../journeys/opening/opening.ts';
 import { documentTypesFor } from '../national-id/document-types/document-types.ts';
-import { type EditionTerms, editionTerms, termsOf } from './edition-terms.ts';
+import { capabilitiesOf, type EditionCapabilities, editionCapabilities } from './edition-capabilities.ts';
 
-const all = Object.entries(editionTerms).map(([appType, terms]) => [Number(appType), terms] as const);
+const all = Object.entries(editionCapabilities).map(
+  ([appType, capabilities]) => [Number(appType), capabilities] as const,
+);
 
 /** The issues of one step of the opening under the terms of an app. */
-function issuesOf(id: string, answers: Record<string, unknown>, terms: EditionTerms | undefined) {
+function issuesOf(id: string, answers: Record<string, unknown>, capabilities: EditionCapabilities | undefined) {
   const step = opening.steps.find((one) => 'id' in one && one.id === id);
   if (!step || !('id' in step)) throw new Error(`The opening has no step ${id}.`);
-  const facts = { ...noFacts, ...(terms ? { terms } : {}) };
+  const facts = { ...noFacts, ...(capabilities ? { capabilities } : {}) };
   return checkStep(step, { answers: { [id]: answers }, facts, today: '2026-11-21' });
 }
 
 describe('the terms of the four apps', () => {
   test('START-07 are those of the specified app types', () => {
     expect(all.map(([appType]) => appType)).toEqual([1, 2, 5, 12]);
-    for (const [appType, terms] of all) expect(termsOf(appType)).toBe(terms);
-    expect(termsOf(7)).toBeUndefined();
+    for (const [appType, capabilities] of all) expect(capabilitiesOf(appType)).toBe(capabilities);
+    expect(capabilitiesOf(7)).toBeUndefined();
   });
 
   test('the digital ID is Singapore’s alone', () => {
     expect(all.filter(([, { digitalId }]) => digitalId).map(([appType]) => appType)).toEqual([12]);
   });
 
-  test.each(all)('app type %i takes a passport of everybody, and has a tier to choose', (_, terms) => {
+  test.each(all)('app type %i takes a passport of everybody, and has a tier to choose', (_, capabilities) => {
     for (const nationality of ['SG', 'HK', 'CN', 'TH', 'JP', 'MY', ''])
-      expect(documentTypesFor(nationality, 'sole', terms.documentTypes)).toContain('passport');
-    expect(terms.tiers.length).toBeGreaterThan(0);
+      expect(documentTypesFor(nationality, 'sole', capabilities.documentTypes)).toContain('passport');
+    expect(capabilities.tiers.length).toBeGreaterThan(0);
   });
 });
 
 describe('an opening under the terms of an app', () => {
-  test.each(all)('app type %i refuses what it does not offer, and nothing else', (_, terms) => {
+  test.each(all)('app type %i refuses what it does not offer, and nothing else', (_, capabilities) => {
     const by = (step: string, field: string, value: string) =>
-      issuesOf(step, { [field]: value }, terms).filter(({ path }) => path === field).length === 0;
+      issuesOf(step, { [field]: value }, capabilities).filter(({ path }) => path === field).length === 0;
     expect(by('choose', 'route', 'manual')).toBe(true);
-    expect(by('choose', 'route', 'digital-id')).toBe(terms.digitalId);
-    for (const tier of openingTiers) expect(by('choose-account', 'tier', tier)).toBe(terms.tiers.includes(tier));
+    expect(by('choose', 'route', 'digital-id')).toBe(capabilities.digitalId);
+    for (const tier of openingTiers) expect(by('choose-account', 'tier', tier)).toBe(capabilities.tiers.includes(tier));
     for (const type of documentTypes)
-      expect(by('base-info', 'documentType', type)).toBe(terms.documentTypes.includes(type));
+      expect(by('base-info', 'documentType', type)).toBe(capabilities.documentTypes.includes(type));
   });
 
   test('takes everything where no app says otherwise', () => {

@@ -1,7 +1,7 @@
 import type { DerivativeProduct, DocumentType, OpeningTier } from '../enumerations.ts';
 
 /** What an opening offers in one regional app, and what may be applied for after it. The server judges by the same terms. */
-export type EditionTerms = {
+export type EditionCapabilities = {
   /** whether the national digital ID is one of the two routes */
   readonly digitalId: boolean;
   /** what identifies an adult; a minor's documents are the same everywhere */
@@ -19,7 +19,7 @@ type AppType = 1 | 2 | 5 | 12;
  * In effect from 2026-11-21. The specification names the four apps and the lists; which app offers which part of a list is ours (decision
  * "What the editions differ in"), a broker's to change.
  */
-export const editionTerms: Readonly<Record<AppType, EditionTerms>> = {
+export const editionCapabilities: Readonly<Record<AppType, EditionCapabilities>> = {
   1: {
     digitalId: false,
     documentTypes: ['identification-card', 'passport'],
@@ -47,5 +47,5 @@ export const editionTerms: Readonly<Record<AppType, EditionTerms>> = {
 };
 
 /** The terms of an app type; undefined for a number that is none. */
-export const termsOf = (appType: number): EditionTerms | undefined =>
-  Object.hasOwn(editionTerms, appType) ? editionTerms[appType as AppType] : undefined;
+export const capabilitiesOf = (appType: number): EditionCapabilities | undefined =>
+  Object.hasOwn(editionCapabilities, appType) ? editionCapabilities[appType as AppType] : undefined;

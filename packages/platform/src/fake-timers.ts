@@ -1,7 +1,7 @@
 import type { Timers } from './timers.ts';
 
 /** Timers whose time stands still until a test moves it. */
-export type HandTimers = Timers & {
+export type FakeTimers = Timers & {
   /** Moves the time on and runs what falls due, in the order of its time. */
   readonly advance: (ms: number) => void;
   /** how many timers wait */
@@ -11,7 +11,7 @@ export type HandTimers = Timers & {
 };
 
 /** Timers that a test turns by hand. */
-export function handTimers(): HandTimers {
+export function fakeTimers(): FakeTimers {
   let time = 0;
   let last = 0;
   const pending = new Map<number, { at: number; run: () => void }>();
