@@ -66,10 +66,14 @@ test('the console lists the scenarios of the app that is asked for, and lets one
   expect((await get('/sandbox/?edition=my')).status).toBe(404);
 });
 
-test('only permissions that an app does not offer keep a scenario from it', () => {
-  for (const { id, editions, flow } of scenarios)
+test('only permissions and the digital ID, where an app does not offer them, keep a scenario from it', () => {
+  const offeredBy: Readonly<Record<string, readonly string[]>> = {
+    cfd: ['sg', 'pro'],
+    futures: ['sg', 'hk', 'pro'],
+  };
+  for (const { id, editions, flow = '' } of scenarios)
     expect(editions, id).toEqual(
-      flow === 'cfd' ? ['sg', 'pro'] : flow === 'futures' ? ['sg', 'hk', 'pro'] : ['sg', 'hk', 'mainland', 'pro'],
+      (id.includes('digital-id') ? ['sg'] : offeredBy[flow]) ?? ['sg', 'hk', 'mainland', 'pro'],
     );
   expect(scenarioOf('draft')?.editions).toHaveLength(4);
 });

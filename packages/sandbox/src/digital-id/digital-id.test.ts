@@ -123,6 +123,7 @@ describe('kept by reference', () => {
     await visit('citizen');
     await confirm(opening);
     const face = await opening.upload('face', 3);
+    const diplomaProof = await opening.upload('diploma', 4);
     await customer.call(call.checkFace, { applicationId: opening.id, documentId: face });
     await opening.reload();
     const agreements = await customer.call(call.getAgreements, { language: 'en' });
@@ -131,6 +132,7 @@ describe('kept by reference', () => {
     );
     const signedAt = new Date().toISOString(); // as a device would: another day's is refused
     const instead: Record<string, object> = {
+      'assets-select': { ...digitalIdAnswers['assets-select'], diplomaProof },
       'face-h5': { picture: face },
       'w8ben.signature': { ...digitalIdAnswers['w8ben.signature'], signedAt },
       'agreement-info': { consents: agreements.map(({ id, version }) => ({ id, version, language: 'en' })) },
@@ -188,9 +190,9 @@ describe('kept by reference', () => {
     expect(opening.application.personData).toBeDefined();
     now += 31 * MINUTE_MS;
     expect((await opening.reload()).personData, 'before the purge has come by').toBeUndefined();
-    const since = await database.work((tables) => tables.select().from(operations));
+    const since = await database.transaction((tables) => tables.select().from(operations));
     await open(options);
-    const left = await database.work(async (tables) => ({
+    const left = await database.transaction(async (tables) => ({
       data: await tables.select().from(personData),
       operations: await tables.select().from(operations),
     }));
@@ -206,7 +208,7 @@ describe('kept by reference', () => {
     const { opening, visit } = await begin(await open(options));
     await visit('citizen');
     await confirm(opening);
-    const kept = () => database.work((tables) => tables.select().from(personData));
+    const kept = () => database.transaction((tables) => tables.select().from(personData));
     now += 29 * 24 * 60 * MINUTE_MS;
     await open(options);
     expect(await kept()).toHaveLength(1);

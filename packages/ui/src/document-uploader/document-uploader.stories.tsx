@@ -106,7 +106,9 @@ export const Advice: Story = {
     await expect((await canvas.findAllByText('It looks dark. Details may not be readable.'))[0]).toBeVisible();
     await expect(canvas.getAllByText(/It looks blurred/)[0]).toBeVisible();
     const again = 'Please take the photo again: it must be complete, with no obstruction, watermark or reflection.';
-    await expect(within(canvas.getByRole('group', { name: /Passport/ })).getByText(again)).toBeVisible();
+    const [shown, announced] = within(canvas.getByRole('group', { name: /Passport/ })).getAllByText(again);
+    await expect(shown).toBeVisible();
+    await expect(announced, 'told to a screen reader').toBeInTheDocument();
     await expect(args.upload, 'advice comes before anything is sent').not.toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Use it anyway' }).focus();
     await userEvent.keyboard('{Enter}');
