@@ -79,7 +79,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
           ? await openPostgres(databaseUrl)
           : await openPglite({ folder: dataDir && join(dataDir, 'database'), templates }));
     const report = options.report ?? ((error) => console.error(error));
-    const { broker, fetch } = await startServer({
+    const { server, fetch } = await startServer({
       ...options,
       database,
       blobs: options.blobs ?? (dataDir ? await openDiskBlobs(join(dataDir, 'documents')) : createMemoryBlobs()),
@@ -89,12 +89,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       ciphers: nodeCiphers,
       report,
     });
-    if (dataDir && !options.blobs) await removeOrphans(broker, Boolean(options.database ?? databaseUrl));
-    const tending = setInterval(() => void runScheduledJobs(broker).catch(report), SCHEDULED_JOBS_EVERY_MS);
+    if (dataDir && !options.blobs) await removeOrphans(server, Boolean(options.database ?? databaseUrl));
+    const tending = setInterval(() => void runScheduledJobs(server).catch(report), SCHEDULED_JOBS_EVERY_MS);
     tending.unref();
     return {
       fetch,
-      stage: stageOf(broker),
+      stage: stageOf(server),
       async close() {
         clearInterval(tending);
         await database.close();

@@ -20,8 +20,8 @@ import { customerFactsOf } from '../customers/customer-facts.ts';
 import { formHolderOf, type Holder, isSelf, selfOf } from '../customers/holder.ts';
 import { type PersonDataBySteps, readPersonDataOf } from '../digital-id/person-data-store.ts';
 import { readingsOf } from '../documents/reading.ts';
-import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications, audit, documents, requirements, steps } from '../storage/schema.ts';
 import { w8benFactsOf } from '../w8ben/w8ben-facts.ts';
 import { unseenExpiry } from './expired-drafts.ts';
@@ -67,14 +67,14 @@ export type ApplicationRecord = {
 
 /** The user's living or latest application of a flow; about the W-8BEN of `of` where that is not the user's own. */
 export async function findApplication(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   flow: string,
   of: Holder = selfOf(userId),
 ): Promise<ApplicationRow | undefined> {
-  turn.flows.flow(flow);
+  work.flows.flow(flow);
   const about = isSelf(of) ? isNull(applications.holderId) : eq(applications.holderId, of.id);
-  const rows = await turn.tables
+  const rows = await work.tables
     .select()
     .from(applications)
     .where(and(eq(applications.userId, userId), eq(applications.flow, flow), about))
@@ -87,15 +87,15 @@ export const livingOrLatest = (rows: readonly ApplicationRow[]): ApplicationRow 
   rows.find(({ state }) => state !== 'opened' && state !== 'failed') ?? rows[0];
 
 /** Opens an application and keeps everybody else away from it until the work is done. Throws Refusal where it is not the user's. */
-export async function lockApplication(turn: Turn, id: string, userId: string): Promise<ApplicationRecord> {
-  const file = await lockAnyApplication(turn, id);
+export async function lockApplication(work: UnitOfWork, id: string, userId: string): Promise<ApplicationRecord> {
+  const file = await lockAnyApplication(work, id);
   if (file.row.userId !== userId) throw notFound();
   return file;
 }
 
 /** As lockApplication, for a reviewer. */
-export async function lockAnyApplication(turn: Turn, id: string): Promise<ApplicationRecord> {
-  const { tables } = turn;
+export async function lockAnyApplication(work: UnitOfWork, id: string): Promise<ApplicationRecord> {
+  const { tables } = work;
   const lock = (one: string) => tables.select().from(applications).where(eq(applications.id, one)).for('update');
   const [found] = await tables
     .select({ principalId: applications.principalId })
@@ -105,12 +105,12 @@ export async function lockAnyApplication(turn: Turn, id: string): Promise<Applic
   if (found?.principalId) await lock(found.principalId);
   const [row] = await lock(id);
   if (!row) throw notFound();
-  return openFile(turn, row);
+  return openFile(work, row);
 }
 
-export async function openFile(turn: Turn, row: ApplicationRow): Promise<ApplicationRecord> {
-  const { tables, vault } = turn;
-  const flow = turn.flows.flow(row.flow);
+export async function openFile(work: UnitOfWork, row: ApplicationRow): Promise<ApplicationRecord> {
+  const { tables, vault } = work;
+  const flow = work.flows.flow(row.flow);
   const stepRows = await tables.select().from(steps).where(eq(steps.applicationId, row.id));
   const documentRows = await tables
     .select()
@@ -128,8 +128,8 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
   const notes: Record<string, string> = {};
   for (const { requirement, reasonNote } of requirementRows)
     if (reasonNote) notes[requirement] = await vault.open(`requirements/${row.id}/${requirement}`, reasonNote);
-  const personData = await readPersonDataOf(turn, row.id);
-  const principal = row.principalId ? await openPrincipal(turn, row.principalId) : undefined;
+  const personData = await readPersonDataOf(work, row.id);
+  const principal = row.principalId ? await openPrincipal(work, row.principalId) : undefined;
   const migrated = migrateAnswers(flow.journey, stored, row.journeyVersion);
   const file: Omit<ApplicationRecord, 'answers'> = {
     row,
@@ -137,22 +137,22 @@ export async function openFile(turn: Turn, row: ApplicationRow): Promise<Applica
     personData,
     given: migrated.answers,
     changes: [...(row.whatChanged ?? []), ...migrated.changes],
-    draftExpiredAt: row.state === 'draft' ? (await unseenExpiry(turn, row))?.expiredAt : undefined,
+    draftExpiredAt: row.state === 'draft' ? (await unseenExpiry(work, row))?.expiredAt : undefined,
     savedAt: Object.fromEntries(stepRows.map(({ step, revision }) => [step, revision])),
     documents: documentRows,
     readings: await readingsOf(vault, documentRows),
     requirements: requirementRows,
     notes,
-    history: await readHistory(turn, row.id),
+    history: await readHistory(work, row.id),
     failureNote: row.failureNote ? await vault.open(`applications/${row.id}`, row.failureNote) : undefined,
     customer: flow.customers
-      ? await customerFactsOf(turn, row.userId, { as: flow.customers, except: row.id })
+      ? await customerFactsOf(work, row.userId, { as: flow.customers, except: row.id })
       : undefined,
     principal,
-    othersNumber: principal ? principal.documentNumber : await readNumberOfSecond(turn, row, stored),
-    w8ben: flow.w8ben ? await w8benFactsOf(turn, formHolderOf(row)) : undefined,
+    othersNumber: principal ? principal.documentNumber : await readNumberOfSecond(work, row, stored),
+    w8ben: flow.w8ben ? await w8benFactsOf(work, formHolderOf(row)) : undefined,
   };
-  return withoutOthers(withGiven({ ...file, answers: {} }, file.given), turn.now);
+  return withoutOthers(withGiven({ ...file, answers: {} }, file.given), work.now);
 }
 
 /** Only the items that apply to the person: a minor has no finances to review, and the digital ID proves identity and address without a document. */
@@ -176,7 +176,7 @@ export function withGiven(file: ApplicationRecord, given: Answers): ApplicationR
 const events = ['submitted', 'sent-back', 'submitted-again', 'approved', 'failed'] as const;
 
 /** The rounds of review, as the audit trail has them. */
-async function readHistory({ tables }: Turn, applicationId: string): Promise<readonly ApplicationEvent[]> {
+async function readHistory({ tables }: UnitOfWork, applicationId: string): Promise<readonly ApplicationEvent[]> {
   const rows = await tables
     .select({ action: audit.action, at: audit.at })
     .from(audit)

@@ -65,7 +65,7 @@ describe('a draft that nobody goes on with', () => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['draft-expiring', 'draft-expired']);
     expect(await back.call(call.getApplication, { flow: 'opening' })).toBeNull();
     for (const id of documents) expect(await blobs.get(id)).toBeUndefined();
-    await database.work(async (tables) => {
+    await database.transaction(async (tables) => {
       for (const table of [applications, steps, requirements, personData, operations] as const) {
         const rows = (await tables.select().from(table)) as { call?: string }[];
         expect(rows.filter((row) => !['sendCode', 'register', 'exchangeLoginCode'].includes(row.call ?? ''))).toEqual(

@@ -4,28 +4,33 @@ import { record } from '../audit/trail.ts';
 import { type JointAccount, openAccount } from '../joint/joint-account.ts';
 import { tellOfExpiry, warnOfExpiry } from '../mail/draft-mails.ts';
 import { readableOr } from '../secrets/readable.ts';
-import type { Broker, Turn } from '../server/broker.ts';
+import type { ServerContext, UnitOfWork } from '../server/server-context.ts';
 import { applications, expiredDrafts, operations, steps } from '../storage/schema.ts';
 import { forgetProfile } from '../users/user.ts';
 import { type ApplicationRecord, type ApplicationRow, lockAnyApplication } from './application-record.ts';
 import { confirmGone, dropOldExpiries } from './expired-drafts.ts';
 
 /** Warns the customers of drafts that nobody goes on with, then deletes these; of one user where `userId` is given. Each draft is a work of its own; one that does not open is left. */
-export async function sweepDrafts(broker: Broker, userId?: string): Promise<void> {
-  for (const id of await broker.inTurn((turn) => dueDrafts(turn, userId)))
-    await readableOr(undefined, () => broker.inTurn(async (turn) => settle(turn, await lockAnyApplication(turn, id))));
-  await confirmGone(broker);
-  await broker.inTurn(dropOldExpiries);
+export async function sweepDrafts(server: ServerContext, userId?: string): Promise<void> {
+  for (const id of await server.transaction((work) => dueDrafts(work, userId)))
+    await readableOr(undefined, () =>
+      server.transaction(async (work) => settle(work, await lockAnyApplication(work, id))),
+    );
+  await confirmGone(server);
+  await server.transaction(dropOldExpiries);
 }
 
 /** What the sweep has not come to yet: a draft whose time is over is gone for its customer from that moment. Answers with the row that is left. */
-export async function withoutExpired(turn: Turn, row: ApplicationRow | undefined): Promise<ApplicationRow | undefined> {
-  if (row?.state !== 'draft' || row.savedAt > dueFrom(turn.now)) return row;
-  return (await settle(turn, await lockAnyApplication(turn, row.id))) === 'expire' ? undefined : row;
+export async function withoutExpired(
+  work: UnitOfWork,
+  row: ApplicationRow | undefined,
+): Promise<ApplicationRow | undefined> {
+  if (row?.state !== 'draft' || row.savedAt > dueFrom(work.now)) return row;
+  return (await settle(work, await lockAnyApplication(work, row.id))) === 'expire' ? undefined : row;
 }
 
 /** A second holder's part has no life of its own: it goes with the account. */
-async function dueDrafts({ tables, now }: Turn, userId: string | undefined): Promise<readonly string[]> {
+async function dueDrafts({ tables, now }: UnitOfWork, userId: string | undefined): Promise<readonly string[]> {
   const rows = await tables
     .select()
     .from(applications)
@@ -35,26 +40,26 @@ async function dueDrafts({ tables, now }: Turn, userId: string | undefined): Pro
     .map(({ id }) => id);
 }
 
-async function settle(turn: Turn, file: ApplicationRecord): Promise<ReturnType<typeof draftDue>> {
-  const account = await openAccount(turn, file);
+async function settle(work: UnitOfWork, file: ApplicationRecord): Promise<ReturnType<typeof draftDue>> {
+  const account = await openAccount(work, file);
   const { row } = account.first;
   const parts = partsOf(account);
   const savedAt = new Date(Math.max(...parts.map((part) => part.row.savedAt.getTime())));
   const age = { savedAt, warnedAt: row.remindedAt };
-  const due = draftDue(age, turn.now);
+  const due = draftDue(age, work.now);
   if (due === 'warn') {
-    await turn.tables.update(applications).set({ remindedAt: turn.now }).where(eq(applications.id, row.id));
-    await record(turn, { subject: row.id, actor: 'system', action: 'expiry-announced', revision: row.revision });
-    const end = draftEnd({ ...age, warnedAt: turn.now });
-    for (const userId of usersOf(parts)) await warnOfExpiry(turn, userId, { end, appType: row.appType });
+    await work.tables.update(applications).set({ remindedAt: work.now }).where(eq(applications.id, row.id));
+    await record(work, { subject: row.id, actor: 'system', action: 'expiry-announced', revision: row.revision });
+    const end = draftEnd({ ...age, warnedAt: work.now });
+    for (const userId of usersOf(parts)) await warnOfExpiry(work, userId, { end, appType: row.appType });
   }
-  if (due === 'expire') await expire(turn, parts, row.appType);
+  if (due === 'expire') await expire(work, parts, row.appType);
   return due;
 }
 
 /** Answers, documents and what the digital ID said go with the row; of the draft itself the audit trail stays, and that it was there. */
-async function expire(turn: Turn, parts: readonly ApplicationRecord[], appType: number): Promise<void> {
-  const { tables, now } = turn;
+async function expire(work: UnitOfWork, parts: readonly ApplicationRecord[], appType: number): Promise<void> {
+  const { tables, now } = work;
   for (const { row, documents } of parts) {
     const answered = await tables.select({ step: steps.step }).from(steps).where(eq(steps.applicationId, row.id));
     const { id: applicationId, userId, holderId, flow, savedAt } = row;
@@ -63,16 +68,16 @@ async function expire(turn: Turn, parts: readonly ApplicationRecord[], appType: 
       .insert(expiredDrafts)
       .values({ applicationId, userId, holderId, flow, savedAt, expiredAt: now, documents: ids });
     const details = { steps: answered.length, documents: ids.length };
-    await record(turn, { subject: row.id, actor: 'system', action: 'expired', revision: row.revision, details });
-    turn.afterCommit(async () => {
-      for (const id of ids) await turn.blobs.remove(id);
+    await record(work, { subject: row.id, actor: 'system', action: 'expired', revision: row.revision, details });
+    work.afterCommit(async () => {
+      for (const id of ids) await work.blobs.remove(id);
     });
   }
   for (const { row } of parts.toReversed()) await tables.delete(applications).where(eq(applications.id, row.id));
   for (const userId of usersOf(parts)) {
-    await tellOfExpiry(turn, userId, appType);
+    await tellOfExpiry(work, userId, appType);
     const others = await tables.select().from(applications).where(eq(applications.userId, userId));
-    if (others.length === 0) await forgetProfile(turn, userId);
+    if (others.length === 0) await forgetProfile(work, userId);
     await tables.delete(operations).where(eq(operations.scope, userId)); // stored answers of calls repeat the application
   }
 }

@@ -1,7 +1,7 @@
 import { EXPIRY_TOLD_DAYS } from '@quayside/rules/draft-life';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
-import type { Broker, Turn } from '../server/broker.ts';
+import type { ServerContext, UnitOfWork } from '../server/server-context.ts';
 import { expiredDrafts } from '../storage/schema.ts';
 
 export type ExpiredDraft = typeof expiredDrafts.$inferSelect;
@@ -18,7 +18,7 @@ const unseenOf = ({ userId, flow, holderId }: Whose) =>
   );
 
 /** The newest draft of the user that expired without their having been told on screen. */
-export async function unseenExpiry({ tables }: Turn, whose: Whose): Promise<ExpiredDraft | undefined> {
+export async function unseenExpiry({ tables }: UnitOfWork, whose: Whose): Promise<ExpiredDraft | undefined> {
   const [newest] = await tables
     .select()
     .from(expiredDrafts)
@@ -29,17 +29,17 @@ export async function unseenExpiry({ tables }: Turn, whose: Whose): Promise<Expi
 }
 
 /** As it crosses the wire. */
-export async function getExpiredDraft(turn: Turn, userId: string, flow: string) {
-  const found = await unseenExpiry(turn, { userId, flow, holderId: null });
+export async function getExpiredDraft(work: UnitOfWork, userId: string, flow: string) {
+  const found = await unseenExpiry(work, { userId, flow, holderId: null });
   return found ? { savedAt: found.savedAt.toISOString(), expiredAt: found.expiredAt.toISOString() } : null;
 }
 
-export async function markExpirySeen({ tables, now }: Turn, whose: Whose): Promise<void> {
+export async function markExpirySeen({ tables, now }: UnitOfWork, whose: Whose): Promise<void> {
   await tables.update(expiredDrafts).set({ seenAt: now }).where(unseenOf(whose));
 }
 
 /** Every draft that expired, the newest first. */
-export const readExpiredDrafts = ({ tables }: Turn, userId?: string): Promise<ExpiredDraft[]> =>
+export const readExpiredDrafts = ({ tables }: UnitOfWork, userId?: string): Promise<ExpiredDraft[]> =>
   tables
     .select()
     .from(expiredDrafts)
@@ -47,25 +47,25 @@ export const readExpiredDrafts = ({ tables }: Turn, userId?: string): Promise<Ex
     .orderBy(desc(expiredDrafts.expiredAt));
 
 /** Removes what bytes of expired drafts are still there, looks that they are gone, and writes that down. */
-export async function confirmGone(broker: Broker): Promise<void> {
-  const drafts = await broker.inTurn(readExpiredDrafts);
+export async function confirmGone(server: ServerContext): Promise<void> {
+  const drafts = await server.transaction(readExpiredDrafts);
   for (const { applicationId, documents } of drafts.filter((one) => one.documents.length > 0)) {
-    for (const id of documents) await broker.blobs.remove(id);
-    const left = await Promise.all(documents.map((id) => broker.blobs.get(id)));
+    for (const id of documents) await server.blobs.remove(id);
+    const left = await Promise.all(documents.map((id) => server.blobs.get(id)));
     if (left.some((bytes) => bytes !== undefined)) continue; // the next sweep tries again
-    await broker.inTurn(async (turn) => {
+    await server.transaction(async (work) => {
       const where = eq(expiredDrafts.applicationId, applicationId);
-      const [row] = await turn.tables.select().from(expiredDrafts).where(where).for('update');
+      const [row] = await work.tables.select().from(expiredDrafts).where(where).for('update');
       if (!row || row.documents.length === 0) return;
-      await turn.tables.update(expiredDrafts).set({ documents: [] }).where(where);
+      await work.tables.update(expiredDrafts).set({ documents: [] }).where(where);
       const details = { documents: row.documents.length };
-      await record(turn, { subject: applicationId, actor: 'system', action: 'documents-gone', details });
+      await record(work, { subject: applicationId, actor: 'system', action: 'documents-gone', details });
     });
   }
 }
 
 /** After a while nobody is told any more, and only the audit trail is left. */
-export async function dropOldExpiries({ tables, now }: Turn): Promise<void> {
+export async function dropOldExpiries({ tables, now }: UnitOfWork): Promise<void> {
   const old = new Date(now.getTime() - EXPIRY_TOLD_DAYS * 24 * 60 * 60 * 1000);
   await tables.delete(expiredDrafts).where(lt(expiredDrafts.expiredAt, old));
 }

@@ -1,7 +1,7 @@
 import { codes } from '@quayside/contract/envelope';
 import { record } from '../audit/trail.ts';
-import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import type { ApplicationRecord, ApplicationRow } from './application-record.ts';
 
 /**
@@ -18,7 +18,7 @@ export function refuseOtherVersion({ row, flow }: ApplicationRecord, client: num
 
 /** The columns of an application whose answers are written in today's shape; the audit trail keeps what that changed. */
 export async function adoptVersion(
-  turn: Turn,
+  work: UnitOfWork,
   { row, flow, changes }: ApplicationRecord,
 ): Promise<Pick<ApplicationRow, 'journeyVersion' | 'whatChanged'>> {
   const { version } = flow.journey;
@@ -26,7 +26,7 @@ export async function adoptVersion(
   if (row.journeyVersion < version) {
     const again = changes.filter(({ effect }) => effect === 'answer-again').map(({ step, code }) => `${step}:${code}`);
     const details = { from: row.journeyVersion, to: version, again: again.join(' ') };
-    await record(turn, { subject: row.id, actor: 'system', action: 'migrated', details });
+    await record(work, { subject: row.id, actor: 'system', action: 'migrated', details });
   }
   return { journeyVersion: version, whatChanged };
 }

@@ -1,7 +1,7 @@
 import type { StepAnswers } from '@quayside/rules/journey';
 import { and, eq, notInArray } from 'drizzle-orm';
 import { type AuditDetails, record } from '../audit/trail.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications, requirements, steps } from '../storage/schema.ts';
 import type { ApplicationRecord, ApplicationRow, RequirementRow } from './application-record.ts';
 
@@ -14,23 +14,23 @@ export type Act = {
 
 /** Writes a change of the application: its revision counts up, and the audit trail tells of it. Answers with the row as it is now. */
 export async function keepApplication(
-  turn: Turn,
+  work: UnitOfWork,
   { row }: ApplicationRecord,
   change: Partial<Omit<ApplicationRow, 'id' | 'revision'>>,
   { actor, action, details }: Act,
 ): Promise<ApplicationRow> {
   const revision = row.revision + 1;
-  await turn.tables
+  await work.tables
     .update(applications)
     .set({ ...change, revision })
     .where(eq(applications.id, row.id));
-  await record(turn, { subject: row.id, actor, action, revision, ...(details ? { details } : {}) });
+  await record(work, { subject: row.id, actor, action, revision, ...(details ? { details } : {}) });
   return { ...row, ...change, revision };
 }
 
 /** Stores exactly these answers; only steps in `changed` get the new revision. */
 export async function keepAnswers(
-  { tables, vault, now }: Turn,
+  { tables, vault, now }: UnitOfWork,
   file: ApplicationRecord,
   answers: Readonly<Record<string, StepAnswers | undefined>>,
   changed: readonly string[],
@@ -62,28 +62,32 @@ export async function keepAnswers(
 
 /** Adds what a reviewer asks for, as the last requirement; asked for again, it is asked for in the new words. */
 export async function askFor(
-  turn: Turn,
+  work: UnitOfWork,
   { row, requirements: known }: ApplicationRecord,
   requirement: string,
   { asks, note }: { readonly asks: readonly string[] | null; readonly note: string | null },
 ): Promise<void> {
   const asked = { status: 'due', reasonCode: 'more-information', asks } as const;
   const fresh = { applicationId: row.id, requirement, position: known.length, reopened: false, ...asked };
-  await turn.tables
+  await work.tables
     .insert(requirements)
     .values(fresh)
     .onConflictDoUpdate({ target: [requirements.applicationId, requirements.requirement], set: asked });
-  await keepRequirement(turn, row.id, requirement, { note });
+  await keepRequirement(work, row.id, requirement, { note });
 }
 
-export async function withdrawRequest({ tables }: Turn, applicationId: string, requirement: string): Promise<void> {
+export async function withdrawRequest(
+  { tables }: UnitOfWork,
+  applicationId: string,
+  requirement: string,
+): Promise<void> {
   await tables
     .delete(requirements)
     .where(and(eq(requirements.applicationId, applicationId), eq(requirements.requirement, requirement)));
 }
 
 export async function keepRequirement(
-  { tables, vault }: Turn,
+  { tables, vault }: UnitOfWork,
   applicationId: string,
   requirement: string,
   change: Partial<Pick<RequirementRow, 'status' | 'reasonCode' | 'reopened'>> & { note?: string | null },

@@ -1,5 +1,5 @@
 import type { Application } from '@quayside/contract/application';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { lockApplication, toWire } from './application-record.ts';
 import { markExpirySeen } from './expired-drafts.ts';
 import { adoptVersion, refuseOtherVersion } from './journey-version.ts';
@@ -7,20 +7,20 @@ import { keepAnswers, keepApplication } from './keep.ts';
 
 /** The customer has read what changed in the draft, and that the one before it expired: no device tells it again. */
 export async function markNewsSeen(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   { applicationId, journeyVersion }: { readonly applicationId: string; readonly journeyVersion?: number | undefined },
 ): Promise<Application> {
-  const file = await lockApplication(turn, applicationId, userId);
+  const file = await lockApplication(work, applicationId, userId);
   refuseOtherVersion(file, journeyVersion);
   const { changes, draftExpiredAt } = file;
   if (changes.length === 0 && !draftExpiredAt) return toWire(file);
-  if (draftExpiredAt) await markExpirySeen(turn, file.row);
-  await keepAnswers(turn, file, file.given, [], file.row.revision);
+  if (draftExpiredAt) await markExpirySeen(work, file.row);
+  await keepAnswers(work, file, file.given, [], file.row.revision);
   const row = await keepApplication(
-    turn,
+    work,
     file,
-    { ...(await adoptVersion(turn, file)), whatChanged: null },
+    { ...(await adoptVersion(work, file)), whatChanged: null },
     { actor: 'customer', action: 'news-seen', details: { changes: changes.length, expired: draftExpiredAt ? 1 : 0 } },
   );
   return toWire({ ...file, row, changes: [], draftExpiredAt: undefined });

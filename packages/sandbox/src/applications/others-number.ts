@@ -3,7 +3,7 @@ import { holdingOf } from '@quayside/rules/journeys/opening';
 import { normaliseDocumentNumber } from '@quayside/rules/national-id';
 import { valueOf } from '@quayside/rules/person-data';
 import { eq } from 'drizzle-orm';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications } from '../storage/schema.ts';
 import type { ApplicationRecord, ApplicationRow } from './application-record.ts';
 import { readField } from './flow-registry.ts';
@@ -11,14 +11,14 @@ import { readAnswers } from './read-answers.ts';
 
 /** The document number of the second holder beside a first holder's application, whose answers say whether there is to be one. */
 export async function readNumberOfSecond(
-  turn: Turn,
+  work: UnitOfWork,
   { id }: ApplicationRow,
   given: Answers,
 ): Promise<string | undefined> {
   const role = holdingOf(given);
   if (role === 'alone') return undefined;
-  const [row] = await turn.tables.select().from(applications).where(eq(applications.principalId, id));
-  return row && readField(turn.flows.flow(row.flow), await readAnswers(turn, row, { role }), 'documentNumber');
+  const [row] = await work.tables.select().from(applications).where(eq(applications.principalId, id));
+  return row && readField(work.flows.flow(row.flow), await readAnswers(work, row, { role }), 'documentNumber');
 }
 
 /** The other holder's number where this holder gave it too, by hand or by the digital ID; nobody is told of any other. */

@@ -2,8 +2,8 @@ import type { JointPart } from '@quayside/contract/application';
 import type { Answers, HolderFacts } from '@quayside/rules/journey';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { eq } from 'drizzle-orm';
-import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications } from '../storage/schema.ts';
 import type { ApplicationRow } from './application-record.ts';
 import { readField } from './flow-registry.ts';
@@ -18,12 +18,12 @@ export type Principal = {
   readonly documentNumber: string | undefined;
 };
 
-export async function openPrincipal(turn: Turn, id: string): Promise<Principal> {
-  const { tables, flows } = turn;
+export async function openPrincipal(work: UnitOfWork, id: string): Promise<Principal> {
+  const { tables, flows } = work;
   const [row] = await tables.select().from(applications).where(eq(applications.id, id));
   if (!row) throw notFound();
   const flow = flows.flow(row.flow);
-  const answers = await readAnswers(turn, row);
+  const answers = await readAnswers(work, row);
   return {
     row,
     holder: holderOf(answers, readField(flow, answers, 'name')),

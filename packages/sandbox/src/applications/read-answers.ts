@@ -1,17 +1,17 @@
 import { type Answers, type HolderFacts, migrateAnswers, noFacts, type StepAnswers } from '@quayside/rules/journey';
 import { and, eq, inArray } from 'drizzle-orm';
 import { readPersonDataOf } from '../digital-id/person-data-store.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { steps } from '../storage/schema.ts';
 import type { ApplicationRow } from './application-record.ts';
 
 /** Of an application the answers that the server reads for purposes of its own, typed or as they follow from the digital ID; the others stay sealed. */
 export async function readAnswers(
-  turn: Turn,
+  work: UnitOfWork,
   { id, flow: name, journeyVersion }: ApplicationRow,
   holder?: HolderFacts,
 ): Promise<Answers> {
-  const { tables, vault, flows } = turn;
+  const { tables, vault, flows } = work;
   const { journey, reads, readsFrom = [] } = flows.flow(name);
   const wanted = [...new Set([...Object.values(reads).map(([step]) => step), ...readsFrom])];
   const rows = await tables
@@ -23,6 +23,6 @@ export async function readAnswers(
   const entries = rows.map(async ({ step, answers }) => [step, await open(step, answers)] as const);
   const stored = Object.fromEntries(await Promise.all(entries));
   const given = migrateAnswers(journey, stored, journeyVersion).answers;
-  const personData = await readPersonDataOf(turn, id);
+  const personData = await readPersonDataOf(work, id);
   return journey.derive?.(given, { ...noFacts, personData, ...(holder ? { holder } : {}) }) ?? given;
 }

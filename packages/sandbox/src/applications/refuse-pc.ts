@@ -1,9 +1,9 @@
 import { codes } from '@quayside/contract/envelope';
 import { isPc } from '@quayside/platform/is-pc';
 import { eq } from 'drizzle-orm';
-import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { RequestHeaders } from '../server/request-headers.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import type { Tables } from '../storage/database.ts';
 import { applications, settings } from '../storage/schema.ts';
 
@@ -31,7 +31,7 @@ type Opened = { readonly flow: string } | { readonly applicationId: string };
 
 /** Throws Refusal (pcRefused, MSG-27) where an account would be opened in the browser of a PC, and that is refused. The native app is welcome everywhere. */
 export async function refusePc(
-  { tables }: Turn,
+  { tables }: UnitOfWork,
   opened: Opened,
   { deviceType, userAgent }: Pick<RequestHeaders, 'deviceType' | 'userAgent'>,
 ): Promise<void> {

@@ -4,8 +4,8 @@ import { isReasonCode, type ReasonCode } from '@quayside/contract/reasons';
 import { openAccount } from '../joint/joint-account.ts';
 import type { PageOfApp } from '../mail/link-to.ts';
 import { tellOfApproval, tellOfFailure, tellOfRejection } from '../mail/review-mails.ts';
-import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { othersFormIn } from '../w8ben/whose.ts';
 import { type ApplicationRecord, lockAnyApplication, partyOf } from './application-record.ts';
 import { approvals } from './approvals.ts';
@@ -39,20 +39,20 @@ export type ReviewAct =
   | { readonly act: 'fail'; readonly code: string; readonly note?: string | undefined };
 
 /** Throws Refusal: notAllowed where the application is not under review or the act does not fit what was judged. Of an open account more may be asked for at any time. */
-export async function review(turn: Turn, applicationId: string, act: ReviewAct): Promise<void> {
-  const { first, second } = await openAccount(turn, await lockAnyApplication(turn, applicationId));
+export async function review(work: UnitOfWork, applicationId: string, act: ReviewAct): Promise<void> {
+  const { first, second } = await openAccount(work, await lockAnyApplication(work, applicationId));
   const { state } = first.row;
   const parts = second ? [first, second] : [first];
-  if (state === 'opened' && act.act === 'ask') return askLater(turn, ofParty(parts, act.party), act);
+  if (state === 'opened' && act.act === 'ask') return askLater(work, ofParty(parts, act.party), act);
   if (state !== 'under-review')
     throw new Refusal(codes.notAllowed, 'Only an application under review can be judged.', { state });
-  if (act.act === 'accept') await judge(turn, ofParty(parts, act.party), act.requirement);
+  if (act.act === 'accept') await judge(work, ofParty(parts, act.party), act.requirement);
   if (act.act === 'reject')
-    await judge(turn, ofParty(parts, act.party), act.requirement, { code: reasonOf(act.code), note: act.note });
-  if (act.act === 'ask') await ask(turn, ofParty(parts, act.party), act);
-  if (act.act === 'send-back') await sendBack(turn, parts);
-  if (act.act === 'approve') await approve(turn, first, second);
-  if (act.act === 'fail') for (const part of parts) await fail(turn, part, reasonOf(act.code), act.note);
+    await judge(work, ofParty(parts, act.party), act.requirement, { code: reasonOf(act.code), note: act.note });
+  if (act.act === 'ask') await ask(work, ofParty(parts, act.party), act);
+  if (act.act === 'send-back') await sendBack(work, parts);
+  if (act.act === 'approve') await approve(work, first, second);
+  if (act.act === 'fail') for (const part of parts) await fail(work, part, reasonOf(act.code), act.note);
 }
 
 function ofParty(parts: readonly ApplicationRecord[], party: Party = 'holder'): ApplicationRecord {
@@ -66,30 +66,35 @@ const withdrawn = (requirement: string) =>
 
 type Rejection = { readonly code: ReasonCode; readonly note: string | undefined };
 
-async function judge(turn: Turn, file: ApplicationRecord, requirement: string, rejection?: Rejection): Promise<void> {
+async function judge(
+  work: UnitOfWork,
+  file: ApplicationRecord,
+  requirement: string,
+  rejection?: Rejection,
+): Promise<void> {
   const judged = file.requirements.find((one) => one.requirement === requirement);
   if (!judged) throw invalidRequest('requirement');
   if (judged.status === 'due' && !rejection) {
-    await withdrawRequest(turn, file.row.id, requirement);
-    return void (await keepApplication(turn, file, {}, withdrawn(requirement)));
+    await withdrawRequest(work, file.row.id, requirement);
+    return void (await keepApplication(work, file, {}, withdrawn(requirement)));
   }
-  await keepRequirement(turn, file.row.id, requirement, {
+  await keepRequirement(work, file.row.id, requirement, {
     status: rejection ? 'rejected' : 'accepted',
     reasonCode: rejection?.code ?? null,
     note: rejection?.note?.trim() || null,
   });
   const details = { requirement, ...(rejection ? { reason: rejection.code } : {}) };
-  await keepApplication(turn, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
+  await keepApplication(work, file, {}, { actor: 'reviewer', action: rejection ? 'rejected' : 'accepted', details });
 }
 
 async function ask(
-  turn: Turn,
+  work: UnitOfWork,
   file: ApplicationRecord,
   { requirement, asks = [], note }: Extract<ReviewAct, { act: 'ask' }>,
 ): Promise<void> {
   if (!file.flow.requests?.(file.answers).includes(requirement)) throw invalidRequest('requirement');
-  await askFor(turn, file, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
-  await keepApplication(turn, file, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
+  await askFor(work, file, requirement, { asks: asks.length > 0 ? asks : null, note: note?.trim() || null });
+  await keepApplication(work, file, {}, { actor: 'reviewer', action: 'asked', details: { requirement } });
 }
 
 /** What waits for the customer: rejected, or asked for. */
@@ -97,17 +102,17 @@ const openOf = ({ requirements }: ApplicationRecord) =>
   requirements.filter(({ status }) => status === 'rejected' || status === 'due');
 
 /** The holders whose items are rejected hand in again; what the other handed in stands. */
-async function sendBack(turn: Turn, parts: readonly ApplicationRecord[]): Promise<void> {
+async function sendBack(work: UnitOfWork, parts: readonly ApplicationRecord[]): Promise<void> {
   if (parts.every((part) => openOf(part).length === 0))
     throw new Refusal(codes.notAllowed, 'Nothing is rejected or asked for: there is nothing to send back.');
-  for (const part of parts) await sendPartBack(turn, part);
+  for (const part of parts) await sendPartBack(work, part);
 }
 
-async function sendPartBack(turn: Turn, file: ApplicationRecord): Promise<void> {
+async function sendPartBack(work: UnitOfWork, file: ApplicationRecord): Promise<void> {
   const rejected = openOf(file);
-  for (const { requirement } of rejected) await keepRequirement(turn, file.row.id, requirement, { reopened: true });
+  for (const { requirement } of rejected) await keepRequirement(work, file.row.id, requirement, { reopened: true });
   await keepApplication(
-    turn,
+    work,
     file,
     {
       state: 'action-needed',
@@ -123,7 +128,7 @@ async function sendPartBack(turn: Turn, file: ApplicationRecord): Promise<void> 
     state: status === 'due' ? ('asked' as const) : ('rejected' as const),
   }));
   if (rejected.length > 0)
-    await tellOfRejection(turn, file.row.userId, {
+    await tellOfRejection(work, file.row.userId, {
       reference: (file.principal?.row ?? file.row).reference ?? '',
       items,
       minor: file.principal?.holder.role === 'joint-minor',
@@ -135,7 +140,11 @@ async function sendPartBack(turn: Turn, file: ApplicationRecord): Promise<void> 
 /** A face that a reviewer rejects is checked anew. */
 const freshFace = { faceResult: 'none', faceAttempts: 0, faceReason: null } as const;
 
-async function approve(turn: Turn, file: ApplicationRecord, second: ApplicationRecord | undefined): Promise<void> {
+async function approve(
+  work: UnitOfWork,
+  file: ApplicationRecord,
+  second: ApplicationRecord | undefined,
+): Promise<void> {
   const parts: [ApplicationRecord, ...ApplicationRecord[]] = second ? [file, second] : [file];
   if (parts.some((part) => openOf(part).length > 0))
     throw new Refusal(codes.notAllowed, 'Something is rejected or asked for. Accept it, or send the application back.');
@@ -146,14 +155,14 @@ async function approve(turn: Turn, file: ApplicationRecord, second: ApplicationR
     });
   for (const part of parts)
     for (const { requirement } of part.requirements)
-      await keepRequirement(turn, part.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });
-  const opened = { state: 'opened', decidedAt: turn.now } as const;
-  for (const part of parts) await keepApplication(turn, part, opened, { actor: 'reviewer', action: 'approved' });
-  await approvals[file.flow.name]?.(turn, parts);
+      await keepRequirement(work, part.row.id, requirement, { status: 'accepted', reasonCode: null, note: null });
+  const opened = { state: 'opened', decidedAt: work.now } as const;
+  for (const part of parts) await keepApplication(work, part, opened, { actor: 'reviewer', action: 'approved' });
+  await approvals[file.flow.name]?.(work, parts);
   const { row, flow } = file;
   if (!flow.customers) return;
   const about = { reference: row.reference ?? '', of: othersFormIn(file) };
-  await tellOfApproval(turn, row.userId, { ...about, page: pageOf(file, '') });
+  await tellOfApproval(work, row.userId, { ...about, page: pageOf(file, '') });
 }
 
 /** The customer's page about the result, in the app in which they started it; of a form that is not the reader's own the page says whose. */
@@ -162,18 +171,18 @@ const pageOf = ({ row, flow }: ApplicationRecord, path: string): PageOfApp => ({
   path: flow.resultPage && row.holderId ? `${flow.resultPage}?holder=${row.holderId}` : (flow.resultPage ?? path),
 });
 
-async function fail(turn: Turn, file: ApplicationRecord, code: ReasonCode, note?: string): Promise<void> {
+async function fail(work: UnitOfWork, file: ApplicationRecord, code: ReasonCode, note?: string): Promise<void> {
   const words = note?.trim();
-  const failureNote = words ? await turn.vault.seal(`applications/${file.row.id}`, words) : null;
+  const failureNote = words ? await work.vault.seal(`applications/${file.row.id}`, words) : null;
   await keepApplication(
-    turn,
+    work,
     file,
-    { state: 'failed', decidedAt: turn.now, failureCode: code, failureNote },
+    { state: 'failed', decidedAt: work.now, failureCode: code, failureNote },
     { actor: 'reviewer', action: 'failed', details: { reason: code } },
   );
   const { reference } = file.principal?.row ?? file.row;
   if (file.principal?.row.userId !== file.row.userId)
-    await tellOfFailure(turn, file.row.userId, {
+    await tellOfFailure(work, file.row.userId, {
       reference: reference ?? '',
       of: othersFormIn(file),
       code,

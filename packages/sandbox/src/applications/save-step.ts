@@ -14,8 +14,8 @@ import {
 } from '@quayside/rules/journey';
 import { confirmPersonData, dropPersonData } from '../digital-id/person-data-store.ts';
 import { changesAfterSave } from '../joint/taken-back.ts';
-import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { keepProfile } from '../users/user.ts';
 import { type ApplicationRecord, contextOf, lockApplication, toWire, withGiven } from './application-record.ts';
 import { readField } from './flow-registry.ts';
@@ -33,40 +33,40 @@ const MOST_ANSWER_CHARACTERS = 200_000;
  * seal, any step) was saved since `revision`, outdated or behind where the caller's journey is another version.
  */
 export async function saveStep(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   request: { applicationId: string; step: string; revision: number; journeyVersion?: number | undefined },
   answers: StepAnswers,
 ): Promise<SavedStep> {
-  const file = await lockApplication(turn, request.applicationId, userId);
+  const file = await lockApplication(work, request.applicationId, userId);
   const step = file.flow.steps.find(({ id }) => id === request.step);
   if (!step) throw invalidRequest('step');
   if (JSON.stringify(answers).length > MOST_ANSWER_CHARACTERS) throw invalidRequest('answers');
   refuseOtherVersion(file, request.journeyVersion);
   refuseForeign(step, answers);
-  refuseClosed(file, step, turn.now);
+  refuseClosed(file, step, work.now);
   refuseStale(file, step, request.revision);
-  const given = withTrueSigningTime(answers, file.given[step.id], turn.now);
+  const given = withTrueSigningTime(answers, file.given[step.id], work.now);
 
   const derived = (answers: Answers) => withGiven(file, answers).answers;
   const saved = saveAnswers(file.flow.steps, file.given, step.id, given, derived);
   const stored = withoutLaterCertification(file, step, saved);
   const withSaved = withGiven(file, stored);
-  const issues = checkStep(step, contextOf(withSaved, turn.now));
+  const issues = checkStep(step, contextOf(withSaved, work.now));
   const complete = !issues.some(isError);
   const open = file.changes.filter((one) => !(complete && isAnswered(one, step)));
   const changed = { ...withSaved, changes: changesAfterSave(file, open) };
   const row = await keepApplication(
-    turn,
+    work,
     file,
-    { savedAt: turn.now, remindedAt: null, ...(await adoptVersion(turn, changed)), handedInAt: null },
+    { savedAt: work.now, remindedAt: null, ...(await adoptVersion(work, changed)), handedInAt: null },
     { actor: 'customer', action: 'saved', details: { step: step.id, issues: issues.filter(isError).length } },
   );
-  await keepAnswers(turn, file, stored, [step.id, ...followers(file, stored, step)], row.revision);
-  const personData = await keepPersonDataInStep(turn, changed, step, complete);
+  await keepAnswers(work, file, stored, [step.id, ...followers(file, stored, step)], row.revision);
+  const personData = await keepPersonDataInStep(work, changed, step, complete);
   const provided = complete && row.state === 'action-needed' ? step.requirement : undefined;
-  if (provided) await keepRequirement(turn, row.id, provided, answered);
-  await keepWhatProfileReads(turn, userId, changed, step.id);
+  if (provided) await keepRequirement(work, row.id, provided, answered);
+  await keepWhatProfileReads(work, userId, changed, step.id);
   const requirements = file.requirements.map((one) =>
     one.requirement === provided ? { ...one, status: answered.status, reasonCode: null } : one,
   );
@@ -91,7 +91,7 @@ const isAnswered = ({ step, effect }: JourneyChange, saved: Step) => step === sa
 const answered = { status: 'provided', reasonCode: null, note: null } as const;
 
 async function keepWhatProfileReads(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   { flow, principal, given, answers }: ApplicationRecord,
   saved: string,
@@ -101,21 +101,21 @@ async function keepWhatProfileReads(
     const [step = ''] = flow.reads[field] ?? [];
     return step === saved || !given[step] ? readField(flow, answers, field) : undefined; // not given: it follows from others
   };
-  await keepProfile(turn, userId, { name: read('name'), email: read('email') });
+  await keepProfile(work, userId, { name: read('name'), email: read('email') });
 }
 
 /** Data that were confirmed stay; those of somebody who goes on by hand do not. Answers with what is left of them. */
 async function keepPersonDataInStep(
-  turn: Turn,
+  work: UnitOfWork,
   file: ApplicationRecord,
   step: Step,
   complete: boolean,
 ): Promise<ApplicationRecord['personData']> {
   const { row, personData } = file;
-  if (complete && personData[step.id]) await confirmPersonData(turn, row.id, step.id);
-  const open = applicable(file.flow.steps, contextOf(file, turn.now));
+  if (complete && personData[step.id]) await confirmPersonData(work, row.id, step.id);
+  const open = applicable(file.flow.steps, contextOf(file, work.now));
   if (Object.keys(personData).every((shown) => open.some(({ id }) => id === shown))) return personData;
-  await dropPersonData(turn, row.id);
+  await dropPersonData(work, row.id);
   return {};
 }
 

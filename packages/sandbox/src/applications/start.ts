@@ -13,8 +13,8 @@ import { mainAccountRow } from '../customers/held-accounts.ts';
 import { type Holder, holderFor, isSelf } from '../customers/holder.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { principalOnThisDevice } from '../joint/this-device.ts';
-import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications, requirements, users } from '../storage/schema.ts';
 import { type ApplicationRow, findApplication, lockApplication, openFile, toWire } from './application-record.ts';
 import { withoutExpired } from './draft-life.ts';
@@ -23,14 +23,14 @@ import { type Act, keepAnswers } from './keep.ts';
 
 /** `holder`: of a flow about a W-8BEN, whose form where it is not the user's own. Throws Refusal (notFound) where the user does not look after it. */
 export async function getApplication(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   flow: string,
   holder?: string,
 ): Promise<Application | null> {
-  const of = await formHolder(turn, userId, flow, holder);
-  const row = await withoutExpired(turn, await findApplication(turn, userId, flow, of));
-  return row ? toWire(await openFile(turn, row)) : null;
+  const of = await formHolder(work, userId, flow, holder);
+  const row = await withoutExpired(work, await findApplication(work, userId, flow, of));
+  return row ? toWire(await openFile(work, row)) : null;
 }
 
 export type StartOptions = {
@@ -42,9 +42,9 @@ export type StartOptions = {
 };
 
 /** The user, for every flow that is not about a W-8BEN. */
-async function formHolder(turn: Turn, userId: string, flow: string, holder?: string): Promise<Holder> {
-  if (holder !== undefined && holder !== userId && !turn.flows.flow(flow).w8ben) throw invalidRequest('holder');
-  return holderFor(turn, userId, holder);
+async function formHolder(work: UnitOfWork, userId: string, flow: string, holder?: string): Promise<Holder> {
+  if (holder !== undefined && holder !== userId && !work.flows.flow(flow).w8ben) throw invalidRequest('holder');
+  return holderFor(work, userId, holder);
 }
 
 /**
@@ -55,26 +55,26 @@ async function formHolder(turn: Turn, userId: string, flow: string, holder?: str
  * accountNotOpened where the flow is for customers and the user has no account yet; notAllowed (data.reason not-offered) where the app (`appType`) does not offer the permission.
  */
 export async function startApplication(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   flowName: string,
   { own = false, appType = appTypes.singapore, holder, channelId }: StartOptions = {},
 ): Promise<Application> {
-  const { tables, flows } = turn;
+  const { tables, flows } = work;
   const flow = flows.flow(flowName);
   const { partOf, customers, begunBy } = flow;
   // Two starts of one user at the same time: the second finds the first's application.
   await tables.select().from(users).where(eq(users.id, userId)).for('update');
-  const of = await formHolder(turn, userId, flowName, holder);
-  const there = await withoutExpired(turn, await findApplication(turn, userId, flowName, of));
-  if (begunBy === 'reviewer') return toWire(await openFile(turn, there ?? nothingAsked()));
-  if (there && !mayTryAgain(there) && !(there.state === 'opened' && (await mayBeginAnew(turn, userId, flow))))
-    return toWire(await openFile(turn, there));
+  const of = await formHolder(work, userId, flowName, holder);
+  const there = await withoutExpired(work, await findApplication(work, userId, flowName, of));
+  if (begunBy === 'reviewer') return toWire(await openFile(work, there ?? nothingAsked()));
+  if (there && !mayTryAgain(there) && !(there.state === 'opened' && (await mayBeginAnew(work, userId, flow))))
+    return toWire(await openFile(work, there));
   refuseUnoffered(appType, flowName);
-  if (!there && !own) await refuseSecondHolder(turn, userId, flowName);
-  if (customers) await mainAccountRow(turn, userId);
-  const principalId = partOf ? await principalOnThisDevice(turn, userId, partOf) : null;
-  const row = await insertApplication(turn, {
+  if (!there && !own) await refuseSecondHolder(work, userId, flowName);
+  if (customers) await mainAccountRow(work, userId);
+  const principalId = partOf ? await principalOnThisDevice(work, userId, partOf) : null;
+  const row = await insertApplication(work, {
     userId,
     flowName,
     principalId,
@@ -82,7 +82,7 @@ export async function startApplication(
     appType,
     channelId,
   });
-  return toWire(await openFile(turn, row));
+  return toWire(await openFile(work, row));
 }
 
 function nothingAsked(): never {
@@ -97,16 +97,16 @@ function refuseUnoffered(appType: number, flowName: string): void {
 }
 
 /** Nobody who came for another's account begins one of their own by an address that was not meant for them. */
-async function refuseSecondHolder(turn: Turn, userId: string, flowName: string): Promise<void> {
-  const flow = turn.flows.partOf(flowName);
-  const row = flow && (await findApplication(turn, userId, flow.name));
+async function refuseSecondHolder(work: UnitOfWork, userId: string, flowName: string): Promise<void> {
+  const flow = work.flows.partOf(flowName);
+  const row = flow && (await findApplication(work, userId, flow.name));
   if (row)
     throw new Refusal(codes.notAllowed, 'This person is the second holder of an account.', { reason: 'second-holder' });
 }
 
 /** A new draft, with nothing provided yet. A second holder's part is of the account's app. */
 export async function insertApplication(
-  turn: Turn,
+  work: UnitOfWork,
   {
     userId,
     flowName,
@@ -125,8 +125,8 @@ export async function insertApplication(
     channelId?: string | undefined;
   },
 ): Promise<ApplicationRow> {
-  const { tables, now, random } = turn;
-  const flow = turn.flows.flow(flowName);
+  const { tables, now, random } = work;
+  const flow = work.flows.flow(flowName);
   const [principal] = principalId
     ? await tables.select().from(applications).where(eq(applications.id, principalId))
     : [];
@@ -165,8 +165,8 @@ export async function insertApplication(
         reopened: false,
       })),
     );
-  if (flow.startsWithHeld) await keepHeld(turn, row);
-  await record(turn, {
+  if (flow.startsWithHeld) await keepHeld(work, row);
+  await record(work, {
     subject: row.id,
     actor,
     action: 'started',
@@ -176,12 +176,12 @@ export async function insertApplication(
   return row;
 }
 
-async function keepHeld(turn: Turn, row: ApplicationRow): Promise<void> {
-  const file = await openFile(turn, row);
+async function keepHeld(work: UnitOfWork, row: ApplicationRow): Promise<void> {
+  const file = await openFile(work, row);
   const known = file.flow.steps.map(({ id }) => id);
   const held = Object.entries(file.customer?.held ?? {}).filter(([step]) => known.includes(step));
   await keepAnswers(
-    turn,
+    work,
     file,
     Object.fromEntries(held),
     held.map(([step]) => step),
@@ -193,22 +193,22 @@ const mayTryAgain = ({ state, failureCode }: ApplicationRow): boolean =>
   state === 'failed' && isReasonCode(failureCode) && reasons[failureCode] === 'retry';
 
 /** What was approved: where it is gone through for every change, or has to be renewed by now. */
-async function mayBeginAnew(turn: Turn, userId: string, { repeatable, renewable }: Flow): Promise<boolean> {
+async function mayBeginAnew(work: UnitOfWork, userId: string, { repeatable, renewable }: Flow): Promise<boolean> {
   if (repeatable) return true;
-  return renewable?.(await customerFactsOf(turn, userId, { as: 'facts' }), singaporeDate(turn.now)) ?? false;
+  return renewable?.(await customerFactsOf(work, userId, { as: 'facts' }), singaporeDate(work.now)) ?? false;
 }
 
 /** Deletes a draft with its answers and documents; the audit trail keeps that it was there. */
-export async function discardApplication(turn: Turn, userId: string, applicationId: string): Promise<void> {
-  const file = await lockApplication(turn, applicationId, userId);
+export async function discardApplication(work: UnitOfWork, userId: string, applicationId: string): Promise<void> {
+  const file = await lockApplication(work, applicationId, userId);
   const { row } = file;
   if (row.state !== 'draft')
     throw new Refusal(codes.notAllowed, 'Only a draft can be discarded.', { state: row.state });
-  const { first, second } = await openAccount(turn, file);
+  const { first, second } = await openAccount(work, file);
   const gone = row.principalId || !second ? [file] : [first, second];
-  await turn.tables.delete(applications).where(eq(applications.id, row.id));
-  await record(turn, { subject: row.id, actor: 'customer', action: 'discarded', revision: row.revision });
-  turn.afterCommit(async () => {
-    for (const { id } of gone.flatMap(({ documents }) => documents)) await turn.blobs.remove(id);
+  await work.tables.delete(applications).where(eq(applications.id, row.id));
+  await record(work, { subject: row.id, actor: 'customer', action: 'discarded', revision: row.revision });
+  work.afterCommit(async () => {
+    for (const { id } of gone.flatMap(({ documents }) => documents)) await work.blobs.remove(id);
   });
 }

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { sha256 } from '../secrets/base64url.ts';
-import type { Turn } from '../server/broker.ts';
 import { canonicalJson } from '../server/canonical-json.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import type { Tables } from '../storage/database.ts';
 import { audit } from '../storage/schema.ts';
 
@@ -23,7 +23,7 @@ export type AuditEntry = typeof audit.$inferSelect;
 const FIRST_HASH = '0'.repeat(64);
 
 /** Appends to the subject's chain: each entry carries the hash of the one before. */
-export async function record({ tables, now }: Turn, event: AuditEvent): Promise<void> {
+export async function record({ tables, now }: UnitOfWork, event: AuditEvent): Promise<void> {
   const [last] = await tables
     .select()
     .from(audit)

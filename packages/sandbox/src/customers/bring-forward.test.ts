@@ -25,7 +25,7 @@ async function opened(daysAgo: number): Promise<TestClient> {
 }
 
 const standingOf = async (client: TestClient) => [await client.call(getCustomer, {}), await client.call(getW8ben, {})];
-const remindersIn = () => database.work((tables) => tables.select().from(w8benReminders));
+const remindersIn = () => database.transaction((tables) => tables.select().from(w8benReminders));
 
 test('who opened an account before there were records of customers has the W-8BEN of the opening on file', async () => {
   const client = await opened(40);
@@ -33,40 +33,42 @@ test('who opened an account before there were records of customers has the W-8BE
   const reminders = await remindersIn();
   expect(before[1]).toMatchObject({ life: { state: 'valid' }, forms: [{ kind: 'form' }] });
 
-  await database.work(async (tables) => {
+  await database.transaction(async (tables) => {
     await tables.delete(customers);
     await tables.delete(w8benReminders);
   });
   sandbox = await createSandbox(options);
   expect(await client.call(getW8ben, {}), 'once a database').toBeNull();
 
-  await database.work((tables) => tables.delete(migrations));
+  await database.transaction((tables) => tables.delete(migrations));
   sandbox = await createSandbox(options);
   expect(await standingOf(client), 'as of the day of the opening').toEqual(before);
   expect(await remindersIn()).toEqual(reminders);
 
-  const [record] = await database.work((tables) => tables.select().from(customers));
-  await database.work((tables) => tables.delete(migrations));
+  const [record] = await database.transaction((tables) => tables.select().from(customers));
+  await database.transaction((tables) => tables.delete(migrations));
   sandbox = await createSandbox(options);
-  expect(await database.work((tables) => tables.select().from(customers)), 'a record stays as it is').toEqual([record]);
+  expect(await database.transaction((tables) => tables.select().from(customers)), 'a record stays as it is').toEqual([
+    record,
+  ]);
 });
 
 test('a row that does not open keeps nobody else from a record, and is tried again at the next start', async () => {
   const client = await opened(40);
-  const answers = () => database.work((tables) => tables.select().from(steps));
+  const answers = () => database.transaction((tables) => tables.select().from(steps));
   const whole = await answers();
   const broken = await opened(30);
   const own = (await answers()).filter((row) => !whole.some((one) => one.applicationId === row.applicationId));
   const applicationId = own[0]?.applicationId ?? '';
   const write = (given: (sealed: string) => string) =>
-    database.work(async (tables) => {
+    database.transaction(async (tables) => {
       for (const row of own)
         await tables
           .update(steps)
           .set({ answers: given(row.answers) })
           .where(and(eq(steps.applicationId, applicationId), eq(steps.step, row.step)));
     });
-  await database.work(async (tables) => {
+  await database.transaction(async (tables) => {
     await tables.delete(customers);
     await tables.delete(migrations);
   });

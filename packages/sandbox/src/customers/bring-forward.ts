@@ -2,7 +2,7 @@ import { holdingOf } from '@quayside/rules/journeys/opening';
 import { lockAnyApplication } from '../applications/application-record.ts';
 import { openAccount } from '../joint/joint-account.ts';
 import { readableOr } from '../secrets/readable.ts';
-import type { Broker, Turn } from '../server/broker.ts';
+import type { ServerContext, UnitOfWork } from '../server/server-context.ts';
 import { accounts, migrations } from '../storage/schema.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
 import { keepCustomer, readCustomer, recordOf } from './customer-record.ts';
@@ -20,8 +20,8 @@ const names = ['data-0001-customers-on-file', 'data-0002-holders-on-file', 'data
  * had one (0014), what their opening says: as of the day of the opening, with the reminders that are still to come. An account of which something does not open is
  * left as it is, and tried again at the next start: it may have been restored by then.
  */
-export async function bringCustomersForward(broker: Broker): Promise<void> {
-  const opened = await broker.inTurn(async ({ tables }) => {
+export async function bringCustomersForward(server: ServerContext): Promise<void> {
+  const opened = await server.transaction(async ({ tables }) => {
     const done = (await tables.select().from(migrations)).map(({ name }) => name);
     return names.every((name) => done.includes(name))
       ? undefined
@@ -30,9 +30,9 @@ export async function bringCustomersForward(broker: Broker): Promise<void> {
   if (!opened) return;
   let left = 0;
   for (const account of opened)
-    left += await readableOr(1, () => broker.inTurn((turn) => bringForward(turn, account).then(() => 0)));
+    left += await readableOr(1, () => server.transaction((work) => bringForward(work, account).then(() => 0)));
   if (left > 0) return;
-  await broker.inTurn(({ tables, now }) =>
+  await server.transaction(({ tables, now }) =>
     tables
       .insert(migrations)
       .values(names.map((name) => ({ name, appliedAt: now })))
@@ -40,15 +40,15 @@ export async function bringCustomersForward(broker: Broker): Promise<void> {
   );
 }
 
-async function bringForward(turn: Turn, { applicationId, openedAt }: HeldAccount): Promise<void> {
-  const { first, second } = await openAccount(turn, await lockAnyApplication(turn, applicationId));
+async function bringForward(work: UnitOfWork, { applicationId, openedAt }: HeldAccount): Promise<void> {
+  const { first, second } = await openAccount(work, await lockAnyApplication(work, applicationId));
   for (const part of second ? [first, second] : [first]) {
     const holder = holderOf(part);
-    const known = await readCustomer(turn, holder.id);
+    const known = await readCustomer(work, holder.id);
     const record = recordOf(part, holdingOf(first.answers), openedAt);
     const addsForm = record.w8ben !== undefined && known?.w8ben === undefined;
     const addsRiskLevel = record.riskLevel !== undefined && known?.riskLevel === undefined;
-    if (!known || addsForm || addsRiskLevel) await keepCustomer(turn, holder, { ...record, ...known });
-    if (record.w8ben && addsForm) await scheduleReminders(turn, holder, record.w8ben.signedOn);
+    if (!known || addsForm || addsRiskLevel) await keepCustomer(work, holder, { ...record, ...known });
+    if (record.w8ben && addsForm) await scheduleReminders(work, holder, record.w8ben.signedOn);
   }
 }

@@ -9,19 +9,19 @@ import { selfOf } from './holder.ts';
 type What = { readonly parts?: readonly InformationPart[]; readonly changedOn?: string };
 
 /** The parts that were changed take the place of what was held; what a W-8BEN certified and is another now starts its 30 days (RULE-19). */
-export const changeInformation: Approval = async (turn, [{ row, answers }]) => {
-  const record = await readCustomer(turn, row.userId);
+export const changeInformation: Approval = async (work, [{ row, answers }]) => {
+  const record = await readCustomer(work, row.userId);
   if (!record) return;
-  const { parts = [], changedOn = singaporeDate(turn.now) } = (answers.what ?? {}) as What;
+  const { parts = [], changedOn = singaporeDate(work.now) } = (answers.what ?? {}) as What;
   const given = Object.fromEntries(
     parts.map((part) => informationParts[part]).flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])),
   );
   const held = { ...record.held, ...given };
   const self = selfOf(row.userId);
-  await keepCustomer(turn, self, await withNewlyHeld(turn, self, record, held, changedOn));
+  await keepCustomer(work, self, await withNewlyHeld(work, self, record, held, changedOn));
   const text = (step: string, field: string) => {
     const value = held[step]?.[field];
     return typeof value === 'string' ? value : undefined;
   };
-  await keepProfile(turn, row.userId, { name: text('base-info', 'fullName'), email: text('contact-info', 'email') });
+  await keepProfile(work, row.userId, { name: text('base-info', 'fullName'), email: text('contact-info', 'email') });
 };

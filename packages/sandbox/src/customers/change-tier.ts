@@ -9,10 +9,10 @@ import { mainAccountRow } from './held-accounts.ts';
  * The tier that was asked for, from the day of the approval: the 30 days of Intel begin with it (TIER-04). Net assets count on the day of the request,
  * when the step was judged (TIER-03), and are not looked at again.
  */
-export const changeAccountTier: Approval = async (turn, [file]) => {
+export const changeAccountTier: Approval = async (work, [file]) => {
   const { tier: wanted } = (file.answers.tier ?? {}) as { readonly tier?: string };
   const tier = accountTiers.find((one) => one === wanted);
   if (!tier) throw invalidRequest('tier');
-  const account = await mainAccountRow(turn, file.row.userId);
-  await turn.tables.update(accounts).set({ tier, tierSince: turn.now }).where(eq(accounts.id, account.id));
+  const account = await mainAccountRow(work, file.row.userId);
+  await work.tables.update(accounts).set({ tier, tierSince: work.now }).where(eq(accounts.id, account.id));
 };

@@ -13,12 +13,12 @@ import { overviewOf } from './overview.ts';
 import { readDetails } from './read-details.ts';
 
 export const customerHandlers = [
-  defineHandler(getCustomer, (turn, _, { userId }) => customerFactsOf(turn, userId, { as: 'facts' })),
-  defineHandler(getAccountOverview, (turn, _, { userId }) => overviewOf(turn, userId)),
-  defineHandler(getAccountDetails, (turn, _, { userId }) => readDetails(turn, userId)),
-  defineHandler(getPapers, (turn, _, { userId }) => papersOf(turn, userId)),
-  defineHandler(getInformation, async (turn, _, { userId }) => {
-    const held = (await readCustomer(turn, userId))?.held;
+  defineHandler(getCustomer, (work, _, { userId }) => customerFactsOf(work, userId, { as: 'facts' })),
+  defineHandler(getAccountOverview, (work, _, { userId }) => overviewOf(work, userId)),
+  defineHandler(getAccountDetails, (work, _, { userId }) => readDetails(work, userId)),
+  defineHandler(getPapers, (work, _, { userId }) => papersOf(work, userId)),
+  defineHandler(getInformation, async (work, _, { userId }) => {
+    const held = (await readCustomer(work, userId))?.held;
     return held ? (structuredClone(held) as Record<string, Record<string, unknown>>) : null;
   }),
 ];

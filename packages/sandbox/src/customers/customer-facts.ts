@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { portfolioOf, settlementsAfter } from '../market/portfolios.ts';
 import { netAssetsAt } from '../market/valuation.ts';
 import { quizStandings } from '../permissions/quiz-tries.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications } from '../storage/schema.ts';
 import { type CustomerRecord, readCustomer } from './customer-record.ts';
 import { heldAccounts, isMain, type MainAccountRow } from './held-accounts.ts';
@@ -13,22 +13,26 @@ import { heldAccounts, isMain, type MainAccountRow } from './held-accounts.ts';
 export type FactsWanted = { readonly as: 'facts' | 'information'; readonly except?: string };
 
 /** What the rules judge a customer by; of somebody without an account, that there is none. */
-export async function customerFactsOf(turn: Turn, userId: string, { as, except }: FactsWanted): Promise<CustomerFacts> {
-  const record = await readCustomer(turn, userId);
-  const accounts = await heldAccounts(turn, userId);
+export async function customerFactsOf(
+  work: UnitOfWork,
+  userId: string,
+  { as, except }: FactsWanted,
+): Promise<CustomerFacts> {
+  const record = await readCustomer(work, userId);
+  const accounts = await heldAccounts(work, userId);
   const main = accounts.find(isMain);
   const { annualIncome, netWorth } = (record?.held['assets-info'] ?? {}) as Texts;
   const { knowledge } = (record?.held['assets-select'] ?? {}) as Pick<CustomerFacts, 'knowledge'>;
   const types = accounts.map(({ type }) => type);
   return {
     accounts: types,
-    underReview: await readUnderReview(turn, userId, except),
+    underReview: await readUnderReview(work, userId, except),
     means: { annualIncomeUsd: annualIncome ?? '0', netWorthUsd: netWorth ?? '0' },
     ...(knowledge ? { knowledge } : {}),
     ...(record?.riskLevel ? { riskLevel: record.riskLevel } : {}),
     assessments: record?.assessments ?? {},
-    quizzes: await quizStandings(turn, userId),
-    ...(main ? { account: mainAccountOf(turn, { main, types }, record) } : {}),
+    quizzes: await quizStandings(work, userId),
+    ...(main ? { account: mainAccountOf(work, { main, types }, record) } : {}),
     ...(as === 'information' && record ? { held: record.held } : {}),
   };
 }
@@ -39,7 +43,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 const onTheWay = ['under-review', 'action-needed'] as const;
 const reviewed: readonly UnderReview[] = ['opening', 'margin-upgrade', 'options', 'futures', 'cfd'];
 
-async function readUnderReview({ tables }: Turn, userId: string, except?: string): Promise<UnderReview[]> {
+async function readUnderReview({ tables }: UnitOfWork, userId: string, except?: string): Promise<UnderReview[]> {
   const rows = await tables
     .select()
     .from(applications)
@@ -48,12 +52,12 @@ async function readUnderReview({ tables }: Turn, userId: string, except?: string
   return reviewed.filter((flow) => flows.includes(flow));
 }
 
-function mainAccountOf(turn: Turn, held: HeldAccounts, record?: CustomerRecord): MainAccount {
+function mainAccountOf(work: UnitOfWork, held: HeldAccounts, record?: CustomerRecord): MainAccount {
   const { number, type, tier, tierSince } = held.main;
   const { since, ...owned } = record?.portfolio ?? { name: 'empty' as const, since: undefined };
   const portfolio = portfolioOf(owned);
-  const today = singaporeDate(turn.now);
-  const netAssetsSgd = netAssetsAt({ type, accounts: held.types }, portfolio, turn.now);
+  const today = singaporeDate(work.now);
+  const netAssetsSgd = netAssetsAt({ type, accounts: held.types }, portfolio, work.now);
   return {
     number,
     type,

@@ -7,7 +7,7 @@ import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { eq } from 'drizzle-orm';
 import type { ApplicationRecord } from '../applications/application-record.ts';
 import type { Owned } from '../market/portfolios.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { customers } from '../storage/schema.ts';
 import { firstSigned, type W8benRecord } from '../w8ben/w8ben-record.ts';
 import { type Holder, selfOf } from './holder.ts';
@@ -34,13 +34,16 @@ export const heldSteps = ['base-info', 'contact-info', 'assets-info', 'assets-se
 const placeOf = (holderId: string) => `customers/${holderId}`;
 
 /** Of whoever holds an account, by the id of the holder, which is that of the login of whoever has one; undefined of everybody else. */
-export async function readCustomer({ tables, vault }: Turn, holderId: string): Promise<CustomerRecord | undefined> {
+export async function readCustomer(
+  { tables, vault }: UnitOfWork,
+  holderId: string,
+): Promise<CustomerRecord | undefined> {
   const [row] = await tables.select().from(customers).where(eq(customers.holderId, holderId));
   return row && (JSON.parse(await vault.open(placeOf(holderId), row.content)) as CustomerRecord);
 }
 
 export async function keepCustomer(
-  { tables, vault, now }: Turn,
+  { tables, vault, now }: UnitOfWork,
   { id: holderId, userId }: Holder,
   record: CustomerRecord,
 ): Promise<void> {
@@ -53,10 +56,10 @@ export async function keepCustomer(
 }
 
 /** What the customer owns from now on; of somebody without an account nothing. */
-export async function givePortfolio(turn: Turn, userId: string, owned: Owned): Promise<void> {
-  const record = await readCustomer(turn, userId);
+export async function givePortfolio(work: UnitOfWork, userId: string, owned: Owned): Promise<void> {
+  const record = await readCustomer(work, userId);
   if (record)
-    await keepCustomer(turn, selfOf(userId), { ...record, portfolio: { ...owned, since: singaporeDate(turn.now) } });
+    await keepCustomer(work, selfOf(userId), { ...record, portfolio: { ...owned, since: singaporeDate(work.now) } });
 }
 
 /** The holder's name as last approved, where there is one. */

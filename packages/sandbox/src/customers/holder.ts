@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ApplicationRecord, ApplicationRow } from '../applications/application-record.ts';
-import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { customers } from '../storage/schema.ts';
 
 /** A holder of an account, and the login that looks after what is kept of them: their own, or that of the first holder, who filled in the part of somebody without one. */
@@ -19,21 +19,21 @@ export const holderOf = ({ row, principal }: ApplicationRecord): Holder =>
 export const formHolderOf = ({ holderId, userId }: ApplicationRow): Holder => ({ id: holderId ?? userId, userId });
 
 /** The holder that a login names, itself where it names none. Throws Refusal (notFound) where it does not look after them: nobody learns whether there is such a holder. */
-export async function holderFor(turn: Turn, userId: string, id = userId): Promise<Holder> {
+export async function holderFor(work: UnitOfWork, userId: string, id = userId): Promise<Holder> {
   if (id === userId) return selfOf(userId);
-  const holder = await findHolder(turn, id);
+  const holder = await findHolder(work, id);
   if (holder?.userId !== userId) throw notFound();
   return holder;
 }
 
 /** A holder of an open account; undefined where nobody has this id. */
-export async function findHolder({ tables }: Turn, id: string): Promise<Holder | undefined> {
+export async function findHolder({ tables }: UnitOfWork, id: string): Promise<Holder | undefined> {
   const [row] = await tables.select().from(customers).where(eq(customers.holderId, id));
   return row && { id, userId: row.userId };
 }
 
 /** The holders of open accounts whom a login looks after, itself first where it holds one. */
-export async function holdersOf({ tables }: Turn, userId: string): Promise<readonly Holder[]> {
+export async function holdersOf({ tables }: UnitOfWork, userId: string): Promise<readonly Holder[]> {
   const rows = await tables.select().from(customers).where(eq(customers.userId, userId)).orderBy(customers.holderId);
   const holders = rows.map(({ holderId }) => ({ id: holderId, userId }));
   return [...holders.filter(isSelf), ...holders.filter((one) => !isSelf(one))];

@@ -10,25 +10,25 @@ import { freeAccountNumber } from './held-accounts.ts';
 import { holderOf } from './holder.ts';
 
 /** The cash or margin account, and of each holder what is known from here on. */
-export const openMainAccount: Approval = async (turn, parts) => {
+export const openMainAccount: Approval = async (work, parts) => {
   const [{ flow, answers, row }] = parts;
-  const number = await freeAccountNumber(turn);
-  await turn.tables.insert(accounts).values({
-    id: randomId(turn.random),
+  const number = await freeAccountNumber(work);
+  await work.tables.insert(accounts).values({
+    id: randomId(work.random),
     userId: row.userId,
     applicationId: row.id,
     number,
     type: readField(flow, answers, 'accountType') === 'margin' ? 'margin' : 'cash',
     tier: readField(flow, answers, 'tier') === 'standard' ? 'standard' : 'trader',
-    openedAt: turn.now,
-    tierSince: turn.now,
+    openedAt: work.now,
+    tierSince: work.now,
   });
   for (const part of parts) {
-    const record = recordOf(part, holdingOf(answers), turn.now);
+    const record = recordOf(part, holdingOf(answers), work.now);
     const holder = holderOf(part);
-    await keepCustomer(turn, holder, record);
-    if (record.w8ben) await scheduleReminders(turn, holder, record.w8ben.signedOn);
+    await keepCustomer(work, holder, record);
+    if (record.w8ben) await scheduleReminders(work, holder, record.w8ben.signedOn);
   }
   for (const userId of new Set(parts.map((part) => part.row.userId)))
-    await tellOfOpening(turn, userId, row.reference ?? '', `•••• ${number.slice(-4)}`);
+    await tellOfOpening(work, userId, row.reference ?? '', `•••• ${number.slice(-4)}`);
 };

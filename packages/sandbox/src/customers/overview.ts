@@ -2,7 +2,7 @@ import type { AccountOverview, AccountRequest } from '@quayside/contract/account
 import { desc, eq } from 'drizzle-orm';
 import { getAccounts } from '../applications/accounts.ts';
 import { type ApplicationRow, livingOrLatest, openFile, toWire } from '../applications/application-record.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications } from '../storage/schema.ts';
 import { signedIn } from '../w8ben/w8ben-record.ts';
 import { whoseOf } from '../w8ben/whose.ts';
@@ -11,8 +11,8 @@ import { readCustomer } from './customer-record.ts';
 import { holdersOf, isSelf } from './holder.ts';
 
 /** Everything that the account centre shows, at one instant. */
-export async function overviewOf(turn: Turn, userId: string): Promise<AccountOverview> {
-  const rows = await turn.tables
+export async function overviewOf(work: UnitOfWork, userId: string): Promise<AccountOverview> {
+  const rows = await work.tables
     .select()
     .from(applications)
     .where(eq(applications.userId, userId))
@@ -20,30 +20,30 @@ export async function overviewOf(turn: Turn, userId: string): Promise<AccountOve
   const newest = [...Map.groupBy(rows, ({ flow, holderId }) => `${flow} ${holderId ?? userId}`).values()].flatMap(
     (ones) => livingOrLatest(ones) ?? [],
   );
-  const record = await readCustomer(turn, userId);
+  const record = await readCustomer(work, userId);
   return {
-    asOf: turn.now.toISOString(),
-    accounts: await getAccounts(turn, userId),
-    customer: await customerFactsOf(turn, userId, { as: 'facts' }),
-    requests: await Promise.all(newest.map((row) => requestOf(turn, row))),
+    asOf: work.now.toISOString(),
+    accounts: await getAccounts(work, userId),
+    customer: await customerFactsOf(work, userId, { as: 'facts' }),
+    requests: await Promise.all(newest.map((row) => requestOf(work, row))),
     w8ben: record?.w8ben ? signedIn(record.w8ben) : null,
-    w8bensOfOthers: await readOthers(turn, userId),
+    w8bensOfOthers: await readOthers(work, userId),
   };
 }
 
 /** The forms that the user looks after beside their own. */
-async function readOthers(turn: Turn, userId: string): Promise<AccountOverview['w8bensOfOthers']> {
-  const others = (await holdersOf(turn, userId)).filter((holder) => !isSelf(holder));
+async function readOthers(work: UnitOfWork, userId: string): Promise<AccountOverview['w8bensOfOthers']> {
+  const others = (await holdersOf(work, userId)).filter((holder) => !isSelf(holder));
   const read = others.map(async (holder) => {
-    const record = await readCustomer(turn, holder.id);
+    const record = await readCustomer(work, holder.id);
     if (!record) return [];
-    return [{ whose: await whoseOf(turn, holder, record), w8ben: record.w8ben ? signedIn(record.w8ben) : null }];
+    return [{ whose: await whoseOf(work, holder, record), w8ben: record.w8ben ? signedIn(record.w8ben) : null }];
   });
   return (await Promise.all(read)).flat();
 }
 
-async function requestOf(turn: Turn, row: ApplicationRow): Promise<AccountRequest> {
-  const { reference, submittedAt, decidedAt, failure, requirements, state } = toWire(await openFile(turn, row));
+async function requestOf(work: UnitOfWork, row: ApplicationRow): Promise<AccountRequest> {
+  const { reference, submittedAt, decidedAt, failure, requirements, state } = toWire(await openFile(work, row));
   return {
     applicationId: row.id,
     flow: row.flow,

@@ -3,18 +3,18 @@ import type { AuditEntry } from '../audit/trail.ts';
 import { type Evidence, readEvidence } from '../evidence/record.ts';
 import { type EvidenceVerdict, verifyEvidence } from '../evidence/verify.ts';
 import type { Markup } from '../pages/layout.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { formatInstant } from './console-frame.ts';
 
 export type JudgedEvidence = { readonly content: Evidence; readonly hash: string; readonly verdict: EvidenceVerdict };
 
 /** Every submission with its verdict. */
 export async function judgeEvidence(
-  turn: Turn,
+  work: UnitOfWork,
   applicationId: string,
   trail: readonly AuditEntry[],
 ): Promise<readonly JudgedEvidence[]> {
-  const kept = await readEvidence(turn, applicationId);
+  const kept = await readEvidence(work, applicationId);
   return Promise.all(
     kept.map(async (one) => ({ content: one.content, hash: one.row.hash, verdict: await verifyEvidence(one, trail) })),
   );

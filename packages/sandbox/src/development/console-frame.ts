@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type FormToken, giveFormToken } from '../pages/form-token.ts';
 import { type Markup, renderPage } from '../pages/layout.ts';
-import type { Broker } from '../server/broker.ts';
+import type { ServerContext } from '../server/server-context.ts';
 
 const sections = [
   ['/sandbox/', 'Start'],
@@ -14,14 +14,14 @@ const sections = [
 
 /** A page of the development surface: its navigation, and the server's time. */
 export async function renderConsole(
-  broker: Broker,
+  server: ServerContext,
   request: Request,
   title: string,
   content: (token: FormToken) => Markup,
   options: { readonly problem?: string; readonly status?: number; readonly formTargets?: readonly string[] } = {},
 ): Promise<Response> {
-  const token = await giveFormToken(broker.vault, request);
-  const now = await broker.inTurn(async (turn) => turn.now);
+  const token = await giveFormToken(server.vault, request);
+  const now = await server.transaction(async (work) => work.now);
   const path = new URL(request.url).pathname;
   const body = html`
 <nav aria-label="Sandbox"><ul>${sections.map(([href, name]) => html`<li><a href="${href}" ${isHere(path, href) ? html`aria-current="page"` : ''}>${name}</a></li>`)}</ul></nav>

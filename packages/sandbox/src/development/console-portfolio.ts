@@ -5,9 +5,9 @@ import { instruments } from '../market/instruments.ts';
 import { type Owned, portfolioNames } from '../market/portfolios.ts';
 import type { FormToken } from '../pages/form-token.ts';
 import type { Markup } from '../pages/layout.ts';
-import type { Turn } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
 import { invalidRequest } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 
 /** What somebody with an open account owns, to be set: which positions, how many times over, and a price that has moved. */
 export const portfolioSheet = (id: string, { name, scale = 1, moves = {} }: Owned, token: FormToken): Markup => {
@@ -28,17 +28,17 @@ const asked = z.object({
 });
 
 /** Throws Refusal (invalidRequest). */
-export async function setPortfolio(turn: Turn, userId: string, form: FormData): Promise<void> {
+export async function setPortfolio(work: UnitOfWork, userId: string, form: FormData): Promise<void> {
   const number = (name: string) => Number(formText(form, name));
   const parsed = asked.safeParse({ name: formText(form, 'name'), scale: number('scale'), percent: number('percent') });
   if (!parsed.success) throw invalidRequest(String(parsed.error.issues[0]?.path[0]));
   const { name, scale, percent } = parsed.data;
   const moved = instruments.find(({ id }) => id === formText(form, 'moved'));
-  await givePortfolio(turn, userId, { name, scale, moves: moved ? { [moved.id]: percent } : {} });
+  await givePortfolio(work, userId, { name, scale, moves: moved ? { [moved.id]: percent } : {} });
 }
 
 /** Of somebody whose account is open; undefined of everybody else. */
-export async function ownedBy(turn: Turn, userId: string): Promise<Owned | undefined> {
-  const record = await readCustomer(turn, userId);
+export async function ownedBy(work: UnitOfWork, userId: string): Promise<Owned | undefined> {
+  const record = await readCustomer(work, userId);
   return record && (record.portfolio ?? { name: 'empty' });
 }

@@ -21,11 +21,11 @@ import { hasFormToken } from '../pages/form-token.ts';
 import { seeOther } from '../pages/layout.ts';
 import { hostBase, returnAddress, shownOrigin } from '../pages/page-request.ts';
 import { readableOr } from '../secrets/readable.ts';
-import type { Broker, Turn } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
 import { limitedForm } from '../server/limited-body.ts';
 import { Refusal } from '../server/refusal.ts';
 import { runScheduledJobs } from '../server/scheduled-jobs.ts';
+import type { ServerContext, UnitOfWork } from '../server/server-context.ts';
 import { accounts, applications } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
 import { moveClock, readClockOffset } from './clock.ts';
@@ -43,42 +43,42 @@ const UNREADABLE = 'unreadable';
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
 /** The development surface under /sandbox: the reviewer's console, mailbox, clock, faults, magic values, scenarios. */
-export function createConsole(broker: Broker): Hono {
+export function createConsole(server: ServerContext): Hono {
   const app = new Hono();
-  const page = renderConsole.bind(undefined, broker);
+  const page = renderConsole.bind(undefined, server);
   const missing = (request: Request) =>
     page(request, 'Not found', () => html`<p>There is nothing under this address.</p>`, { status: 404 });
 
   app.get('/', ({ req }) => {
-    const edition = readEdition(req.query('edition') ?? editionOfRequest(broker, req.raw));
-    const others = editionNames.filter((name) => name !== edition && knowsApp(broker, req.raw, name));
-    const [origin] = originsOf(broker, req.raw, edition);
-    return page(req.raw, 'Sandbox', () => startBody({ edition, origin }, others), { formTargets: broker.hostOrigins });
+    const edition = readEdition(req.query('edition') ?? editionOfRequest(server, req.raw));
+    const others = editionNames.filter((name) => name !== edition && knowsApp(server, req.raw, name));
+    const [origin] = originsOf(server, req.raw, edition);
+    return page(req.raw, 'Sandbox', () => startBody({ edition, origin }, others), { formTargets: server.hostOrigins });
   });
   app.get('/magic', ({ req }) => page(req.raw, 'Magic values', magicBody));
   app.get('/mailbox', async ({ req }) => {
-    const mails = await broker.inTurn((turn) => readMails(turn));
+    const mails = await server.transaction((work) => readMails(work));
     return page(req.raw, 'Mailbox', () => mailboxBody(mails));
   });
 
   app.get('/clock', async ({ req }) => {
-    const offset = await broker.inTurn(({ tables }) => readClockOffset(tables));
+    const offset = await server.transaction(({ tables }) => readClockOffset(tables));
     return page(req.raw, 'Clock', (token) => clockBody(token, offset));
   });
-  app.post('/clock', ({ req }) => act(req.raw, '/sandbox/clock', (form) => setClock(broker, form)));
+  app.post('/clock', ({ req }) => act(req.raw, '/sandbox/clock', (form) => setClock(server, form)));
 
   app.get('/faults', async ({ req }) => {
-    const [planned, pcOpening] = await broker.inTurn(async ({ tables }) => [
+    const [planned, pcOpening] = await server.transaction(async ({ tables }) => [
       await readFaults(tables),
       await readPcOpening(tables),
     ]);
     return page(req.raw, 'Faults', (token) => faultsBody(token, planned, pcOpening));
   });
-  app.post('/faults', ({ req }) => act(req.raw, '/sandbox/faults', (form) => changeFaults(broker, form)));
+  app.post('/faults', ({ req }) => act(req.raw, '/sandbox/faults', (form) => changeFaults(server, form)));
 
   app.get('/applications', async ({ req }) => {
-    const listed = await broker.inTurn(async (turn) => {
-      const rows = await turn.tables
+    const listed = await server.transaction(async (work) => {
+      const rows = await work.tables
         .select()
         .from(applications)
         .where(isNull(applications.principalId)) // a second holder's part stands on the first holder's page
@@ -87,13 +87,13 @@ export function createConsole(broker: Broker): Hono {
       return Promise.all(
         rows.map(async (row) => ({
           ...row,
-          ...(await readableOr({ name: UNREADABLE, phone: '' }, () => nameOf(turn, row.userId))),
-          of: await readableOr(UNREADABLE, () => formOf(turn, row)),
-          flags: await readableOr([], () => flagsOf(turn, row)),
+          ...(await readableOr({ name: UNREADABLE, phone: '' }, () => nameOf(work, row.userId))),
+          of: await readableOr(UNREADABLE, () => formOf(work, row)),
+          flags: await readableOr([], () => flagsOf(work, row)),
         })),
       );
     });
-    const expired = await broker.inTurn(readExpiredDrafts);
+    const expired = await server.transaction(readExpiredDrafts);
     return page(req.raw, 'Applications', () => applicationsBody(listed, expired));
   });
   app.get('/applications/:id', ({ req }) =>
@@ -103,7 +103,7 @@ export function createConsole(broker: Broker): Hono {
     const id = req.param('id');
     if (!isId(id)) return missing(req.raw);
     return act(req.raw, `/sandbox/applications/${id}`, async (form) => {
-      await broker.inTurn((turn) => review(turn, id, actOf(form)));
+      await server.transaction((work) => review(work, id, actOf(form)));
       const item = formText(form, 'requirement');
       return item ? `#item-${encodeURIComponent(itemId(formText(form, 'party'), item))}` : '';
     });
@@ -112,32 +112,34 @@ export function createConsole(broker: Broker): Hono {
     const id = req.param('id');
     if (!isId(id)) return missing(req.raw);
     return act(req.raw, `/sandbox/applications/${id}`, async (form) => {
-      await broker.inTurn(async (turn) => setPortfolio(turn, (await lockAnyApplication(turn, id)).row.userId, form));
+      await server.transaction(async (work) =>
+        setPortfolio(work, (await lockAnyApplication(work, id)).row.userId, form),
+      );
       return '#portfolio';
     });
   });
   app.get('/applications/:id/evidence', async ({ req }) => {
     const id = req.param('id');
     if (!isId(id)) return missing(req.raw);
-    const judged = await broker.inTurn(async (turn) => judgeEvidence(turn, id, await readTrail(turn.tables, id)));
+    const judged = await server.transaction(async (work) => judgeEvidence(work, id, await readTrail(work.tables, id)));
     return page(req.raw, 'Evidence', () => evidenceBody(id, judged));
   });
   app.get('/documents/:id', async ({ req }) => {
     if (!isId(req.param('id'))) return missing(req.raw);
-    const found = await broker.inTurn(async (turn) => ({
-      ...(await readDocument(turn, req.param('id'))),
-      now: turn.now,
+    const found = await server.transaction(async (work) => ({
+      ...(await readDocument(work, req.param('id'))),
+      now: work.now,
     }));
     return documentResponse(await found.read(), found.row.type, found.now);
   });
 
   app.get('/play', async ({ req }) => {
-    const asked = readPlay(new URL(req.url).searchParams, editionOfRequest(broker, req.raw));
+    const asked = readPlay(new URL(req.url).searchParams, editionOfRequest(server, req.raw));
     // Browsers say whose page led here; no page of another site makes customers by a link, a picture or a redirect.
     if (req.header('Sec-Fetch-Site') === 'cross-site')
       return page(req.raw, 'Play this scenario?', () => confirmBody(asked.scenario, req.raw.url));
-    const origins = originsOf(broker, req.raw, asked.edition);
-    return seeOther(await play(broker, asked, new URL(pageOfHost(asked.to, origins))));
+    const origins = originsOf(server, req.raw, asked.edition);
+    return seeOther(await play(server, asked, new URL(pageOfHost(asked.to, origins))));
   });
 
   app.onError(async (error, { req }) => {
@@ -154,68 +156,68 @@ export function createConsole(broker: Broker): Hono {
   });
 
   async function showReview(request: Request, id: string): Promise<Response> {
-    const shown = await broker.inTurn((turn) => readReview(turn, id));
+    const shown = await server.transaction((work) => readReview(work, id));
     return page(request, `Application ${shown.file.row.reference ?? ''}`, (token) => reviewBody(shown, token));
   }
 
-  /** Does what a form of ours asks; `work` answers with the fragment of the page to go back to. */
-  async function act(request: Request, back: string, work: (form: FormData) => Promise<string>): Promise<Response> {
+  /** Does what a form of ours asks; `task` answers with the fragment of the page to go back to. */
+  async function act(request: Request, back: string, task: (form: FormData) => Promise<string>): Promise<Response> {
     const form = await limitedForm(request);
-    if (!(await hasFormToken(broker.vault, request, form)))
+    if (!(await hasFormToken(server.vault, request, form)))
       return page(request, 'Refused', () => html`<p><a href="${back}">Back</a></p>`, {
         problem: 'This form was not shown by this page, or its cookie is gone. Load the page again.',
         status: 403,
       });
-    return seeOther(`${back}${await work(form)}`);
+    return seeOther(`${back}${await task(form)}`);
   }
 
   return app;
 }
 
-async function readReview(turn: Turn, id: string): Promise<ReviewPage> {
-  const { first: file, second } = await openAccount(turn, await lockAnyApplication(turn, id));
-  const trail = await readTrail(turn.tables, file.row.id);
-  const opened = await turn.tables.select().from(accounts).where(eq(accounts.applicationId, file.row.id));
-  const holders = await readHolders(turn, file.row.id);
+async function readReview(work: UnitOfWork, id: string): Promise<ReviewPage> {
+  const { first: file, second } = await openAccount(work, await lockAnyApplication(work, id));
+  const trail = await readTrail(work.tables, file.row.id);
+  const opened = await work.tables.select().from(accounts).where(eq(accounts.applicationId, file.row.id));
+  const holders = await readHolders(work, file.row.id);
   return {
     file,
-    user: await readUser(turn, file.row.userId),
-    second: second && { file: second, user: await readUser(turn, second.row.userId) },
+    user: await readUser(work, file.row.userId),
+    second: second && { file: second, user: await readUser(work, second.row.userId) },
     accounts: opened.map(({ number }) => ({ number, holders })),
-    owned: opened.length > 0 ? await ownedBy(turn, file.row.userId) : undefined,
-    asksLater: file.flow.asksLaterBy ? turn.flows.flow(file.flow.asksLaterBy).requirements : [],
+    owned: opened.length > 0 ? await ownedBy(work, file.row.userId) : undefined,
+    asksLater: file.flow.asksLaterBy ? work.flows.flow(file.flow.asksLaterBy).requirements : [],
     trail,
     brokenEntry: await firstBrokenEntry(trail),
   };
 }
 
-const nameOf = async (turn: Parameters<typeof readUser>[0], userId: string) => {
-  const { name, phone } = await readUser(turn, userId);
+const nameOf = async (work: Parameters<typeof readUser>[0], userId: string) => {
+  const { name, phone } = await readUser(work, userId);
   return { name, phone };
 };
 
 /** Of both holders; only what waits for a reviewer is opened. */
-async function flagsOf(turn: Turn, row: ApplicationRow): Promise<readonly ReviewFlag[]> {
+async function flagsOf(work: UnitOfWork, row: ApplicationRow): Promise<readonly ReviewFlag[]> {
   if (row.state !== 'under-review') return [];
-  const { first, second } = await openAccount(turn, await openFile(turn, row));
+  const { first, second } = await openAccount(work, await openFile(work, row));
   return [...new Set((second ? [first, second] : [first]).flatMap((part) => Object.values(reviewFlags(part)).flat()))];
 }
 
-const formOf = async (turn: Turn, { holderId }: ApplicationRow): Promise<string | undefined> =>
-  holderId ? nameOnFile(await readCustomer(turn, holderId)) : undefined;
+const formOf = async (work: UnitOfWork, { holderId }: ApplicationRow): Promise<string | undefined> =>
+  holderId ? nameOnFile(await readCustomer(work, holderId)) : undefined;
 
 /** Whether this server was told where the app of an edition is: by name, or as the one that it serves. */
-const knowsApp = (broker: Broker, request: Request, edition: EditionName): boolean =>
-  broker.appUrls[edition] !== undefined || edition === editionOfRequest(broker, request);
+const knowsApp = (server: ServerContext, request: Request, edition: EditionName): boolean =>
+  server.appUrls[edition] !== undefined || edition === editionOfRequest(server, request);
 
 /** The origin of the edition's app first, then the others that links may lead to. Throws UnplayableError where it is not known. */
-function originsOf(broker: Broker, request: Request, edition: EditionName): readonly [string, ...string[]] {
-  if (!knowsApp(broker, request, edition))
+function originsOf(server: ServerContext, request: Request, edition: EditionName): readonly [string, ...string[]] {
+  if (!knowsApp(server, request, edition))
     throw new UnplayableError(
       `This sandbox was not told where the ${editionTitles[edition]} app is. Name it in APP_URLS, as in ${edition}=http://localhost:4002.`,
     );
-  const { appUrls, hostOrigins } = broker;
-  const shown = shownOrigin(broker, request);
+  const { appUrls, hostOrigins } = server;
+  const shown = shownOrigin(server, request);
   const own = appUrls[edition];
   if (own) return [new URL(own).origin, ...hostOrigins, shown];
   const [first, ...others] = hostOrigins;
@@ -240,20 +242,20 @@ const actOf = (form: FormData): ReviewAct =>
 
 const SINGAPORE_OFFSET = '+08:00';
 
-async function setClock(broker: Broker, form: FormData): Promise<string> {
+async function setClock(server: ServerContext, form: FormData): Promise<string> {
   const by = formText(form, 'by');
-  await broker.inTurn(async ({ tables }) => {
+  await server.transaction(async ({ tables }) => {
     const before = await readClockOffset(tables);
     const wanted = Date.parse(`${formText(form, 'at')}${SINGAPORE_OFFSET}`);
-    const set = Number.isNaN(wanted) ? before : wanted - broker.clock().getTime();
+    const set = Number.isNaN(wanted) ? before : wanted - server.clock().getTime();
     await moveClock(tables, by === 'reset' ? 0 : by ? before + Number(by) : set);
   });
-  await runScheduledJobs(broker);
+  await runScheduledJobs(server);
   return '';
 }
 
-async function changeFaults(broker: Broker, form: FormData): Promise<string> {
-  await broker.inTurn(async ({ tables }) => {
+async function changeFaults(server: ServerContext, form: FormData): Promise<string> {
+  await server.transaction(async ({ tables }) => {
     const act = formText(form, 'act');
     if (act === 'refuse-pc' || act === 'allow-pc')
       return setPcOpening(tables, act === 'refuse-pc' ? 'refused' : 'allowed');

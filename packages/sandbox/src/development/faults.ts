@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import type { Tables } from '../storage/database.ts';
 import { settings } from '../storage/schema.ts';
 
@@ -37,7 +37,7 @@ export async function planFaults(tables: Tables, faults: readonly Fault[]): Prom
 }
 
 /** The fault that strikes a request, counted down; undefined where none is planned. */
-export async function takeFault({ tables }: Turn, path: string): Promise<Fault | undefined> {
+export async function takeFault({ tables }: UnitOfWork, path: string): Promise<Fault | undefined> {
   const planned = await readFaults(tables);
   if (!planned.some((one) => path.includes(one.path))) return undefined;
   await tables.select().from(settings).where(eq(settings.name, NAME)).for('update');
@@ -63,7 +63,7 @@ export class ConnectionDropped extends Error {
 export async function underFault(
   planned: Fault | undefined,
   signal: AbortSignal,
-  work: () => Promise<Response>,
+  task: () => Promise<Response>,
 ): Promise<Response> {
   if (planned?.kind === 'drop') throw new ConnectionDropped();
   if (planned?.kind === 'timeout') return neverAnswer(signal);
@@ -73,7 +73,7 @@ export async function underFault(
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });
   if (planned?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, planned.ms ?? 1000));
-  const response = await work();
+  const response = await task();
   if (planned?.kind === 'drop-after') throw new ConnectionDropped();
   return response;
 }

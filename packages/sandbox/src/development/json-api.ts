@@ -8,11 +8,11 @@ import { review } from '../applications/review.ts';
 import { readEvidence } from '../evidence/record.ts';
 import { readMails } from '../mail/mailbox.ts';
 import { scenarioOf, scenarios } from '../scenarios/scenarios.ts';
-import type { Broker } from '../server/broker.ts';
 import { accepted, answer, refused } from '../server/envelope.ts';
 import { limitedJson } from '../server/limited-body.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
 import { runScheduledJobs } from '../server/scheduled-jobs.ts';
+import type { ServerContext } from '../server/server-context.ts';
 import { stageOf } from '../staging/stage.ts';
 import { phonePrintOf } from '../users/one-time-code.ts';
 import { endSessionsOf } from '../users/session.ts';
@@ -40,13 +40,13 @@ const scenarioRequest = z.object({
 const userRequest = z.object({ userId: z.uuid() });
 
 /** What tests ask and do under /sandbox/api; README.md lists it. Bodies are JSON, which no form of another site can send. */
-export function createJsonApi(broker: Broker): Hono {
+export function createJsonApi(server: ServerContext): Hono {
   const app = new Hono();
   const phoneOf = (url: string) => new URL(url).searchParams.get('phone')?.replace(/^ /, '+') ?? '';
-  const reply = async (work: () => Promise<unknown>) => {
-    const now = await broker.inTurn(async (turn) => turn.now);
+  const reply = async (task: () => Promise<unknown>) => {
+    const now = await server.transaction(async (work) => work.now);
     try {
-      return answer(accepted(await work()), now);
+      return answer(accepted(await task()), now);
     } catch (error) {
       if (error instanceof Refusal) return answer(refused(error), now);
       throw error;
@@ -56,31 +56,31 @@ export function createJsonApi(broker: Broker): Hono {
   app.use(async ({ req }, next) => {
     const json = req.header('Content-Type')?.startsWith('application/json') ?? false;
     if (req.method === 'GET' || json) return next();
-    return answer(refused(invalidRequest('header Content-Type')), broker.clock());
+    return answer(refused(invalidRequest('header Content-Type')), server.clock());
   });
   app.get('/state', ({ req }) =>
     reply(() =>
-      broker.inTurn(async (turn) => {
-        const userId = await userIdByPhoneIfKnown(turn, phoneOf(req.url));
+      server.transaction(async (work) => {
+        const userId = await userIdByPhoneIfKnown(work, phoneOf(req.url));
         if (!userId) throw notFound();
-        return readState(turn, userId);
+        return readState(work, userId);
       }),
     ),
   );
   app.get('/evidence', ({ req }) =>
     reply(() =>
-      broker.inTurn(async (turn) => {
+      server.transaction(async (work) => {
         const applicationId = z.uuid().safeParse(req.query('applicationId'));
         if (!applicationId.success) throw notFound();
-        return { evidence: await readEvidence(turn, applicationId.data) };
+        return { evidence: await readEvidence(work, applicationId.data) };
       }),
     ),
   );
-  app.get('/users', () => reply(() => broker.inTurn(readUsers)));
+  app.get('/users', () => reply(() => server.transaction(readUsers)));
   app.get('/code', ({ req }) =>
     reply(() =>
-      broker.inTurn(async (turn) => {
-        const mails = await readMails(turn, await phonePrintOf(turn, phoneOf(req.url)));
+      server.transaction(async (work) => {
+        const mails = await readMails(work, await phonePrintOf(work, phoneOf(req.url)));
         const code = /\b\d{6}\b/.exec(mails.find(({ kind }) => kind === 'code')?.body ?? '')?.[0];
         if (!code) throw notFound();
         return { code };
@@ -88,29 +88,29 @@ export function createJsonApi(broker: Broker): Hono {
     ),
   );
   app.get('/mails', ({ req }) =>
-    reply(() => broker.inTurn(async (turn) => readMails(turn, await phonePrintOf(turn, phoneOf(req.url))))),
+    reply(() => server.transaction(async (work) => readMails(work, await phonePrintOf(work, phoneOf(req.url))))),
   );
-  app.get('/clock', () => reply(() => broker.inTurn(async ({ now }) => ({ now: now.toISOString() }))));
+  app.get('/clock', () => reply(() => server.transaction(async ({ now }) => ({ now: now.toISOString() }))));
   app.put('/clock', ({ req }) =>
     reply(async () => {
       const { offsetMs } = parse(clockRequest, await limitedJson(req.raw));
-      await broker.inTurn(({ tables }) => moveClock(tables, offsetMs));
-      await runScheduledJobs(broker);
-      return broker.inTurn(async ({ now }) => ({ now: now.toISOString() }));
+      await server.transaction(({ tables }) => moveClock(tables, offsetMs));
+      await runScheduledJobs(server);
+      return server.transaction(async ({ now }) => ({ now: now.toISOString() }));
     }),
   );
-  app.get('/faults', () => reply(() => broker.inTurn(({ tables }) => readFaults(tables))));
+  app.get('/faults', () => reply(() => server.transaction(({ tables }) => readFaults(tables))));
   app.put('/faults', ({ req }) =>
     reply(async () => {
       const faults = parse(faultList, await limitedJson(req.raw));
-      await broker.inTurn(({ tables }) => planFaults(tables, faults));
+      await server.transaction(({ tables }) => planFaults(tables, faults));
       return faults;
     }),
   );
   app.put('/pc-opening', ({ req }) =>
     reply(async () => {
       const { opening } = parse(pcOpeningRequest, await req.json());
-      await broker.inTurn(({ tables }) => setPcOpening(tables, opening));
+      await server.transaction(({ tables }) => setPcOpening(tables, opening));
       return {};
     }),
   );
@@ -118,20 +118,20 @@ export function createJsonApi(broker: Broker): Hono {
     reply(async () => {
       const body = parse(reviewRequest, await limitedJson(req.raw));
       const { applicationId, act, requirement = '', party, code = '', note, asks } = body;
-      await broker.inTurn((turn) => review(turn, applicationId, { act, requirement, party, code, note, asks }));
+      await server.transaction((work) => review(work, applicationId, { act, requirement, party, code, note, asks }));
       return {};
     }),
   );
   app.post('/end-sessions', ({ req }) =>
     reply(async () => {
       const { userId } = parse(userRequest, await limitedJson(req.raw));
-      await broker.inTurn((turn) => endSessionsOf(turn, userId));
+      await server.transaction((work) => endSessionsOf(work, userId));
       return {};
     }),
   );
   app.post('/login-code', ({ req }) =>
     reply(async () => ({
-      loginCode: await stageOf(broker).loginCode(parse(userRequest, await limitedJson(req.raw)).userId),
+      loginCode: await stageOf(server).loginCode(parse(userRequest, await limitedJson(req.raw)).userId),
     })),
   );
   app.get('/scenarios', () => reply(async () => scenarios));
@@ -143,7 +143,7 @@ export function createJsonApi(broker: Broker): Hono {
       const { given, timeline, editions } = scenario;
       if (!editions.includes(edition)) throw invalidRequest('edition');
       const appType = editionAppTypes[edition];
-      return stageOf(broker).customer(given, { timeline, appType, language: parseLanguage(language) ?? 'en' });
+      return stageOf(server).customer(given, { timeline, appType, language: parseLanguage(language) ?? 'en' });
     }),
   );
   return app;

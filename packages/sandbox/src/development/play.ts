@@ -5,7 +5,7 @@ import { editionTitles } from '../pages/edition-titles.ts';
 import type { Markup } from '../pages/layout.ts';
 import { type Missing, missingIn } from '../scenarios/missing-in.ts';
 import { type Scenario, scenarioOf, scenarios } from '../scenarios/scenarios.ts';
-import type { Broker } from '../server/broker.ts';
+import type { ServerContext } from '../server/server-context.ts';
 import { stageOf } from '../staging/stage.ts';
 
 /** As the host's address names them (specification, section 9: skinType). */
@@ -72,9 +72,13 @@ function refusalOf({ id, editions }: Scenario, edition: EditionName, { what, nam
 }
 
 /** Sets the scenario up for a new customer of the edition, and gives the host's address that offers to sign them in there. `target`: the page of the host. */
-export async function play(broker: Broker, { scenario, edition, language, skin }: Play, target: URL): Promise<string> {
+export async function play(
+  server: ServerContext,
+  { scenario, edition, language, skin }: Play,
+  target: URL,
+): Promise<string> {
   const { given, timeline } = scenario;
-  const { loginCode, holder } = await stageOf(broker).customer(given, {
+  const { loginCode, holder } = await stageOf(server).customer(given, {
     timeline,
     appType: editionAppTypes[edition],
     ...(language ? { language } : {}),

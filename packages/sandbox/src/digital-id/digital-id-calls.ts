@@ -1,7 +1,7 @@
 import { finishDigitalId, startDigitalId } from '@quayside/contract/calls/digital-id';
 import { NoPersonDataError, readPersonData } from '@quayside/rules/person-data/read-person-data';
-import type { Broker } from '../server/broker.ts';
 import { definePreparedHandler } from '../server/handler.ts';
+import type { ServerContext } from '../server/server-context.ts';
 import { type BegunVisit, DigitalIdError, type ProviderAnswer } from './provider.ts';
 import { checkVisit, type EndOfVisit, endVisit, findVisit, isOver, keepVisit, secretOf, type Visit } from './visits.ts';
 
@@ -10,23 +10,23 @@ type Ended = EndOfVisit & { readonly visit?: Visit };
 /** Asking the provider takes as long as it takes: no transaction waits for it. */
 export const digitalIdHandlers = [
   definePreparedHandler(startDigitalId, {
-    prepare: async (broker, request, { userId, headers }) => {
-      await broker.inTurn((turn) => checkVisit(turn, userId, request));
+    prepare: async (server, request, { userId, headers }) => {
+      await server.transaction((work) => checkVisit(work, userId, request));
       const { language } = headers;
-      return begun(() => broker.digitalId.begin({ redirectUri: request.returnUrl, language }));
+      return begun(() => server.digitalId.begin({ redirectUri: request.returnUrl, language }));
     },
     sameBy: (request) => request,
-    async handle(turn, request, { userId }, visit) {
+    async handle(work, request, { userId }, visit) {
       if (!visit) return { url: null };
-      await keepVisit(turn, userId, request, visit);
+      await keepVisit(work, userId, request, visit);
       return { url: visit.url };
     },
   }),
   definePreparedHandler(finishDigitalId, {
-    prepare: (broker, answer, { userId }) => end(broker, userId, answer),
+    prepare: (server, answer, { userId }) => end(server, userId, answer),
     sameBy: (answer) => answer,
-    handle: async (turn, _answer, _caller, { visit, ...ended }) => ({
-      outcome: visit ? await endVisit(turn, visit, ended) : ended.outcome,
+    handle: async (work, _answer, _caller, { visit, ...ended }) => ({
+      outcome: visit ? await endVisit(work, visit, ended) : ended.outcome,
     }),
   }),
 ];
@@ -40,11 +40,11 @@ async function begun(begin: () => Promise<BegunVisit>): Promise<BegunVisit | und
   }
 }
 
-async function end(broker: Broker, userId: string, answer: ProviderAnswer): Promise<Ended> {
-  const found = await broker.inTurn(async (turn) => {
-    const visit = await findVisit(turn, userId, answer.state);
-    if (!visit || visit.outcome || isOver(turn, visit)) return { visit };
-    return { visit, secret: await secretOf(turn, visit) };
+async function end(server: ServerContext, userId: string, answer: ProviderAnswer): Promise<Ended> {
+  const found = await server.transaction(async (work) => {
+    const visit = await findVisit(work, userId, answer.state);
+    if (!visit || visit.outcome || isOver(work, visit)) return { visit };
+    return { visit, secret: await secretOf(work, visit) };
   });
   const { visit, secret } = found;
   if (!visit) return { outcome: 'refused', items: [] };
@@ -52,7 +52,7 @@ async function end(broker: Broker, userId: string, answer: ProviderAnswer): Prom
   if (secret === undefined) return { outcome: 'expired', items: [], visit };
   try {
     const { redirectUri } = visit;
-    const items = readPersonData(await broker.digitalId.complete({ secret, redirectUri, answer }));
+    const items = readPersonData(await server.digitalId.complete({ secret, redirectUri, answer }));
     return { outcome: 'given', items, visit };
   } catch (error) {
     if (error instanceof NoPersonDataError) return { outcome: 'refused', reason: error.name, items: [], visit };

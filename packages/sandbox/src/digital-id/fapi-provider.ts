@@ -127,9 +127,9 @@ const isOnThisMachine = (issuer: string): boolean => ['localhost', '127.0.0.1'].
 /** OAuth 2.0 (RFC 6749, 4.1.2.1) names them. */
 const down = ['temporarily_unavailable', 'server_error'];
 
-async function said<T>(work: () => Promise<T>): Promise<T> {
+async function said<T>(task: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await task();
   } catch (error) {
     throw new DigitalIdError(outcomeOf(error), reasonOf(error), { cause: error });
   }

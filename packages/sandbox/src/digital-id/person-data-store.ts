@@ -4,8 +4,8 @@ import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import type { PersonData, PersonItem } from '@quayside/rules/person-data';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
-import type { Turn } from '../server/broker.ts';
 import { canonicalJson } from '../server/canonical-json.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications, operations, personData } from '../storage/schema.ts';
 
 /** By the step that shows them. */
@@ -21,27 +21,27 @@ const draftLifeMs = DRAFT_LIFE.days * 24 * 60 * MINUTE_MS;
 const placeOf = (id: string) => `person-data/${id}`;
 
 /** What the application holds and may still use: data that nobody confirmed in time are gone before the purge has come by. */
-export async function readPersonDataOf(turn: Turn, applicationId: string): Promise<PersonDataBySteps> {
-  const rows = await turn.tables.select().from(personData).where(eq(personData.applicationId, applicationId));
+export async function readPersonDataOf(work: UnitOfWork, applicationId: string): Promise<PersonDataBySteps> {
+  const rows = await work.tables.select().from(personData).where(eq(personData.applicationId, applicationId));
   const found: Record<string, PersonData> = {};
   for (const row of rows)
-    if (row.confirmedAt || row.retrievedAt.getTime() + unconfirmedLifeMs > turn.now.getTime())
+    if (row.confirmedAt || row.retrievedAt.getTime() + unconfirmedLifeMs > work.now.getTime())
       found[row.step] = {
         id: row.id,
         retrievedAt: row.retrievedAt.toISOString(),
-        items: JSON.parse(await turn.vault.open(placeOf(row.id), row.items)) as PersonItem[],
+        items: JSON.parse(await work.vault.open(placeOf(row.id), row.items)) as PersonItem[],
       };
   return found;
 }
 
 /** Keeps what a visit brought. The same data again keep their id, so that a confirmation of them holds; others are another id. */
 export async function keepPersonData(
-  turn: Turn,
+  work: UnitOfWork,
   applicationId: string,
   step: string,
   items: readonly PersonItem[],
 ): Promise<void> {
-  const { tables, vault, now, random } = turn;
+  const { tables, vault, now, random } = work;
   const text = canonicalJson(items);
   const itemsPrint = await vault.fingerprint(`person-data/${applicationId}/${step}`, text);
   const [there] = await tables.select().from(personData).where(at(applicationId, step));
@@ -63,34 +63,38 @@ export async function keepPersonData(
 }
 
 /** The person has seen exactly these data and goes on with them. */
-export async function confirmPersonData({ tables, now }: Turn, applicationId: string, step: string): Promise<void> {
+export async function confirmPersonData(
+  { tables, now }: UnitOfWork,
+  applicationId: string,
+  step: string,
+): Promise<void> {
   await tables.update(personData).set({ confirmedAt: now }).where(at(applicationId, step));
 }
 
 /** Somebody who goes on by hand leaves nothing behind. */
-export async function dropPersonData({ tables }: Turn, applicationId: string): Promise<void> {
+export async function dropPersonData({ tables }: UnitOfWork, applicationId: string): Promise<void> {
   await tables.delete(personData).where(eq(personData.applicationId, applicationId));
 }
 
 /** Deletes what nobody confirmed in time, and what lies in drafts that nobody goes on with. What was submitted stays with its application. */
-export async function purgePersonData(turn: Turn): Promise<void> {
-  const { tables } = turn;
+export async function purgePersonData(work: UnitOfWork): Promise<void> {
+  const { tables } = work;
   const unconfirmed = await tables
     .select()
     .from(personData)
-    .where(and(isNull(personData.confirmedAt), lt(personData.retrievedAt, before(turn, unconfirmedLifeMs))));
-  for (const row of unconfirmed) await purge(turn, row, 'unconfirmed');
+    .where(and(isNull(personData.confirmedAt), lt(personData.retrievedAt, before(work, unconfirmedLifeMs))));
+  for (const row of unconfirmed) await purge(work, row, 'unconfirmed');
   const drafts = await tables
     .select()
     .from(applications)
-    .where(and(eq(applications.state, 'draft'), lt(applications.savedAt, before(turn, draftLifeMs))));
+    .where(and(eq(applications.state, 'draft'), lt(applications.savedAt, before(work, draftLifeMs))));
   for (const { id } of drafts)
     for (const row of await tables.select().from(personData).where(eq(personData.applicationId, id)))
-      await purge(turn, row, 'stale-draft');
+      await purge(work, row, 'stale-draft');
 }
 
-async function purge(turn: Turn, { applicationId, step, retrievedAt }: Row, why: string): Promise<void> {
-  const { tables } = turn;
+async function purge(work: UnitOfWork, { applicationId, step, retrievedAt }: Row, why: string): Promise<void> {
+  const { tables } = work;
   const [application] = await tables
     .select()
     .from(applications)
@@ -107,7 +111,7 @@ async function purge(turn: Turn, { applicationId, step, retrievedAt }: Row, why:
       await tables
         .delete(operations)
         .where(and(eq(operations.scope, application.userId), eq(operations.operation, operation)));
-  await record(turn, {
+  await record(work, {
     subject: applicationId,
     actor: 'system',
     action: 'person-data-purged',
@@ -119,4 +123,4 @@ async function purge(turn: Turn, { applicationId, step, retrievedAt }: Row, why:
 const at = (applicationId: string, step: string) =>
   and(eq(personData.applicationId, applicationId), eq(personData.step, step));
 
-const before = ({ now }: Turn, ms: number): Date => new Date(now.getTime() - ms);
+const before = ({ now }: UnitOfWork, ms: number): Date => new Date(now.getTime() - ms);

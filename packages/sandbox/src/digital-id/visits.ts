@@ -6,8 +6,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
 import { keepApplication } from '../applications/keep.ts';
 import { hostBase } from '../pages/page-request.ts';
-import type { Ports, Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
+import type { Ports, UnitOfWork } from '../server/server-context.ts';
 import { digitalIdVisits } from '../storage/schema.ts';
 import { keepPersonData } from './person-data-store.ts';
 import type { BegunVisit } from './provider.ts';
@@ -23,16 +23,21 @@ const rememberedMs = 24 * 60 * MINUTE_MS;
 export type VisitRequest = { readonly applicationId: string; readonly step: string; readonly returnUrl: string };
 
 /** Throws Refusal: notAllowed where the step is closed, invalidRequest where it is none, or the way back is not a page of the app. */
-export async function checkVisit(turn: Turn, userId: string, request: VisitRequest): Promise<void> {
-  refuseForeignReturn(turn, request.returnUrl);
-  const file = await lockApplication(turn, request.applicationId, userId);
+export async function checkVisit(work: UnitOfWork, userId: string, request: VisitRequest): Promise<void> {
+  refuseForeignReturn(work, request.returnUrl);
+  const file = await lockApplication(work, request.applicationId, userId);
   if (!file.flow.steps.some(({ id }) => id === request.step)) throw invalidRequest('step');
-  refuseClosed(turn, file, request.step);
+  refuseClosed(work, file, request.step);
 }
 
-export async function keepVisit(turn: Turn, userId: string, request: VisitRequest, begun: BegunVisit): Promise<void> {
-  const { tables, vault, now } = turn;
-  const statePrint = await printOf(turn, begun.state);
+export async function keepVisit(
+  work: UnitOfWork,
+  userId: string,
+  request: VisitRequest,
+  begun: BegunVisit,
+): Promise<void> {
+  const { tables, vault, now } = work;
+  const statePrint = await printOf(work, begun.state);
   await tables.insert(digitalIdVisits).values({
     statePrint,
     userId,
@@ -46,18 +51,19 @@ export async function keepVisit(turn: Turn, userId: string, request: VisitReques
 }
 
 /** The visit that an answer belongs to; undefined where it was none of this user's, so that nobody's data end up with another (login CSRF). */
-export async function findVisit(turn: Turn, userId: string, state: string): Promise<Visit | undefined> {
-  const [visit] = await turn.tables
+export async function findVisit(work: UnitOfWork, userId: string, state: string): Promise<Visit | undefined> {
+  const [visit] = await work.tables
     .select()
     .from(digitalIdVisits)
-    .where(eq(digitalIdVisits.statePrint, await printOf(turn, state)));
+    .where(eq(digitalIdVisits.statePrint, await printOf(work, state)));
   return visit?.userId === userId ? visit : undefined;
 }
 
-export const secretOf = ({ vault }: Turn, { statePrint, secret }: Visit): Promise<string> =>
+export const secretOf = ({ vault }: UnitOfWork, { statePrint, secret }: Visit): Promise<string> =>
   vault.open(placeOf(statePrint), secret);
 
-export const isOver = ({ now }: Turn, { begunAt }: Visit): boolean => begunAt.getTime() + visitLifeMs <= now.getTime();
+export const isOver = ({ now }: UnitOfWork, { begunAt }: Visit): boolean =>
+  begunAt.getTime() + visitLifeMs <= now.getTime();
 
 export type EndOfVisit = {
   readonly outcome: DigitalIdOutcome;
@@ -68,36 +74,36 @@ export type EndOfVisit = {
 
 /** Keeps how a visit ended, and what it brought. An answer that comes twice ends as it did the first time. */
 export async function endVisit(
-  turn: Turn,
+  work: UnitOfWork,
   { statePrint, userId, applicationId, step }: Visit,
   { outcome, reason, items }: EndOfVisit,
 ): Promise<DigitalIdOutcome> {
   const where = eq(digitalIdVisits.statePrint, statePrint);
-  const file = await lockApplication(turn, applicationId, userId);
-  const [now] = await turn.tables.select().from(digitalIdVisits).where(where);
+  const file = await lockApplication(work, applicationId, userId);
+  const [now] = await work.tables.select().from(digitalIdVisits).where(where);
   if (now?.outcome === 'given') return now.outcome;
-  await turn.tables.update(digitalIdVisits).set({ outcome, secret: '' }).where(where);
+  await work.tables.update(digitalIdVisits).set({ outcome, secret: '' }).where(where);
   if (outcome === 'given') {
-    refuseClosed(turn, file, step);
-    await keepPersonData(turn, applicationId, step, items);
+    refuseClosed(work, file, step);
+    await keepPersonData(work, applicationId, step, items);
   }
   const details = { step, outcome, ...(reason ? { reason } : {}) };
-  await keepApplication(turn, file, {}, { actor: 'customer', action: 'digital-id', details });
+  await keepApplication(work, file, {}, { actor: 'customer', action: 'digital-id', details });
   return outcome;
 }
 
-export async function forgetVisits({ tables, now }: Turn): Promise<void> {
+export async function forgetVisits({ tables, now }: UnitOfWork): Promise<void> {
   await tables.delete(digitalIdVisits).where(and(lt(digitalIdVisits.begunAt, new Date(now.getTime() - rememberedMs))));
 }
 
-const printOf = ({ vault }: Turn, state: string) => vault.fingerprint('digital-id-state', state);
+const printOf = ({ vault }: UnitOfWork, state: string) => vault.fingerprint('digital-id-state', state);
 const placeOf = (statePrint: string) => `digital-id-visits/${statePrint}`;
 
 /** A draft, or a step that a reviewer sent back. */
-function refuseClosed(turn: Turn, file: ApplicationRecord, id: string): void {
+function refuseClosed(work: UnitOfWork, file: ApplicationRecord, id: string): void {
   const { state } = file.row;
   const step = file.flow.steps.find((one) => one.id === id);
-  const reopened = step && !isSatisfied(step, contextOf(file, turn.now));
+  const reopened = step && !isSatisfied(step, contextOf(file, work.now));
   if (state !== 'draft' && !(state === 'action-needed' && reopened))
     throw new Refusal(codes.notAllowed, 'This step cannot be changed now.', { state });
 }

@@ -6,22 +6,22 @@ import { openReading } from './reading.ts';
 
 export const documentHandlers = [
   definePreparedHandler(call.uploadDocument, {
-    prepare: async (broker, { kind, file, reading }) => {
-      const read = reading ? await openReading(broker.transit, reading) : undefined;
-      return { ...(await storeFile(broker, kind, file)), ...(read ? { read } : {}) };
+    prepare: async (server, { kind, file, reading }) => {
+      const read = reading ? await openReading(server.transit, reading) : undefined;
+      return { ...(await storeFile(server, kind, file)), ...(read ? { read } : {}) };
     },
     sameBy: ({ applicationId, kind }, { sha256 }) => ({ applicationId, kind, sha256 }),
-    handle: (turn, { applicationId, kind }, { userId }, kept) => addDocument(turn, userId, applicationId, kind, kept),
+    handle: (work, { applicationId, kind }, { userId }, kept) => addDocument(work, userId, applicationId, kind, kept),
     undo: ({ blobs }, { id }) => blobs.remove(id),
   }),
-  defineHandler(call.removeDocument, async (turn, { applicationId, documentId }, { userId }) => {
-    await removeDocument(turn, userId, applicationId, documentId);
+  defineHandler(call.removeDocument, async (work, { applicationId, documentId }, { userId }) => {
+    await removeDocument(work, userId, applicationId, documentId);
     return {};
   }),
   definePreparedHandler(call.checkFace, {
-    prepare: (broker, { documentId }, { userId }) => judgePicture(broker, userId, documentId),
+    prepare: (server, { documentId }, { userId }) => judgePicture(server, userId, documentId),
     sameBy: (request) => request,
-    handle: (turn, { applicationId, documentId }, { userId }, picture) =>
-      checkFace(turn, userId, { applicationId, documentId }, picture),
+    handle: (work, { applicationId, documentId }, { userId }, picture) =>
+      checkFace(work, userId, { applicationId, documentId }, picture),
   }),
 ];

@@ -4,8 +4,8 @@ import { contextOf, lockApplication } from '../applications/application-record.t
 import { readField } from '../applications/flow-registry.ts';
 import { keepApplication } from '../applications/keep.ts';
 import { forcedFaceVerdict } from '../development/magic-values.ts';
-import type { Broker, Turn } from '../server/broker.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
+import type { ServerContext, UnitOfWork } from '../server/server-context.ts';
 import { busy } from './file-check.ts';
 import { ImagesBusyError, UnreadableImageError } from './image-tools.ts';
 import { readDocument } from './keep-document.ts';
@@ -16,11 +16,15 @@ const LEAST_LIGHT = 60;
 const LEAST_DETAIL = 2;
 
 /** What can honestly be said of a picture without knowing the face. Throws Refusal (notFound, unsupportedFile, tooManyRequests). */
-export async function judgePicture(broker: Broker, userId: string, documentId: string): Promise<FaceReason | null> {
-  const { row, read } = await broker.inTurn((turn) => readDocument(turn, documentId, userId));
+export async function judgePicture(
+  server: ServerContext,
+  userId: string,
+  documentId: string,
+): Promise<FaceReason | null> {
+  const { row, read } = await server.transaction((work) => readDocument(work, documentId, userId));
   if (row.kind !== 'face') throw invalidRequest('documentId');
   try {
-    const { mean, detail } = await broker.images.lightOf(await read());
+    const { mean, detail } = await server.images.lightOf(await read());
     if (mean < LEAST_LIGHT) return 'too-dark';
     return detail < LEAST_DETAIL ? 'covered' : null;
   } catch (error) {
@@ -33,15 +37,15 @@ export async function judgePicture(broker: Broker, userId: string, documentId: s
 
 /** Counts the attempt and keeps the verdict: a magic value's, else what the picture shows. Throws Refusal (notAllowed, notFound). */
 export async function checkFace(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   request: { applicationId: string; documentId: string },
   shown: FaceReason | null,
 ) {
-  const file = await lockApplication(turn, request.applicationId, userId);
+  const file = await lockApplication(work, request.applicationId, userId);
   const { row, flow, answers } = file;
   if (!file.documents.some(({ id }) => id === request.documentId)) throw notFound();
-  const accepted = contextOf(file, turn.now).facts.requirements.face === 'accepted';
+  const accepted = contextOf(file, work.now).facts.requirements.face === 'accepted';
   if (accepted || (row.state !== 'draft' && row.state !== 'action-needed'))
     throw new Refusal(codes.notAllowed, 'The face cannot be checked now.', { state: row.state });
   const attempts = row.faceAttempts + 1;
@@ -49,7 +53,7 @@ export async function checkFace(
   const reason = forced === undefined ? shown : forced;
   const face = { result: reason ? ('failed' as const) : ('passed' as const), attempts, ...(reason ? { reason } : {}) };
   await keepApplication(
-    turn,
+    work,
     file,
     { faceResult: face.result, faceAttempts: attempts, faceReason: reason },
     { actor: 'customer', action: 'face-checked', details: { result: face.result, attempts } },

@@ -1,9 +1,9 @@
 import { codes } from '@quayside/contract/envelope';
 import { fileTypeFromBuffer } from 'file-type';
 import { sha256 } from '../secrets/base64url.ts';
-import type { Broker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
 import { mostFileBytes } from '../server/request-body.ts';
+import type { ServerContext } from '../server/server-context.ts';
 import { ImagesBusyError, type ImageTools, mostPixels, UnreadableImageError } from './image-tools.ts';
 import { flagOfPdf } from './pdf-flag.ts';
 
@@ -35,7 +35,7 @@ const PDF = 'application/pdf';
  * (bytes, pixels), tooManyRequests (busy).
  */
 export async function checkFile(
-  { images }: Pick<Broker, 'images'>,
+  { images }: Pick<ServerContext, 'images'>,
   bytes: Bytes,
   takes: 'document' | 'video' = 'document',
 ): Promise<CheckedFile> {

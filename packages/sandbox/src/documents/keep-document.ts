@@ -11,8 +11,8 @@ import {
   lockApplication,
 } from '../applications/application-record.ts';
 import { keepApplication } from '../applications/keep.ts';
-import type { Broker, Turn } from '../server/broker.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
+import type { ServerContext, UnitOfWork } from '../server/server-context.ts';
 import { documents } from '../storage/schema.ts';
 import { type CheckedFile, checkFile } from './file-check.ts';
 import { sealReading } from './reading.ts';
@@ -32,35 +32,35 @@ export type KeptFile = Omit<CheckedFile, 'bytes'> & {
 };
 
 /** Checks a file and puts its sealed bytes into the store, before the transaction that makes a document of them. */
-export async function storeFile(broker: Broker, kind: string, file: Blob): Promise<KeptFile> {
+export async function storeFile(server: ServerContext, kind: string, file: Blob): Promise<KeptFile> {
   if (!KIND.test(kind) || kind === identityReportKind) throw invalidRequest('kind');
   const { bytes, ...checked } = await checkFile(
-    broker,
+    server,
     new Uint8Array(await file.arrayBuffer()),
     kind.endsWith('-video') ? 'video' : 'document',
   );
-  const id = randomId(broker.random);
-  await broker.blobs.put(id, await broker.vault.sealBytes(placeOf(id), bytes));
+  const id = randomId(server.random);
+  await server.blobs.put(id, await server.vault.sealBytes(placeOf(id), bytes));
   return { ...checked, id, size: bytes.length };
 }
 
 /** Makes a stored file a document of the application. Throws Refusal (notAllowed) where nothing can be added any more. */
 export async function addDocument(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   applicationId: string,
   kind: string,
   { id, type, size, sha256, flag, read }: KeptFile,
 ) {
-  const file = await lockApplication(turn, applicationId, userId);
+  const file = await lockApplication(work, applicationId, userId);
   refuseDecided(file);
   if (file.documents.length >= MOST_DOCUMENTS)
     throw new Refusal(codes.notAllowed, 'There are too many documents already. Remove some first.');
-  const reading = read ? await sealReading(turn.vault, id, read) : null;
-  const row: DocumentRow = { id, applicationId, userId, kind, sha256, type, size, flag, reading, uploadedAt: turn.now };
-  await turn.tables.insert(documents).values(row);
+  const reading = read ? await sealReading(work.vault, id, read) : null;
+  const row: DocumentRow = { id, applicationId, userId, kind, sha256, type, size, flag, reading, uploadedAt: work.now };
+  await work.tables.insert(documents).values(row);
   await keepApplication(
-    turn,
+    work,
     file,
     {},
     { actor: 'customer', action: 'uploaded', details: { kind, type, document: id } },
@@ -69,27 +69,27 @@ export async function addDocument(
 }
 
 /** Removes a document that no step names which is closed to changes. */
-export async function removeDocument(turn: Turn, userId: string, applicationId: string, documentId: string) {
-  const file = await lockApplication(turn, applicationId, userId);
+export async function removeDocument(work: UnitOfWork, userId: string, applicationId: string, documentId: string) {
+  const file = await lockApplication(work, applicationId, userId);
   refuseDecided(file);
   if (!file.documents.some(({ id }) => id === documentId)) throw notFound();
   if (file.row.state === 'action-needed' && namesDocument(closedAnswers(file), documentId))
     throw new Refusal(codes.notAllowed, 'A submitted step names this document.');
-  await turn.tables.delete(documents).where(eq(documents.id, documentId));
-  await keepApplication(turn, file, {}, { actor: 'customer', action: 'removed', details: { document: documentId } });
-  turn.afterCommit(() => turn.blobs.remove(documentId));
+  await work.tables.delete(documents).where(eq(documents.id, documentId));
+  await keepApplication(work, file, {}, { actor: 'customer', action: 'removed', details: { document: documentId } });
+  work.afterCommit(() => work.blobs.remove(documentId));
 }
 
 /** The bytes of a document, of `userId`'s where it is given. Throws Refusal (notFound). */
-export async function readDocument(turn: Turn, documentId: string, userId?: string) {
-  const [row] = await turn.tables.select().from(documents).where(eq(documents.id, documentId));
+export async function readDocument(work: UnitOfWork, documentId: string, userId?: string) {
+  const [row] = await work.tables.select().from(documents).where(eq(documents.id, documentId));
   if (!row || (userId !== undefined && row.userId !== userId)) throw notFound();
   return {
     row,
     read: async (): Promise<Uint8Array<ArrayBuffer>> => {
-      const sealed = await turn.blobs.get(documentId);
+      const sealed = await work.blobs.get(documentId);
       if (!sealed) throw notFound();
-      return turn.vault.openBytes(placeOf(documentId), sealed);
+      return work.vault.openBytes(placeOf(documentId), sealed);
     },
   };
 }

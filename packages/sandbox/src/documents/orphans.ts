@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Broker } from '../server/broker.ts';
+import type { ServerContext } from '../server/server-context.ts';
 import { documents } from '../storage/schema.ts';
 
 const AT_ONCE = 1000;
@@ -10,14 +10,14 @@ const AT_ONCE = 1000;
  * Answers with how many were removed.
  */
 export async function removeOrphans(
-  { blobs, inTurn }: Pick<Broker, 'blobs' | 'inTurn'>,
+  { blobs, transaction }: Pick<ServerContext, 'blobs' | 'transaction'>,
   strange: boolean,
 ): Promise<number> {
   const keys = (await blobs.keys?.()) ?? [];
   const known = new Set<string>();
   for (let at = 0; at < keys.length; at += AT_ONCE) {
     const some = keys.slice(at, at + AT_ONCE).filter((key) => uuid.test(key));
-    const rows = await inTurn(({ tables }) =>
+    const rows = await transaction(({ tables }) =>
       tables.select({ id: documents.id }).from(documents).where(inArray(documents.id, some)),
     );
     for (const { id } of rows) known.add(id);

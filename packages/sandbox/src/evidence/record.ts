@@ -5,8 +5,8 @@ import { asc, eq } from 'drizzle-orm';
 import { agreementIn, agreementsInForce } from '../agreements/catalogue.ts';
 import { type ApplicationRecord, askedOf, contextOf } from '../applications/application-record.ts';
 import { sha256 } from '../secrets/base64url.ts';
-import type { Turn } from '../server/broker.ts';
 import { canonicalJson } from '../server/canonical-json.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { evidence, steps } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
 import { type AnswerSource, sourcesOf } from './answer-sources.ts';
@@ -62,14 +62,14 @@ const placeOf = (applicationId: string, number: number) => `evidence/${applicati
 
 /** Keeps what a submission rests on. Answers with its number and hash, which belong into the audit trail: there nobody changes them unseen. */
 export async function keepEvidence(
-  turn: Turn,
+  work: UnitOfWork,
   file: ApplicationRecord,
   reference: string,
 ): Promise<{ readonly submission: number; readonly evidence: string }> {
-  const { tables, vault, now } = turn;
+  const { tables, vault, now } = work;
   const applicationId = file.row.id;
-  const number = (await readRows(turn, applicationId)).length + 1;
-  const content = await gather(turn, file, reference, number);
+  const number = (await readRows(work, applicationId)).length + 1;
+  const content = await gather(work, file, reference, number);
   const hash = await hashOf(content);
   const sealed = await vault.seal(placeOf(applicationId, number), JSON.stringify(content));
   await tables.insert(evidence).values({ applicationId, number, at: now, content: sealed, hash });
@@ -77,34 +77,34 @@ export async function keepEvidence(
 }
 
 /** Every submission of an application, oldest first. */
-export async function readEvidence(turn: Turn, applicationId: string) {
-  const rows = await readRows(turn, applicationId);
+export async function readEvidence(work: UnitOfWork, applicationId: string) {
+  const rows = await readRows(work, applicationId);
   return Promise.all(
     rows.map(async (row) => ({
       row,
-      content: JSON.parse(await turn.vault.open(placeOf(applicationId, row.number), row.content)) as Evidence,
+      content: JSON.parse(await work.vault.open(placeOf(applicationId, row.number), row.content)) as Evidence,
     })),
   );
 }
 
 export const hashOf = (content: Evidence): Promise<string> => sha256(canonicalJson(content));
 
-const readRows = ({ tables }: Turn, applicationId: string): Promise<EvidenceRow[]> =>
+const readRows = ({ tables }: UnitOfWork, applicationId: string): Promise<EvidenceRow[]> =>
   tables.select().from(evidence).where(eq(evidence.applicationId, applicationId)).orderBy(asc(evidence.number));
 
-async function gather(turn: Turn, file: ApplicationRecord, reference: string, number: number): Promise<Evidence> {
+async function gather(work: UnitOfWork, file: ApplicationRecord, reference: string, number: number): Promise<Evidence> {
   const { row, flow, answers } = file;
-  const asked = new Set(applicable(flow.steps, contextOf(file, turn.now)).map(({ id }) => id));
-  const saved = await turn.tables.select().from(steps).where(eq(steps.applicationId, row.id));
-  const savedAt = (step: string) => (saved.find((one) => one.step === step)?.savedAt ?? turn.now).toISOString();
+  const asked = new Set(applicable(flow.steps, contextOf(file, work.now)).map(({ id }) => id));
+  const saved = await work.tables.select().from(steps).where(eq(steps.applicationId, row.id));
+  const savedAt = (step: string) => (saved.find((one) => one.step === step)?.savedAt ?? work.now).toISOString();
   return {
     applicationId: row.id,
     flow: row.flow,
     journeyVersion: flow.journey.version,
     number,
     reference,
-    at: turn.now.toISOString(),
-    language: (await readUser(turn, row.userId)).language,
+    at: work.now.toISOString(),
+    language: (await readUser(work, row.userId)).language,
     consents: await consentsOf(file, savedAt),
     steps: flow.steps.flatMap(({ id }) => {
       const given = answers[id];

@@ -3,16 +3,16 @@ import { defineHandler } from '../server/handler.ts';
 import { endHandOff, handOffOver, offerHandOff, openHandOff, readHandOff, withdrawHandOff } from './hand-off.ts';
 
 export const handOffHandlers = [
-  defineHandler(call.offerHandOff, (turn, request, { userId }) => offerHandOff(turn, userId, request)),
-  defineHandler(call.getHandOff, (turn, { handOffId }, { userId }) => readHandOff(turn, userId, handOffId)),
-  defineHandler(call.withdrawHandOff, async (turn, { handOffId }, { userId }) => {
-    await withdrawHandOff(turn, userId, handOffId);
+  defineHandler(call.offerHandOff, (work, request, { userId }) => offerHandOff(work, userId, request)),
+  defineHandler(call.getHandOff, (work, { handOffId }, { userId }) => readHandOff(work, userId, handOffId)),
+  defineHandler(call.withdrawHandOff, async (work, { handOffId }, { userId }) => {
+    await withdrawHandOff(work, userId, handOffId);
     return {};
   }),
-  defineHandler(call.openHandOff, (turn, { token }, { headers }) => openHandOff(turn, token, headers.deviceId)),
-  defineHandler(call.cancelHandOff, async (turn, _, { handOff }) => {
+  defineHandler(call.openHandOff, (work, { token }, { headers }) => openHandOff(work, token, headers.deviceId)),
+  defineHandler(call.cancelHandOff, async (work, _, { handOff }) => {
     if (!handOff) throw handOffOver('beyond');
-    await endHandOff(turn, handOff.row, 'cancelled');
+    await endHandOff(work, handOff.row, 'cancelled');
     return {};
   }),
 ];

@@ -1,11 +1,11 @@
 import type { HandOffState } from '@quayside/contract/hand-off';
 import { eq } from 'drizzle-orm';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { handOffs } from '../storage/schema.ts';
 
 export type HandOffRow = typeof handOffs.$inferSelect;
 
-export async function findHandOff({ tables }: Turn, id: string): Promise<HandOffRow | undefined> {
+export async function findHandOff({ tables }: UnitOfWork, id: string): Promise<HandOffRow | undefined> {
   const [row] = await tables.select().from(handOffs).where(eq(handOffs.id, id));
   return row;
 }

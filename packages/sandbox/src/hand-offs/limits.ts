@@ -2,10 +2,10 @@ import type { Call, RequestOf, ResponseOf } from '@quayside/contract/call';
 import { cancelHandOff } from '@quayside/contract/calls/hand-off';
 import * as opening from '@quayside/contract/calls/opening';
 import { eq } from 'drizzle-orm';
-import type { Turn } from '../server/broker.ts';
 import type { Caller, PhoneLogin } from '../server/handler.ts';
 import { notFound } from '../server/refusal.ts';
 import type { RequestHeaders } from '../server/request-headers.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications } from '../storage/schema.ts';
 import { endHandOff, handOffOver } from './hand-off.ts';
 import { findHandOff } from './hand-off-row.ts';
@@ -16,14 +16,14 @@ type Limit = {
   /** whether a request stays within the step */
   readonly within: (request: unknown, phone: PhoneLogin) => boolean;
   /** what of the answer the phone is told */
-  readonly told: (turn: Turn, phone: PhoneLogin, answer: unknown) => Promise<unknown>;
+  readonly told: (work: UnitOfWork, phone: PhoneLogin, answer: unknown) => Promise<unknown>;
 };
 
 /** Types a limit by its call, then forgets the types: the table holds limits of every kind. */
 function limit<Request, Response>(
   call: Call<Request, Response>,
   within: (request: Request, phone: PhoneLogin) => boolean,
-  told: (turn: Turn, phone: PhoneLogin, answer: Response) => Promise<Response> = async (_, __, answer) => answer,
+  told: (work: UnitOfWork, phone: PhoneLogin, answer: Response) => Promise<Response> = async (_, __, answer) => answer,
 ): Limit {
   return { call, within, told } as unknown as Limit;
 }
@@ -47,8 +47,8 @@ const limits: readonly Limit[] = [
   limit(
     opening.saveStep,
     (request, phone) => ofApplication(request, phone) && request.step === phone.step.id,
-    async (turn, phone, { application, issues }: Saved) => {
-      if (issues.every(({ level }) => level === 'advice')) await endHandOff(turn, phone.row, 'done');
+    async (work, phone, { application, issues }: Saved) => {
+      if (issues.every(({ level }) => level === 'advice')) await endHandOff(work, phone.row, 'done');
       return { application: withinStep(application, phone), issues };
     },
   ),
@@ -65,22 +65,22 @@ const limitOf = ({ name }: Pick<Call, 'name'>) => limits.find(({ call }) => call
 
 /** Who calls with a phone's login: for what anybody may ask nobody at all. Throws Refusal for a call that is no part of a step. */
 export async function limitedCaller(
-  turn: Turn,
+  work: UnitOfWork,
   call: Pick<Call, 'name' | 'auth'>,
   headers: RequestHeaders,
   handOffId: string,
 ): Promise<Caller> {
-  const handOff = limitOf(call) && (await openPhoneLogin(turn, handOffId));
+  const handOff = limitOf(call) && (await openPhoneLogin(work, handOffId));
   if (handOff) return { headers, userId: handOff.row.userId, handOff };
   if (call.auth) throw handOffOver('beyond');
   return { headers, userId: '' };
 }
 
-async function openPhoneLogin(turn: Turn, handOffId: string): Promise<PhoneLogin | undefined> {
-  const row = await findHandOff(turn, handOffId);
+async function openPhoneLogin(work: UnitOfWork, handOffId: string): Promise<PhoneLogin | undefined> {
+  const row = await findHandOff(work, handOffId);
   if (!row) return undefined;
-  const [found] = await turn.tables.select().from(applications).where(eq(applications.id, row.applicationId));
-  const step = found && turn.flows.flow(found.flow).steps.find(({ id }) => id === row.step);
+  const [found] = await work.tables.select().from(applications).where(eq(applications.id, row.applicationId));
+  const step = found && work.flows.flow(found.flow).steps.find(({ id }) => id === row.step);
   return step && { row, step };
 }
 
@@ -95,5 +95,5 @@ export function refuseOver({ handOff }: Caller): void {
 }
 
 /** The answer without what is none of the phone's business. A step that is complete now is done. */
-export const answerWithin = (turn: Turn, call: Call, phone: PhoneLogin, answer: unknown): Promise<unknown> =>
-  limitOf(call)?.told(turn, phone, answer) ?? Promise.reject(handOffOver('beyond'));
+export const answerWithin = (work: UnitOfWork, call: Call, phone: PhoneLogin, answer: unknown): Promise<unknown> =>
+  limitOf(call)?.told(work, phone, answer) ?? Promise.reject(handOffOver('beyond'));

@@ -3,8 +3,8 @@ import { defineHandler } from '../server/handler.ts';
 import { readCheck, startCheck } from './identity-check.ts';
 
 export const identityCheckHandlers = [
-  defineHandler(call.startIdentityCheck, (turn, request, { userId, headers }) =>
-    startCheck(turn, userId, request, headers.language),
+  defineHandler(call.startIdentityCheck, (work, request, { userId, headers }) =>
+    startCheck(work, userId, request, headers.language),
   ),
-  defineHandler(call.getIdentityCheck, (turn, { checkId }, { userId }) => readCheck(turn, userId, checkId)),
+  defineHandler(call.getIdentityCheck, (work, { checkId }, { userId }) => readCheck(work, userId, checkId)),
 ];

@@ -5,8 +5,8 @@ import { randomId } from '@quayside/platform/random-id';
 import { desc, eq } from 'drizzle-orm';
 import { type ApplicationRecord, contextOf, lockApplication } from '../applications/application-record.ts';
 import { keepApplication } from '../applications/keep.ts';
-import type { Turn } from '../server/broker.ts';
 import { notFound, Refusal } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { identityChecks } from '../storage/schema.ts';
 import { providerPath, ticketOf } from './ticket.ts';
 
@@ -22,37 +22,37 @@ const MOST_CHECKS = 10;
  * notAllowed (data.reason `provider-unavailable`, or data.state where the face is settled), tooManyRequests.
  */
 export async function startCheck(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   { applicationId, provider }: { applicationId: string; provider: IdentityProvider },
   language: Language,
 ) {
-  const file = await lockApplication(turn, applicationId, userId);
-  refuseSettled(file, turn.now);
-  if (provider !== 'hosted' || turn.mode === 'production')
+  const file = await lockApplication(work, applicationId, userId);
+  refuseSettled(file, work.now);
+  if (provider !== 'hosted' || work.mode === 'production')
     throw new Refusal(codes.notAllowed, 'No contract with this provider.', { reason: 'provider-unavailable' });
-  const before = await checksOf(turn, applicationId);
-  const standing = before.find((one) => stillCounts(one, file, turn.now));
+  const before = await checksOf(work, applicationId);
+  const standing = before.find((one) => stillCounts(one, file, work.now));
   if (!standing && before.length >= MOST_CHECKS)
     throw new Refusal(codes.tooManyRequests, 'There were too many checks. Go on with a photo.', { reason: 'checks' });
-  const row = standing ?? (await addCheck(turn, file));
+  const row = standing ?? (await addCheck(work, file));
   const open = row.status === 'started';
   return {
-    verdict: verdictOf(row, turn.now),
-    handover: open ? ({ kind: 'page', url: await pageOf(turn, row, language) } as const) : null,
+    verdict: verdictOf(row, work.now),
+    handover: open ? ({ kind: 'page', url: await pageOf(work, row, language) } as const) : null,
     expiresAt: row.expiresAt.toISOString(),
   };
 }
 
 /** Throws Refusal (notFound). */
-export async function readCheck(turn: Turn, userId: string, checkId: string): Promise<IdentityVerdict> {
-  const row = await findCheck(turn, checkId);
+export async function readCheck(work: UnitOfWork, userId: string, checkId: string): Promise<IdentityVerdict> {
+  const row = await findCheck(work, checkId);
   if (!row) throw notFound();
-  await lockApplication(turn, row.applicationId, userId);
-  return verdictOf(row, turn.now);
+  await lockApplication(work, row.applicationId, userId);
+  return verdictOf(row, work.now);
 }
 
-export async function findCheck({ tables }: Turn, id: string): Promise<CheckRow | undefined> {
+export async function findCheck({ tables }: UnitOfWork, id: string): Promise<CheckRow | undefined> {
   const [row] = await tables.select().from(identityChecks).where(eq(identityChecks.id, id));
   return row;
 }
@@ -66,7 +66,7 @@ const verdictOf = (row: CheckRow, now: Date): IdentityVerdict => {
   return { checkId: row.id, status: late ? 'expired' : row.status, report: row.reportId };
 };
 
-const checksOf = ({ tables }: Turn, applicationId: string): Promise<CheckRow[]> =>
+const checksOf = ({ tables }: UnitOfWork, applicationId: string): Promise<CheckRow[]> =>
   tables
     .select()
     .from(identityChecks)
@@ -79,8 +79,8 @@ function stillCounts(row: CheckRow, file: ApplicationRecord, now: Date): boolean
   return isOpen(row, now) || row.status === 'passed' || row.status === 'review';
 }
 
-async function addCheck(turn: Turn, file: ApplicationRecord): Promise<CheckRow> {
-  const { tables, now, random } = turn;
+async function addCheck(work: UnitOfWork, file: ApplicationRecord): Promise<CheckRow> {
+  const { tables, now, random } = work;
   const row: CheckRow = {
     id: randomId(random),
     applicationId: file.row.id,
@@ -92,14 +92,14 @@ async function addCheck(turn: Turn, file: ApplicationRecord): Promise<CheckRow> 
   };
   await tables.insert(identityChecks).values(row);
   const details = { check: row.id };
-  await keepApplication(turn, file, {}, { actor: 'customer', action: 'identity-check-started', details });
+  await keepApplication(work, file, {}, { actor: 'customer', action: 'identity-check-started', details });
   return row;
 }
 
-async function pageOf(turn: Turn, { id }: CheckRow, language: Language): Promise<string> {
+async function pageOf(work: UnitOfWork, { id }: CheckRow, language: Language): Promise<string> {
   const query = new URLSearchParams({
     check: id,
-    ticket: await ticketOf(turn.vault, id),
+    ticket: await ticketOf(work.vault, id),
     langType: String(languageNumbers[language]),
   });
   return `${providerPath}?${query}`;

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { type Markup, renderPage } from '../pages/layout.ts';
 import { pageLanguage, shownOrigin } from '../pages/page-request.ts';
-import type { Broker } from '../server/broker.ts';
 import { formText } from '../server/form-text.ts';
 import { limitedForm } from '../server/limited-body.ts';
+import type { ServerContext } from '../server/server-context.ts';
 import { type Words, wordsIn } from '../texts/words.ts';
 import { findCheck, isOpen } from './identity-check.ts';
 import type { ProviderOutcome } from './report.ts';
@@ -23,12 +23,12 @@ type View = Step | 'nothing-chosen' | 'done' | 'closed';
  * The page of an identity provider, for development: document, face, and then the visitor says what the provider would have found. It tells nobody but the
  * server, by the webhook. Shown in a frame without scripts and without an origin, so a ticket in its address stands for cookies.
  */
-export async function answerProviderPage(broker: Broker, request: Request): Promise<Response> {
+export async function answerProviderPage(server: ServerContext, request: Request): Promise<Response> {
   const words = wordsIn(pageLanguage(request));
   const query = new URL(request.url).searchParams;
   const checkId = query.get('check') ?? '';
-  const view = (await isWelcome(broker, checkId, query.get('ticket') ?? ''))
-    ? await next(broker, request, checkId)
+  const view = (await isWelcome(server, checkId, query.get('ticket') ?? ''))
+    ? await next(server, request, checkId)
     : 'closed';
   return renderPage(
     {
@@ -36,29 +36,29 @@ export async function answerProviderPage(broker: Broker, request: Request): Prom
       language: pageLanguage(request),
       body: html`<main><p class="quiet">${words('identity.provider')}</p>${bodyOf(view, words)}</main>`,
       status: view === 'closed' ? 410 : 200,
-      frameAncestors: ["'self'", shownOrigin(broker, request), ...broker.hostOrigins],
+      frameAncestors: ["'self'", shownOrigin(server, request), ...server.hostOrigins],
     },
-    await broker.inTurn(async ({ now }) => now),
+    await server.transaction(async ({ now }) => now),
   );
 }
 
-async function isWelcome(broker: Broker, checkId: string, ticket: string): Promise<boolean> {
-  if (!/^[\da-f-]{36}$/.test(checkId) || ticket !== (await ticketOf(broker.vault, checkId))) return false;
-  return broker.inTurn(async (turn) => {
-    const check = await findCheck(turn, checkId);
-    return check !== undefined && isOpen(check, turn.now);
+async function isWelcome(server: ServerContext, checkId: string, ticket: string): Promise<boolean> {
+  if (!/^[\da-f-]{36}$/.test(checkId) || ticket !== (await ticketOf(server.vault, checkId))) return false;
+  return server.transaction(async (work) => {
+    const check = await findCheck(work, checkId);
+    return check !== undefined && isOpen(check, work.now);
   });
 }
 
-async function next(broker: Broker, request: Request, checkId: string): Promise<View> {
+async function next(server: ServerContext, request: Request, checkId: string): Promise<View> {
   if (request.method !== 'POST') return 'document';
   const form = await limitedForm(request);
   const step = steps.find((one) => one === formText(form, 'step'));
   if (step !== 'outcome') return step === 'document' ? 'face' : step === 'face' ? 'outcome' : 'document';
   const outcome = outcomes.find((one) => one === formText(form, 'outcome'));
   if (!outcome) return 'nothing-chosen';
-  const { now } = await broker.inTurn(async (turn) => ({ now: turn.now }));
-  await answerWebhook(broker, await signedReport(broker.vault, now, checkId, outcome));
+  const { now } = await server.transaction(async (work) => ({ now: work.now }));
+  await answerWebhook(server, await signedReport(server.vault, now, checkId, outcome));
   return 'done';
 }
 

@@ -5,7 +5,7 @@ import { type DocumentRow, lockAnyApplication } from '../applications/applicatio
 import { keepApplication } from '../applications/keep.ts';
 import { placeOf } from '../documents/keep-document.ts';
 import { sha256 } from '../secrets/base64url.ts';
-import type { Broker, Turn } from '../server/broker.ts';
+import type { ServerContext, UnitOfWork } from '../server/server-context.ts';
 import { documents, identityChecks, replays } from '../storage/schema.ts';
 import { findCheck, isOpen } from './identity-check.ts';
 
@@ -26,31 +26,35 @@ const statuses = { processing: 'processing', clear: 'passed', consider: 'review'
  * Takes a provider's word: the report becomes a document of the application, and a clear one passes the face. `ignored` where it came before, where the check is decided,
  * expired or unknown, or the application has been submitted since: what a reviewer looks at does not change under their eyes.
  */
-export async function takeReport(broker: Broker, report: ProviderReport, text: string): Promise<'taken' | 'ignored'> {
+export async function takeReport(
+  server: ServerContext,
+  report: ProviderReport,
+  text: string,
+): Promise<'taken' | 'ignored'> {
   const { outcome } = report;
-  const kept = outcome === 'clear' || outcome === 'consider' ? await storeReport(broker, text) : undefined;
-  const taken = await broker.inTurn((turn) => decide(turn, report, kept));
-  if (kept && taken === 'ignored') await broker.blobs.remove(kept.id);
+  const kept = outcome === 'clear' || outcome === 'consider' ? await storeReport(server, text) : undefined;
+  const taken = await server.transaction((work) => decide(work, report, kept));
+  if (kept && taken === 'ignored') await server.blobs.remove(kept.id);
   return taken;
 }
 
 type KeptReport = Pick<DocumentRow, 'id' | 'size' | 'sha256'>;
 
-async function storeReport({ blobs, vault, random }: Broker, text: string): Promise<KeptReport> {
+async function storeReport({ blobs, vault, random }: ServerContext, text: string): Promise<KeptReport> {
   const bytes = new TextEncoder().encode(text);
   const id = randomId(random);
   await blobs.put(id, await vault.sealBytes(placeOf(id), bytes));
   return { id, size: bytes.length, sha256: await sha256(bytes) };
 }
 
-async function decide(turn: Turn, { id, checkId, outcome }: ProviderReport, kept: KeptReport | undefined) {
-  const { tables, vault, now } = turn;
+async function decide(work: UnitOfWork, { id, checkId, outcome }: ProviderReport, kept: KeptReport | undefined) {
+  const { tables, vault, now } = work;
   const key = await vault.fingerprint('identity-reports', id);
   const first = await tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
-  const found = await findCheck(turn, checkId);
+  const found = await findCheck(work, checkId);
   if (!found || first.length === 0) return 'ignored';
-  const file = await lockAnyApplication(turn, found.applicationId);
-  const check = await findCheck(turn, checkId); // as it is now that nobody else can change it
+  const file = await lockAnyApplication(work, found.applicationId);
+  const check = await findCheck(work, checkId); // as it is now that nobody else can change it
   const { state, userId, id: applicationId } = file.row;
   if (!check || !isOpen(check, now) || (state !== 'draft' && state !== 'action-needed')) return 'ignored';
   if (kept)
@@ -71,7 +75,7 @@ async function decide(turn: Turn, { id, checkId, outcome }: ProviderReport, kept
       decidedAt: outcome === 'processing' ? null : now,
     })
     .where(eq(identityChecks.id, checkId));
-  await keepApplication(turn, file, outcome === 'clear' ? { faceResult: 'passed', faceReason: null } : {}, {
+  await keepApplication(work, file, outcome === 'clear' ? { faceResult: 'passed', faceReason: null } : {}, {
     actor: 'system',
     action: 'identity-check-reported',
     details: { check: checkId, outcome },

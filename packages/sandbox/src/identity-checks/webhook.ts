@@ -3,8 +3,8 @@ import { randomId } from '@quayside/platform/random-id';
 import * as z from 'zod/mini';
 import { toHex } from '../secrets/base64url.ts';
 import type { Vault } from '../secrets/vault.ts';
-import type { Broker } from '../server/broker.ts';
 import { limitedText } from '../server/limited-body.ts';
+import type { ServerContext } from '../server/server-context.ts';
 import { type ProviderOutcome, providerOutcomes, takeReport } from './report.ts';
 
 /** As the providers of the trade sign: hexadecimal HMAC-SHA-256 over the body as it was sent. */
@@ -21,14 +21,14 @@ const report = z.object({
 type Report = z.output<typeof report>;
 
 /** Where the provider reports: 401 unsigned, 400 misshapen or too old, else 200, with `ignored` for what came twice or too late to matter. Throws Refusal (tooLarge). */
-export async function answerWebhook(broker: Broker, request: Request): Promise<Response> {
+export async function answerWebhook(server: ServerContext, request: Request): Promise<Response> {
   const body = await limitedText(request);
-  if (!(await isSigned(broker.vault, body, request.headers.get(SIGNATURE) ?? ''))) return said(401, 'not signed');
+  if (!(await isSigned(server.vault, body, request.headers.get(SIGNATURE) ?? ''))) return said(401, 'not signed');
   const parsed = report.safeParse(parseJson(body));
   if (!parsed.success) return said(400, 'misshapen');
-  const now = await broker.inTurn(async (turn) => turn.now);
+  const now = await server.transaction(async (work) => work.now);
   if (Math.abs(now.getTime() - Date.parse(parsed.data.createdAt)) > OLDEST_MS) return said(400, 'too old');
-  return said(200, await takeReport(broker, parsed.data, body));
+  return said(200, await takeReport(server, parsed.data, body));
 }
 
 /** A report as the provider sends it, signed. */

@@ -31,12 +31,12 @@ export const sandboxPublicKey: JsonWebKey = publicKey;
 
 /** The server within a page: the same logic as behind a port, with tables and documents in memory and pictures by the page's own decoders. It ends with the page. */
 export async function openInPage(options: InPageOptions = {}): Promise<InPageSandbox> {
-  const { broker, fetch } = await startServer({
+  const { server, fetch } = await startServer({
     ...options,
     database: openMemory(),
     blobs: createMemoryBlobs(),
     images: canvasImages,
     masterKey: crypto.getRandomValues(new Uint8Array(masterKeyLength)),
   });
-  return { fetch, stage: stageOf(broker) };
+  return { fetch, stage: stageOf(server) };
 }

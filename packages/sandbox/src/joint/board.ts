@@ -6,38 +6,42 @@ import { applicable, noFacts } from '@quayside/rules/journey';
 import { holdingOf } from '@quayside/rules/journeys/opening';
 import { type ApplicationRecord, findApplication, openFile } from '../applications/application-record.ts';
 import { readField } from '../applications/flow-registry.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { itemsOf, stateOfHolder } from './holder-state.ts';
 import { findInvitation, type InvitationRow, openInvitation, stateOfInvitation } from './invitation-row.ts';
 import { isJoint, type JointAccount, openAccount } from './joint-account.ts';
 import { remindFrom } from './reminder.ts';
 
 /** The board of the user's joint account, whichever holder they are; null where they have none. `flow`: from which application they ask, where they have two accounts. */
-export async function getHoldersBoard(turn: Turn, userId: string, flow = 'opening'): Promise<HoldersBoard | null> {
+export async function getHoldersBoard(
+  work: UnitOfWork,
+  userId: string,
+  flow = 'opening',
+): Promise<HoldersBoard | null> {
   for (const asked of flow === 'joint' ? ['joint', 'opening'] : ['opening', 'joint']) {
-    const row = await findApplication(turn, userId, asked);
-    const account = row && (await openAccount(turn, await openFile(turn, row)));
+    const row = await findApplication(work, userId, asked);
+    const account = row && (await openAccount(work, await openFile(work, row)));
     if (account && isJoint(account))
-      return boardOf(turn, account, account.first.row.userId === userId ? 'holder' : 'joint-holder');
+      return boardOf(work, account, account.first.row.userId === userId ? 'holder' : 'joint-holder');
   }
   return null;
 }
 
-async function boardOf(turn: Turn, account: JointAccount, you: Party): Promise<HoldersBoard> {
+async function boardOf(work: UnitOfWork, account: JointAccount, you: Party): Promise<HoldersBoard> {
   const { first } = account;
-  const invitation = await findInvitation(turn, first.row.id);
-  const invited = invitation && (await shownInvitation(turn, invitation));
-  const from = await remindFrom(turn, account, you);
+  const invitation = await findInvitation(work, first.row.id);
+  const invited = invitation && (await shownInvitation(work, invitation));
+  const from = await remindFrom(work, account, you);
   return {
     applicationId: first.row.id,
     state: first.row.state,
     reference: first.row.reference,
     you,
     way: wayOf(account, invited),
-    holders: [firstHolder(turn, first), secondHolder(turn, account, invited)],
+    holders: [firstHolder(work, first), secondHolder(work, account, invited)],
     invitation: you === 'holder' ? (invited ?? null) : null,
     remindFrom: from?.toISOString() ?? null,
-    cameOfAge: cameOfAge(account, turn.now),
+    cameOfAge: cameOfAge(account, work.now),
   };
 }
 
@@ -47,7 +51,7 @@ function wayOf({ first, second }: JointAccount, invited: Invitation | undefined)
   return second || holdingOf(first.answers) === 'joint-minor' ? 'this-device' : null;
 }
 
-function firstHolder(turn: Turn, file: ApplicationRecord): HolderPart {
+function firstHolder(work: UnitOfWork, file: ApplicationRecord): HolderPart {
   const state = stateOfHolder(file);
   return {
     party: 'holder',
@@ -55,11 +59,11 @@ function firstHolder(turn: Turn, file: ApplicationRecord): HolderPart {
     name: readField(file.flow, file.answers, 'name') ?? null,
     state,
     turn: state === 'to-do' || state === 'sent-back',
-    items: itemsOf(file, turn.now),
+    items: itemsOf(file, work.now),
   };
 }
 
-function secondHolder(turn: Turn, { first, second }: JointAccount, invited: Invitation | undefined): HolderPart {
+function secondHolder(work: UnitOfWork, { first, second }: JointAccount, invited: Invitation | undefined): HolderPart {
   const state = stateOfHolder(second);
   const role = holdingOf(first.answers) === 'joint-minor' ? 'joint-minor' : 'joint-adult';
   const own = second && readField(second.flow, second.answers, 'name');
@@ -69,21 +73,21 @@ function secondHolder(turn: Turn, { first, second }: JointAccount, invited: Invi
     name: own ?? invited?.name ?? null,
     state,
     turn: ['not-started', 'to-do', 'sent-back'].includes(state),
-    items: second ? itemsOf(second, turn.now) : everythingToDo(turn, role),
+    items: second ? itemsOf(second, work.now) : everythingToDo(work, role),
   };
 }
 
 /** Before anything is there, what will be asked. */
-function everythingToDo({ flows, now }: Turn, role: 'joint-adult' | 'joint-minor'): HolderPart['items'] {
+function everythingToDo({ flows, now }: UnitOfWork, role: 'joint-adult' | 'joint-minor'): HolderPart['items'] {
   const context = { answers: {}, facts: { ...noFacts, holder: { role } }, today: singaporeDate(now) };
   const groups = new Set(applicable(flows.flow('joint').steps, context).map(({ group }) => group));
   return [...groups].map((group) => ({ group, state: 'to-do' }));
 }
 
-async function shownInvitation(turn: Turn, row: InvitationRow): Promise<Invitation> {
-  const { name, phone } = await openInvitation(turn, row);
+async function shownInvitation(work: UnitOfWork, row: InvitationRow): Promise<Invitation> {
+  const { name, phone } = await openInvitation(work, row);
   return {
-    state: stateOfInvitation(row, turn.now),
+    state: stateOfInvitation(row, work.now),
     name,
     mobile: `•••• ${phone.slice(-4)}`,
     expiresAt: row.expiresAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { Invitation } from '@quayside/contract/holders-board';
 import { eq } from 'drizzle-orm';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { invitations } from '../storage/schema.ts';
 
 /** Ours: long enough to return after a journey, and short enough that a lost phone gives no access. */
@@ -8,7 +8,10 @@ export const invitationLifeDays = 7;
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-export async function findInvitation({ tables }: Turn, applicationId: string): Promise<InvitationRow | undefined> {
+export async function findInvitation(
+  { tables }: UnitOfWork,
+  applicationId: string,
+): Promise<InvitationRow | undefined> {
   const [row] = await tables.select().from(invitations).where(eq(invitations.applicationId, applicationId));
   return row;
 }
@@ -20,7 +23,7 @@ export function stateOfInvitation(row: InvitationRow, now: Date): Invitation['st
 }
 
 /** What the first holder typed. */
-export const openInvitation = async ({ vault }: Turn, { applicationId, name, phone }: InvitationRow) => ({
+export const openInvitation = async ({ vault }: UnitOfWork, { applicationId, name, phone }: InvitationRow) => ({
   name: await vault.open(`invitations/name/${applicationId}`, name),
   phone: await vault.open(`invitations/phone/${applicationId}`, phone),
 });

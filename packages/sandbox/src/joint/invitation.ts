@@ -13,8 +13,8 @@ import {
 import { keepApplication } from '../applications/keep.ts';
 import { insertApplication } from '../applications/start.ts';
 import { encodeBase64url } from '../secrets/base64url.ts';
-import type { Turn } from '../server/broker.ts';
 import { invalidRequest, notFound, Refusal } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications, documents, invitations } from '../storage/schema.ts';
 import { phonePrintOf } from '../users/one-time-code.ts';
 import { readUser } from '../users/user.ts';
@@ -29,19 +29,19 @@ const DAY = 24 * 60 * 60 * 1000;
  * notAllowed (data.reason: not-joint, accepted, own-mobile).
  */
 export async function inviteHolder(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   request: { applicationId: string; name: string; mobile: string },
 ): Promise<void> {
-  const file = await lockApplication(turn, request.applicationId, userId);
-  const before = await refuseUninvitable(turn, file);
+  const file = await lockApplication(work, request.applicationId, userId);
+  const before = await refuseUninvitable(work, file);
   const name = normaliseName(request.name);
   if (!name || checkName('name', name).length > 0) throw invalidRequest('name');
-  const phonePrint = await phonePrintOf(turn, request.mobile).catch(() => Promise.reject(invalidRequest('mobile')));
-  const { phonePrint: own } = await readUser(turn, userId);
+  const phonePrint = await phonePrintOf(work, request.mobile).catch(() => Promise.reject(invalidRequest('mobile')));
+  const { phonePrint: own } = await readUser(work, userId);
   if (phonePrint === own)
     throw new Refusal(codes.notAllowed, 'The second holder needs a mobile of their own.', { reason: 'own-mobile' });
-  const { tables, vault, now, random } = turn;
+  const { tables, vault, now, random } = work;
   const token = encodeBase64url(random(new Uint8Array(24)));
   const { id } = file.row;
   const phone = normalisePhone(request.mobile);
@@ -56,31 +56,31 @@ export async function inviteHolder(
     withdrawnAt: null,
   };
   await tables.insert(invitations).values(row).onConflictDoUpdate({ target: invitations.applicationId, set: row });
-  await keepApplication(turn, file, {}, { actor: 'customer', action: before ? 'invitation-renewed' : 'invited' });
-  await sendInvitation(turn, { from: userId, phone, phonePrint, name, token, appType: file.row.appType });
+  await keepApplication(work, file, {}, { actor: 'customer', action: before ? 'invitation-renewed' : 'invited' });
+  await sendInvitation(work, { from: userId, phone, phonePrint, name, token, appType: file.row.appType });
 }
 
-async function refuseUninvitable(turn: Turn, file: ApplicationRecord): Promise<InvitationRow | undefined> {
+async function refuseUninvitable(work: UnitOfWork, file: ApplicationRecord): Promise<InvitationRow | undefined> {
   const refuse = (reason: string) => new Refusal(codes.notAllowed, 'Nobody can be invited now.', { reason });
   if (file.principal || file.row.state !== 'draft' || holdingOf(file.answers) !== 'joint-adult')
     throw refuse('not-joint');
-  const before = await findInvitation(turn, file.row.id);
+  const before = await findInvitation(work, file.row.id);
   if (before?.acceptedAt) throw refuse('accepted');
   return before;
 }
 
 /** Throws Refusal (notAllowed, data.reason accepted) where somebody came already. */
-export async function withdrawInvitation(turn: Turn, userId: string, applicationId: string): Promise<void> {
-  const file = await lockApplication(turn, applicationId, userId);
-  const row = await findInvitation(turn, applicationId);
+export async function withdrawInvitation(work: UnitOfWork, userId: string, applicationId: string): Promise<void> {
+  const file = await lockApplication(work, applicationId, userId);
+  const row = await findInvitation(work, applicationId);
   if (!row) throw notFound();
   if (row.acceptedAt) throw new Refusal(codes.notAllowed, 'The invitation has been accepted.', { reason: 'accepted' });
   const where = eq(invitations.applicationId, applicationId);
-  await turn.tables
+  await work.tables
     .update(invitations)
-    .set({ withdrawnAt: turn.now, tokenPrint: randomId(turn.random) })
+    .set({ withdrawnAt: work.now, tokenPrint: randomId(work.random) })
     .where(where);
-  await keepApplication(turn, file, {}, { actor: 'customer', action: 'invitation-withdrawn' });
+  await keepApplication(work, file, {}, { actor: 'customer', action: 'invitation-withdrawn' });
 }
 
 /**
@@ -88,29 +88,29 @@ export async function withdrawInvitation(turn: Turn, userId: string, application
  * the same user it answers the same. Throws Refusal: notFound for an unknown or replaced link, notAllowed (data.reason: invitation-expired, other-mobile,
  * not-joint).
  */
-export async function acceptInvitation(turn: Turn, userId: string, token: string) {
-  const { tables, vault, now } = turn;
+export async function acceptInvitation(work: UnitOfWork, userId: string, token: string) {
+  const { tables, vault, now } = work;
   const where = eq(invitations.tokenPrint, await vault.fingerprint('invitations', token));
   const [found] = await tables.select().from(invitations).where(where);
   if (!found) throw notFound();
-  const file = await lockAnyApplication(turn, found.applicationId);
-  const { phonePrint } = await readUser(turn, userId);
+  const file = await lockAnyApplication(work, found.applicationId);
+  const { phonePrint } = await readUser(work, userId);
   const refuse = (reason: string) => new Refusal(codes.notAllowed, 'The invitation cannot be accepted.', { reason });
   if (phonePrint !== found.phonePrint) throw refuse('other-mobile');
-  const { second } = await openAccount(turn, file);
-  if (found.acceptedAt && second) return toWire(await lockApplication(turn, second.row.id, userId));
+  const { second } = await openAccount(work, file);
+  if (found.acceptedAt && second) return toWire(await lockApplication(work, second.row.id, userId));
   if (stateOfInvitation(found, now) !== 'sent') throw refuse('invitation-expired');
   if (file.row.state !== 'draft' || holdingOf(file.answers) !== 'joint-adult') throw refuse('not-joint');
   await tables.update(invitations).set({ acceptedAt: now }).where(where);
-  await keepApplication(turn, file, {}, { actor: 'customer', action: 'invitation-accepted' });
-  if (second) await handOver(turn, second, userId);
+  await keepApplication(work, file, {}, { actor: 'customer', action: 'invitation-accepted' });
+  if (second) await handOver(work, second, userId);
   const id = second
     ? second.row.id
-    : (await insertApplication(turn, { userId, flowName: 'joint', principalId: file.row.id })).id;
-  return toWire(await lockApplication(turn, id, userId));
+    : (await insertApplication(work, { userId, flowName: 'joint', principalId: file.row.id })).id;
+  return toWire(await lockApplication(work, id, userId));
 }
 
-async function handOver(turn: Turn, { row }: ApplicationRecord, userId: string): Promise<void> {
-  await turn.tables.update(applications).set({ userId }).where(eq(applications.id, row.id));
-  await turn.tables.update(documents).set({ userId }).where(eq(documents.applicationId, row.id));
+async function handOver(work: UnitOfWork, { row }: ApplicationRecord, userId: string): Promise<void> {
+  await work.tables.update(applications).set({ userId }).where(eq(applications.id, row.id));
+  await work.tables.update(documents).set({ userId }).where(eq(documents.applicationId, row.id));
 }

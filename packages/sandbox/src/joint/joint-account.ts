@@ -3,21 +3,21 @@ import { holdingOf } from '@quayside/rules/journeys/opening';
 import { eq } from 'drizzle-orm';
 import { type ApplicationRecord, contextOf, openFile } from '../applications/application-record.ts';
 import { record } from '../audit/trail.ts';
-import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { applications } from '../storage/schema.ts';
 
 /** The first holder's application, and the second holder's part beside it where it was started. */
 export type JointAccount = { readonly first: ApplicationRecord; readonly second: ApplicationRecord | undefined };
 
 /** Opens what belongs together with one holder's file. */
-export async function openAccount(turn: Turn, file: ApplicationRecord): Promise<JointAccount> {
-  const { tables } = turn;
+export async function openAccount(work: UnitOfWork, file: ApplicationRecord): Promise<JointAccount> {
+  const { tables } = work;
   const { principalId, id } = file.row;
   const where = principalId ? eq(applications.id, principalId) : eq(applications.principalId, id);
   const [row] = await tables.select().from(applications).where(where);
   if (principalId && !row) throw notFound();
-  const other = row && (await openFile(turn, row));
+  const other = row && (await openFile(work, row));
   return principalId && other ? { first: other, second: file } : { first: file, second: other };
 }
 
@@ -32,10 +32,10 @@ export function missingSteps(file: ApplicationRecord, now: Date): readonly strin
 }
 
 /** Deletes a second holder's part with its documents: the account has become one person's. */
-export async function removePart(turn: Turn, { row, documents }: ApplicationRecord): Promise<void> {
-  await turn.tables.delete(applications).where(eq(applications.id, row.id));
-  await record(turn, { subject: row.id, actor: 'system', action: 'removed', revision: row.revision });
-  turn.afterCommit(async () => {
-    for (const { id } of documents) await turn.blobs.remove(id);
+export async function removePart(work: UnitOfWork, { row, documents }: ApplicationRecord): Promise<void> {
+  await work.tables.delete(applications).where(eq(applications.id, row.id));
+  await record(work, { subject: row.id, actor: 'system', action: 'removed', revision: row.revision });
+  work.afterCommit(async () => {
+    for (const { id } of documents) await work.blobs.remove(id);
   });
 }

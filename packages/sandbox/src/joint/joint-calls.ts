@@ -1,31 +1,31 @@
 import * as call from '@quayside/contract/calls/joint';
 import type { HoldersBoard } from '@quayside/contract/holders-board';
-import type { Turn } from '../server/broker.ts';
 import { defineHandler } from '../server/handler.ts';
 import { notFound } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { getHoldersBoard } from './board.ts';
 import { acceptInvitation, inviteHolder, withdrawInvitation } from './invitation.ts';
 import { remindHolder } from './reminder.ts';
 
 export const jointHandlers = [
-  defineHandler(call.getHoldersBoard, (turn, { flow }, { userId }) => getHoldersBoard(turn, userId, flow)),
-  defineHandler(call.inviteHolder, async (turn, request, { userId }) => {
-    await inviteHolder(turn, userId, request);
-    return boardAfter(turn, userId);
+  defineHandler(call.getHoldersBoard, (work, { flow }, { userId }) => getHoldersBoard(work, userId, flow)),
+  defineHandler(call.inviteHolder, async (work, request, { userId }) => {
+    await inviteHolder(work, userId, request);
+    return boardAfter(work, userId);
   }),
-  defineHandler(call.withdrawInvitation, async (turn, { applicationId }, { userId }) => {
-    await withdrawInvitation(turn, userId, applicationId);
-    return boardAfter(turn, userId);
+  defineHandler(call.withdrawInvitation, async (work, { applicationId }, { userId }) => {
+    await withdrawInvitation(work, userId, applicationId);
+    return boardAfter(work, userId);
   }),
-  defineHandler(call.remindHolder, async (turn, { applicationId }, { userId }) => {
-    const { row } = await remindHolder(turn, userId, applicationId);
-    return boardAfter(turn, userId, row.flow);
+  defineHandler(call.remindHolder, async (work, { applicationId }, { userId }) => {
+    const { row } = await remindHolder(work, userId, applicationId);
+    return boardAfter(work, userId, row.flow);
   }),
-  defineHandler(call.acceptInvitation, (turn, { token }, { userId }) => acceptInvitation(turn, userId, token)),
+  defineHandler(call.acceptInvitation, (work, { token }, { userId }) => acceptInvitation(work, userId, token)),
 ];
 
-async function boardAfter(turn: Turn, userId: string, flow?: string): Promise<HoldersBoard> {
-  const board = await getHoldersBoard(turn, userId, flow);
+async function boardAfter(work: UnitOfWork, userId: string, flow?: string): Promise<HoldersBoard> {
+  const board = await getHoldersBoard(work, userId, flow);
   if (!board) throw notFound();
   return board;
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@quayside/i18n/language';
 import { send } from '../mail/mailbox.ts';
 import { appAddress } from '../pages/app-address.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { wordsIn } from '../texts/words.ts';
 import { readUser, userIdByPhoneIfKnown } from '../users/user.ts';
 import { invitationLifeDays } from './invitation-row.ts';
 
 /** By SMS, in the language of the invited where they are a customer already, else of the one who invites. The link leads to the account's app and is good for the owner of the number alone. */
 export async function sendInvitation(
-  turn: Turn,
+  work: UnitOfWork,
   {
     from,
     phone,
@@ -18,11 +18,11 @@ export async function sendInvitation(
     appType,
   }: { from: string; phone: string; phonePrint: string; name: string; token: string; appType: number },
 ): Promise<void> {
-  const known = await userIdByPhoneIfKnown(turn, phone);
-  const sender = await readUser(turn, from);
-  const { language } = known ? await readUser(turn, known) : sender;
+  const known = await userIdByPhoneIfKnown(work, phone);
+  const sender = await readUser(work, from);
+  const { language } = known ? await readUser(work, known) : sender;
   const words = wordsIn(language);
-  await send(turn, phonePrint, {
+  await send(work, phonePrint, {
     kind: 'invitation',
     to: phone,
     language,
@@ -30,7 +30,7 @@ export async function sendInvitation(
     body: words('sms.invitation', {
       name,
       from: sender.name || words('mail.customer'),
-      link: `${appAddress(turn, appType, 'joint-sg-invitation')}#invitation=${token}`,
+      link: `${appAddress(work, appType, 'joint-sg-invitation')}#invitation=${token}`,
       days: invitationLifeDays,
     }),
   });
@@ -44,18 +44,18 @@ export type Reminded = {
   readonly language: Language | undefined;
 };
 
-/** `reminder`: the other holder has asked for it; `your-turn`: the other holder is done. `appType`: of the account's app. */
+/** `reminder`: the other holder has asked for it; `your-work`: the other holder is done. `appType`: of the account's app. */
 export async function sendNudge(
-  turn: Turn,
+  work: UnitOfWork,
   kind: 'reminder' | 'your-turn',
   { from, to, appType }: { from: string; to: Reminded; appType: number },
 ): Promise<void> {
-  const sender = await readUser(turn, from);
+  const sender = await readUser(work, from);
   const language = to.language ?? sender.language;
   const words = wordsIn(language);
   const values = { name: to.name || words('mail.customer'), from: sender.name || words('mail.customer') };
-  const link = appAddress(turn, appType);
-  await send(turn, to.phonePrint, {
+  const link = appAddress(work, appType);
+  await send(work, to.phonePrint, {
     kind,
     to: to.email || to.phone,
     language,

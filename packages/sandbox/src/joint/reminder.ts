@@ -2,8 +2,8 @@ import type { Party } from '@quayside/contract/application';
 import { codes } from '@quayside/contract/envelope';
 import { and, eq } from 'drizzle-orm';
 import { type ApplicationRecord, lockApplication } from '../applications/application-record.ts';
-import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { reminders } from '../storage/schema.ts';
 import { readUser } from '../users/user.ts';
 import { isWaitedFor } from './holder-state.ts';
@@ -16,56 +16,60 @@ export const reminderLimits = { everyHours: 24, most: 5 } as const;
 const HOUR = 60 * 60 * 1000;
 
 /** Where to write to the holder who is waited for; undefined where nobody is, or nobody else fills the part in. */
-async function whomToRemind(turn: Turn, account: JointAccount, asking: Party) {
+async function whomToRemind(work: UnitOfWork, account: JointAccount, asking: Party) {
   const { first, second } = account;
   const party: Party = asking === 'holder' ? 'joint-holder' : 'holder';
   const other = party === 'holder' ? first : second;
   if (!isWaitedFor(account, party)) return undefined;
   if (other && (party === 'holder' || other.row.userId !== first.row.userId))
-    return { party, ...(await readUser(turn, other.row.userId)) };
-  const invitation = party === 'joint-holder' ? await findInvitation(turn, first.row.id) : undefined;
-  if (!invitation || stateOfInvitation(invitation, turn.now) !== 'sent') return undefined;
-  const { name, phone } = await openInvitation(turn, invitation);
+    return { party, ...(await readUser(work, other.row.userId)) };
+  const invitation = party === 'joint-holder' ? await findInvitation(work, first.row.id) : undefined;
+  if (!invitation || stateOfInvitation(invitation, work.now) !== 'sent') return undefined;
+  const { name, phone } = await openInvitation(work, invitation);
   return { party, name, phone, phonePrint: invitation.phonePrint, email: '', language: undefined };
 }
 
 /** When the other holder may be reminded; null where there is nobody to remind, or it was done often enough. */
-export async function remindFrom(turn: Turn, account: JointAccount, asking: Party): Promise<Date | null> {
-  const to = await whomToRemind(turn, account, asking);
+export async function remindFrom(work: UnitOfWork, account: JointAccount, asking: Party): Promise<Date | null> {
+  const to = await whomToRemind(work, account, asking);
   if (!to) return null;
-  const last = await lastReminder(turn, account, to.party);
-  if (!last) return turn.now;
+  const last = await lastReminder(work, account, to.party);
+  if (!last) return work.now;
   return last.sent >= reminderLimits.most ? null : new Date(last.sentAt.getTime() + reminderLimits.everyHours * HOUR);
 }
 
 /** Answers with the part of who asks. Throws Refusal: notAllowed where there is nobody to remind, tooManyRequests (data.seconds) where it is too early. */
-export async function remindHolder(turn: Turn, userId: string, applicationId: string): Promise<ApplicationRecord> {
-  const file = await lockApplication(turn, applicationId, userId);
-  const account = await openAccount(turn, file);
+export async function remindHolder(
+  work: UnitOfWork,
+  userId: string,
+  applicationId: string,
+): Promise<ApplicationRecord> {
+  const file = await lockApplication(work, applicationId, userId);
+  const account = await openAccount(work, file);
   const asking: Party = file.principal ? 'joint-holder' : 'holder';
-  const to = await whomToRemind(turn, account, asking);
-  const from = await remindFrom(turn, account, asking);
+  const to = await whomToRemind(work, account, asking);
+  const from = await remindFrom(work, account, asking);
   if (!to || !from) throw new Refusal(codes.notAllowed, 'There is nobody to remind.', { reason: 'nobody' });
-  const seconds = Math.ceil((from.getTime() - turn.now.getTime()) / 1000);
+  const seconds = Math.ceil((from.getTime() - work.now.getTime()) / 1000);
   if (seconds > 0)
     throw new Refusal(codes.tooManyRequests, 'A reminder was sent already.', { reason: 'too-soon', seconds });
-  const last = await lastReminder(turn, account, to.party);
-  const row = { sent: (last?.sent ?? 0) + 1, sentAt: turn.now };
-  await turn.tables
+  const last = await lastReminder(work, account, to.party);
+  const row = { sent: (last?.sent ?? 0) + 1, sentAt: work.now };
+  await work.tables
     .insert(reminders)
     .values({ applicationId: account.first.row.id, party: to.party, ...row })
     .onConflictDoUpdate({ target: [reminders.applicationId, reminders.party], set: row });
-  await sendNudge(turn, 'reminder', { from: userId, to, appType: account.first.row.appType });
+  await sendNudge(work, 'reminder', { from: userId, to, appType: account.first.row.appType });
   return file;
 }
 
 /** Writes to the holder who is waited for that the other is done: it is their turn. */
-export async function tellWhoseTurn(turn: Turn, account: JointAccount, done: ApplicationRecord): Promise<void> {
-  const to = await whomToRemind(turn, account, done.principal ? 'joint-holder' : 'holder');
-  if (to) await sendNudge(turn, 'your-turn', { from: done.row.userId, to, appType: account.first.row.appType });
+export async function tellWhoseTurn(work: UnitOfWork, account: JointAccount, done: ApplicationRecord): Promise<void> {
+  const to = await whomToRemind(work, account, done.principal ? 'joint-holder' : 'holder');
+  if (to) await sendNudge(work, 'your-turn', { from: done.row.userId, to, appType: account.first.row.appType });
 }
 
-async function lastReminder({ tables }: Turn, { first }: JointAccount, party: Party) {
+async function lastReminder({ tables }: UnitOfWork, { first }: JointAccount, party: Party) {
   const where = and(eq(reminders.applicationId, first.row.id), eq(reminders.party, party));
   const [row] = await tables.select().from(reminders).where(where);
   return row;

@@ -40,7 +40,7 @@ async function open() {
     ...sandbox,
     report,
     pass: (ms: number) => (now += ms),
-    kept: () => database.work(async (tables) => (await tables.select().from(errorRecords)).length),
+    kept: () => database.transaction(async (tables) => (await tables.select().from(errorRecords)).length),
   };
 }
 

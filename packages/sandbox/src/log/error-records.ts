@@ -1,6 +1,6 @@
 import { randomId } from '@quayside/platform/random-id';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { errorRecords } from '../storage/schema.ts';
 
 /** Anybody may report without a login: what is kept has bounds in number and in time. */
@@ -19,8 +19,8 @@ const DAY_MS = 24 * HOUR_MS;
  * Keeps error records as far as the limits allow and answers with how many those were. They are kept sealed, because a client that fails may put
  * anything into one. `source`: the device or the address that they came from.
  */
-export async function keepErrorRecords(turn: Turn, source: string, contents: readonly string[]): Promise<number> {
-  const { tables, vault, now, random } = turn;
+export async function keepErrorRecords(work: UnitOfWork, source: string, contents: readonly string[]): Promise<number> {
+  const { tables, vault, now, random } = work;
   const sourcePrint = await vault.fingerprint('error_records', source);
   const lately = gt(errorRecords.at, new Date(now.getTime() - HOUR_MS));
   const count = async (where: typeof lately, most: number) =>
@@ -40,7 +40,7 @@ export async function keepErrorRecords(turn: Turn, source: string, contents: rea
   return kept.length;
 }
 
-export async function forgetErrorRecords({ tables, now }: Turn): Promise<void> {
+export async function forgetErrorRecords({ tables, now }: UnitOfWork): Promise<void> {
   await tables
     .delete(errorRecords)
     .where(lt(errorRecords.at, new Date(now.getTime() - recordLimits.daysKept * DAY_MS)));

@@ -3,9 +3,9 @@ import { defineHandler } from '../server/handler.ts';
 import { keepErrorRecords } from './error-records.ts';
 
 export const logHandlers = [
-  defineHandler(uploadLog, async (turn, records, { headers }) => ({
+  defineHandler(uploadLog, async (work, records, { headers }) => ({
     kept: await keepErrorRecords(
-      turn,
+      work,
       `device ${headers.deviceId}`,
       records.map((record) => JSON.stringify(record)),
     ),

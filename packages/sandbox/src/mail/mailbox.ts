@@ -2,7 +2,7 @@ import type { Language } from '@quayside/i18n/language';
 import { randomId } from '@quayside/platform/random-id';
 import { desc, eq } from 'drizzle-orm';
 import { readableOr } from '../secrets/readable.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { mails } from '../storage/schema.ts';
 
 export type MailKind =
@@ -34,14 +34,14 @@ export type SentMail = Mail & { readonly id: string; readonly at: Date };
 const UNREADABLE = 'This message cannot be read: its row was changed, or belongs to another data key.';
 
 /** "Sends" by keeping: the mailbox shows it. The message is committed with the work that it tells of. */
-export async function send({ tables, vault, now, random }: Turn, phonePrint: string, mail: Mail): Promise<void> {
+export async function send({ tables, vault, now, random }: UnitOfWork, phonePrint: string, mail: Mail): Promise<void> {
   const id = randomId(random);
   const content = await vault.seal(`mails/${id}`, JSON.stringify(mail));
   await tables.insert(mails).values({ id, phonePrint, kind: mail.kind, content, at: now });
 }
 
 /** The newest first; of one phone where `phonePrint` is given. */
-export async function readMails({ tables, vault }: Turn, phonePrint?: string, most = 100): Promise<SentMail[]> {
+export async function readMails({ tables, vault }: UnitOfWork, phonePrint?: string, most = 100): Promise<SentMail[]> {
   const rows = await tables
     .select()
     .from(mails)

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '@quayside/contract/reasons';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { isWord, type Word, type Words } from '../texts/words.ts';
 import { linkTo, type PageOfApp } from './link-to.ts';
 import type { MailKind } from './mailbox.ts';
@@ -17,22 +17,22 @@ export type RejectedItem = {
 /** What a result is about; `of`: whose W-8BEN, by name, where it is not the reader's own. */
 type Subject = { readonly reference: string; readonly of?: string | undefined };
 
-export const tellOfSubmission = (turn: Turn, userId: string, subject: Subject) =>
-  tell(turn, userId, 'received', subject, (words) => words('mail.received.body'));
+export const tellOfSubmission = (work: UnitOfWork, userId: string, subject: Subject) =>
+  tell(work, userId, 'received', subject, (words) => words('mail.received.body'));
 
 /** RULE-21: the results of a review go out by e-mail, in the customer's language. */
-export const tellOfOpening = (turn: Turn, userId: string, reference: string, account: string) =>
-  tell(turn, userId, 'opened', { reference }, (words) => words('mail.opened.body', { reference, account }));
+export const tellOfOpening = (work: UnitOfWork, userId: string, reference: string, account: string) =>
+  tell(work, userId, 'opened', { reference }, (words) => words('mail.opened.body', { reference, account }));
 
 /** What is not an opening. */
-export const tellOfApproval = (turn: Turn, userId: string, { page, ...subject }: Subject & { page: PageOfApp }) =>
-  tell(turn, userId, 'approved', subject, (words) =>
-    words('mail.approved.body', { reference: subject.reference, link: linkTo(turn, page) }),
+export const tellOfApproval = (work: UnitOfWork, userId: string, { page, ...subject }: Subject & { page: PageOfApp }) =>
+  tell(work, userId, 'approved', subject, (words) =>
+    words('mail.approved.body', { reference: subject.reference, link: linkTo(work, page) }),
   );
 
 /** What failed and what is asked for besides, each under its own sentence. `minor`: the items are those of a minor whose guardian is told (MSG-34). */
 export const tellOfRejection = (
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   {
     items,
@@ -45,12 +45,12 @@ export const tellOfRejection = (
     page: PageOfApp;
   },
 ) =>
-  tell(turn, userId, 'action-needed', subject, (words) => {
+  tell(work, userId, 'action-needed', subject, (words) => {
     const lines = (state: 'rejected' | 'asked') =>
       items.filter((item) => (item.state ?? 'rejected') === state).map((item) => `• ${itemText(words, item)}`);
     const rejected = lines('rejected');
     const asked = lines('asked');
-    const link = linkTo(turn, page);
+    const link = linkTo(work, page);
     return [
       ...(minor ? [words('mail.minor.body')] : []),
       ...(rejected.length > 0 ? [words('mail.action.body', { link }), ...rejected] : []),
@@ -62,21 +62,21 @@ export const tellOfRejection = (
 
 /** Of somebody whose account is open. */
 export const tellOfRequest = (
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   { reference, item, page }: { reference: string; item: RejectedItem; page: PageOfApp },
 ) =>
-  tell(turn, userId, 'action-needed', { reference }, (words) =>
-    [words('mail.requested.body', { link: linkTo(turn, page) }), `• ${itemText(words, item)}`].join('\n'),
+  tell(work, userId, 'action-needed', { reference }, (words) =>
+    [words('mail.requested.body', { link: linkTo(work, page) }), `• ${itemText(words, item)}`].join('\n'),
   );
 
 /** `opening`: what failed is the opening of an account; anything else was declined. */
 export const tellOfFailure = (
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   { code, note, opening, ...subject }: Subject & { code: ReasonCode; note?: string | undefined; opening: boolean },
 ) =>
-  tell(turn, userId, 'failed', subject, (words) =>
+  tell(work, userId, 'failed', subject, (words) =>
     [
       words(opening ? 'mail.failed.body' : 'mail.declined.body', { reason: words(`reason.${code}`) }),
       ...(note ? [note] : []),
@@ -92,13 +92,13 @@ const subjects = {
 } as const satisfies Partial<Record<MailKind, Word>>;
 
 const tell = (
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   kind: keyof typeof subjects,
   { reference, of }: Subject,
   body: (words: Words) => string,
 ): Promise<void> =>
-  tellUser(turn, userId, {
+  tellUser(work, userId, {
     kind,
     subject: subjects[kind],
     values: { reference },

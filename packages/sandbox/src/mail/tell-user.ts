@@ -1,4 +1,4 @@
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { type Word, type Words, wordsIn } from '../texts/words.ts';
 import { readUser, type User } from '../users/user.ts';
 import { type MailKind, send } from './mailbox.ts';
@@ -11,10 +11,14 @@ export type Told = {
 };
 
 /** A message to a user in their language, with greeting and closing. */
-export async function tellUser(turn: Turn, userId: string, { kind, subject, values = {}, body }: Told): Promise<void> {
-  const user = await readUser(turn, userId);
+export async function tellUser(
+  work: UnitOfWork,
+  userId: string,
+  { kind, subject, values = {}, body }: Told,
+): Promise<void> {
+  const user = await readUser(work, userId);
   const words = wordsIn(user.language);
-  await send(turn, user.phonePrint, {
+  await send(work, user.phonePrint, {
     kind,
     to: addressOf(user),
     language: user.language,

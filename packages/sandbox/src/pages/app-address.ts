@@ -1,5 +1,5 @@
 import { type EditionName, editionNames, editionOfAppType } from '@quayside/platform/app-type';
-import type { Ports } from '../server/broker.ts';
+import type { Ports } from '../server/server-context.ts';
 import { hostBase, type KnownAddresses, shownOrigin } from './page-request.ts';
 
 /** Where the regional apps are found. */

@@ -1,6 +1,6 @@
 import { detectLanguage, type Language } from '@quayside/i18n/language';
 import { safeReturn } from '@quayside/platform/return-url';
-import type { Ports } from '../server/broker.ts';
+import type { Ports } from '../server/server-context.ts';
 
 /** Where the app of the customer lives (specification, section 2). */
 export const hostBase = '/acct/open-account/';

@@ -3,11 +3,11 @@ import { type Language, languageNumbers, languages, ownNames } from '@quayside/i
 import type { EditionName } from '@quayside/platform/app-type';
 import type { LoginChallenge } from '@quayside/platform/begun-login';
 import { html } from 'hono/html';
-import type { Broker } from '../server/broker.ts';
 import { clientAddress } from '../server/client-address.ts';
 import { formText } from '../server/form-text.ts';
 import { limitedForm } from '../server/limited-body.ts';
 import { Refusal } from '../server/refusal.ts';
+import type { ServerContext } from '../server/server-context.ts';
 import { type Words, wordsIn } from '../texts/words.ts';
 import { codeLimits, sendCode } from '../users/one-time-code.ts';
 import { giveLoginCode } from '../users/session.ts';
@@ -29,19 +29,19 @@ type View = {
 };
 
 /** Registration and sign-in by a one-time code; ends at the return address with `#code=`, a login code, and the state of the login that the browser began. */
-export async function answerRegisterPage(broker: Broker, request: Request): Promise<Response> {
+export async function answerRegisterPage(server: ServerContext, request: Request): Promise<Response> {
   const language = pageLanguage(request);
   const words = wordsIn(language);
-  const mobile = mobiles[editionOfRequest(broker, request)];
+  const mobile = mobiles[editionOfRequest(server, request)];
   const show = async (view: View) => {
-    const token = await giveFormToken(broker.vault, request);
-    const now = await broker.inTurn(async (turn) => turn.now);
+    const token = await giveFormToken(server.vault, request);
+    const now = await server.transaction(async (work) => work.now);
     return renderPage(
       {
         title: view.problem ? `${words('register.problem')} · ${words('register.title')}` : words('register.title'),
         language,
         body: registerBody(view, { words, token, mobile, url: new URL(request.url) }),
-        formTargets: broker.hostOrigins,
+        formTargets: server.hostOrigins,
         headers: { ...token.headers },
       },
       now,
@@ -52,18 +52,18 @@ export async function answerRegisterPage(broker: Broker, request: Request): Prom
   const form = await limitedForm(request);
   const phone = withCountryCode(formText(form, 'phone'), mobile);
   const asks = form.get('action') === 'check' ? 'code' : 'phone';
-  if (!(await hasFormToken(broker.vault, request, form))) return show({ phone, asks: 'phone' });
+  if (!(await hasFormToken(server.vault, request, form))) return show({ phone, asks: 'phone' });
   const asker = { id: browserOf(request), address: clientAddress(request.headers) };
   try {
     if (asks === 'phone') {
-      const { code } = await broker.inTurn((turn) => sendCode(turn, phone, asker, language));
-      return await show({ phone, asks: 'code', ...(broker.mode === 'development' ? { code } : {}) });
+      const { code } = await server.transaction((work) => sendCode(work, phone, asker, language));
+      return await show({ phone, asks: 'code', ...(server.mode === 'development' ? { code } : {}) });
     }
     const { searchParams } = new URL(request.url);
     const begun = begunLogin(searchParams);
-    const loginCode = await signIn(broker, { phone, code: formText(form, 'code'), asker, language }, begun?.challenge);
+    const loginCode = await signIn(server, { phone, code: formText(form, 'code'), asker, language }, begun?.challenge);
     const target = new URL(
-      returnAddress(searchParams.get('callBackUrl'), [shownOrigin(broker, request), ...broker.hostOrigins]),
+      returnAddress(searchParams.get('callBackUrl'), [shownOrigin(server, request), ...server.hostOrigins]),
     );
     target.hash = begun ? `code=${loginCode}&state=${begun.state}` : `code=${loginCode}`;
     return seeOther(target.href);
@@ -81,10 +81,10 @@ function begunLogin(query: URLSearchParams): LoginChallenge | undefined {
   return whole && query.get('code_challenge_method') === 'S256' ? { state, challenge } : undefined;
 }
 
-async function signIn(broker: Broker, entry: CodeEntry, challenge?: string): Promise<string> {
-  const outcome = await broker.inTurn(async (turn) => {
+async function signIn(server: ServerContext, entry: CodeEntry, challenge?: string): Promise<string> {
+  const outcome = await server.transaction(async (work) => {
     try {
-      return await giveLoginCode(turn, await registerByCode(turn, entry), { challenge });
+      return await giveLoginCode(work, await registerByCode(work, entry), { challenge });
     } catch (error) {
       // The count of wrong codes stays.
       if (error instanceof Refusal && error.keepsWork) return error;

@@ -8,31 +8,31 @@ import type { Approval } from '../applications/approvals.ts';
 import { type CustomerRecord, keepCustomer, readCustomer } from '../customers/customer-record.ts';
 import { freeAccountNumber, heldAccounts, isMain } from '../customers/held-accounts.ts';
 import { selfOf } from '../customers/holder.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { accounts } from '../storage/schema.ts';
 
 /** The product joins what the customer may trade, unless it was renewed; an assessment that was given with it counts from today, and the level of knowledge is the declared one. */
-export const grantPermission: Approval = async (turn, [{ flow, answers, row }]) => {
+export const grantPermission: Approval = async (work, [{ flow, answers, row }]) => {
   const product = derivativeProducts.find((one) => one === flow.name);
   if (!product) return;
-  const held = await heldAccounts(turn, row.userId);
+  const held = await heldAccounts(work, row.userId);
   if (!held.some(({ type }) => type === product))
-    await turn.tables.insert(accounts).values({
-      id: randomId(turn.random),
+    await work.tables.insert(accounts).values({
+      id: randomId(work.random),
       userId: row.userId,
       applicationId: row.id,
-      number: await freeAccountNumber(turn),
+      number: await freeAccountNumber(work),
       type: product,
       tier: held.find(isMain)?.tier ?? 'trader',
-      openedAt: turn.now,
-      tierSince: turn.now,
+      openedAt: work.now,
+      tierSince: work.now,
     });
-  await keepExperience(turn, row.userId, product, answers.experience ?? {});
+  await keepExperience(work, row.userId, product, answers.experience ?? {});
 };
 
-async function keepExperience(turn: Turn, userId: string, product: DerivativeProduct, experience: StepAnswers) {
-  const record = await readCustomer(turn, userId);
-  if (record) await keepCustomer(turn, selfOf(userId), withExperience(record, product, experience, turn.now));
+async function keepExperience(work: UnitOfWork, userId: string, product: DerivativeProduct, experience: StepAnswers) {
+  const record = await readCustomer(work, userId);
+  if (record) await keepCustomer(work, selfOf(userId), withExperience(record, product, experience, work.now));
 }
 
 function withExperience(

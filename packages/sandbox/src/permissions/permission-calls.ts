@@ -3,5 +3,5 @@ import { defineHandler } from '../server/handler.ts';
 import { answerQuiz } from './quiz-tries.ts';
 
 export const permissionHandlers = [
-  defineHandler(call.answerQuiz, (turn, request, { userId }) => answerQuiz(turn, userId, request)),
+  defineHandler(call.answerQuiz, (work, request, { userId }) => answerQuiz(work, userId, request)),
 ];

@@ -12,8 +12,8 @@ import {
 import { judgeQuiz } from '@quayside/rules/knowledge-quiz/judge-quiz';
 import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
-import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { quizTries, users } from '../storage/schema.ts';
 
 export type QuizTryRequest = {
@@ -24,14 +24,14 @@ export type QuizTryRequest = {
 
 /** How a user stands with each quiz that was tried; the clock is the server's. */
 export async function quizStandings(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
 ): Promise<Readonly<Partial<Record<DerivativeProduct, QuizStanding>>>> {
-  const rows = await readTries(turn, userId);
+  const rows = await readTries(work, userId);
   return Object.fromEntries(
     derivativeProducts.flatMap((product) => {
       const tries = triesAt(rows, product);
-      return tries.length > 0 ? [[product, quizStanding(tries, turn.now)]] : [];
+      return tries.length > 0 ? [[product, quizStanding(tries, work.now)]] : [];
     }),
   );
 }
@@ -41,35 +41,35 @@ export async function quizStandings(
  * question is unanswered or the set is not that of today.
  */
 export async function answerQuiz(
-  turn: Turn,
+  work: UnitOfWork,
   userId: string,
   { product, version, answers }: QuizTryRequest,
 ): Promise<QuizVerdict> {
   // Two tries of one user at the same time: the second is counted after the first.
-  await turn.tables.select().from(users).where(eq(users.id, userId)).for('update');
-  const rows = await readTries(turn, userId);
+  await work.tables.select().from(users).where(eq(users.id, userId)).for('update');
+  const rows = await readTries(work, userId);
   const tries = triesAt(rows, product);
-  const before = quizStanding(tries, turn.now);
+  const before = quizStanding(tries, work.now);
   if (before.state === 'locked')
     throw new Refusal(codes.notAllowed, 'The quiz rests after too many tries.', { until: before.until });
   if (before.state === 'passed') throw new Refusal(codes.notAllowed, 'The quiz is passed already.');
-  if (version !== questionSetOn(product, singaporeDate(turn.now)).version) throw invalidRequest('version');
+  if (version !== questionSetOn(product, singaporeDate(work.now)).version) throw invalidRequest('version');
   if (checkQuizAnswers('answers', product, answers, version).length > 0) throw invalidRequest('answers');
   const judged = judgeQuiz(product, version, answers);
   const { result, right } = judged;
   const number = tries.length + 1;
-  await turn.tables.insert(quizTries).values({ userId, product, number, version, result, right, at: turn.now });
-  await record(turn, {
+  await work.tables.insert(quizTries).values({ userId, product, number, version, result, right, at: work.now });
+  await record(work, {
     subject: userId,
     actor: 'customer',
     action: `quiz-${result}`,
     details: { product, number, right },
   });
-  const standing = quizStanding([...tries, { at: turn.now.toISOString(), version, result }], turn.now);
+  const standing = quizStanding([...tries, { at: work.now.toISOString(), version, result }], work.now);
   return { ...judged, wrong: [...judged.wrong], standing };
 }
 
-const readTries = ({ tables }: Turn, userId: string) =>
+const readTries = ({ tables }: UnitOfWork, userId: string) =>
   tables.select().from(quizTries).where(eq(quizTries.userId, userId)).orderBy(asc(quizTries.number));
 
 const triesAt = (rows: Awaited<ReturnType<typeof readTries>>, product: DerivativeProduct) =>

@@ -13,7 +13,7 @@ test('a row that does not open is marked, and lists and sweeps go on with the ot
   const sandbox = await openTestSandbox({ database });
   const [broken, whole] = [await sandbox.customer(), await sandbox.customer()];
   for (const one of [broken, whole]) await (await TestOpening.start(one)).save('choose', { route: 'manual' });
-  await database.work(async (tables) => {
+  await database.transaction(async (tables) => {
     await tables.update(users).set({ phone: 'AQAA' }).where(eq(users.id, broken.userId));
     const [first] = await tables.select().from(mails);
     await tables
@@ -40,7 +40,9 @@ test('a row that does not open is marked, and lists and sweeps go on with the ot
   expect(pages.mailbox.text).toContain('This message cannot be read');
 
   for (const days of [400, 500]) await sandbox.api('PUT', '/clock', { offsetMs: days * DAY_MS });
-  const left = await database.work((tables) => tables.select({ userId: applications.userId }).from(applications));
+  const left = await database.transaction((tables) =>
+    tables.select({ userId: applications.userId }).from(applications),
+  );
   expect(left).toEqual([{ userId: broken.userId }]);
   await sandbox.close();
 });

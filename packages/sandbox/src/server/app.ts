@@ -32,11 +32,11 @@ import { referenceHandlers } from '../reference/reference-calls.ts';
 import { answerSubmissionPdf } from '../submission-pdf/pdf-link.ts';
 import { userHandlers } from '../users/user-calls.ts';
 import { w8benHandlers } from '../w8ben/w8ben-calls.ts';
-import type { Broker } from './broker.ts';
 import { answerCall } from './call-route.ts';
 import { answer, internalError, refused } from './envelope.ts';
 import type { Handler } from './handler.ts';
 import { Refusal, statusOf } from './refusal.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** A call of the contract that nobody answers is found at start, not by a customer. */
 export class UnansweredCallError extends Error {
@@ -63,15 +63,15 @@ const handlers: readonly Handler[] = [
 ];
 
 /** Everything the server answers. Throws UnansweredCallError. */
-export function createApp(broker: Broker, report: (error: unknown) => void): Hono {
+export function createApp(server: ServerContext, report: (error: unknown) => void): Hono {
   const app = new Hono();
-  const now = () => broker.inTurn(async (turn) => turn.now);
-  const development = broker.mode === 'development';
+  const now = () => server.transaction(async (work) => work.now);
+  const development = server.mode === 'development';
   if (development)
     app.use(async (context, next) => {
       const { req } = context;
       if (req.path.startsWith('/sandbox')) return next();
-      const struck = await broker.inTurn((turn) => takeFault(turn, req.path));
+      const struck = await server.transaction((work) => takeFault(work, req.path));
       if (!struck) return next();
       if (struck.kind === 'code')
         return answer({ code: struck.code ?? codes.internal, data: null, msg: 'A planned fault.' }, await now());
@@ -83,31 +83,31 @@ export function createApp(broker: Broker, report: (error: unknown) => void): Hon
   for (const call of calls) {
     const handler = handlers.find((one) => one.call.name === call.name);
     if (!handler) throw new UnansweredCallError(call.name);
-    app.on(call.verb, `/${call.path}`, ({ req }) => answerCall(broker, handler, req.raw));
+    app.on(call.verb, `/${call.path}`, ({ req }) => answerCall(server, handler, req.raw));
   }
-  app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(broker, req.raw));
-  app.get(`/${submissionPdfPath}`, ({ req }) => answerSubmissionPdf(broker, req.raw));
-  app.get(`/${paperPath}`, ({ req }) => answerPaper(broker, req.raw));
-  app.post(`/${identityWebhookPath}`, ({ req }) => answerWebhook(broker, req.raw));
-  app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(broker, req.raw));
-  app.get(helpPath, ({ req }) => answerHelpPage(broker, req.raw));
+  app.get(`/${getDocumentPath}`, ({ req }) => answerDocument(server, req.raw));
+  app.get(`/${submissionPdfPath}`, ({ req }) => answerSubmissionPdf(server, req.raw));
+  app.get(`/${paperPath}`, ({ req }) => answerPaper(server, req.raw));
+  app.post(`/${identityWebhookPath}`, ({ req }) => answerWebhook(server, req.raw));
+  app.on(['GET', 'POST'], registerPath, ({ req }) => answerRegisterPage(server, req.raw));
+  app.get(helpPath, ({ req }) => answerHelpPage(server, req.raw));
   app.get('/favicon.ico', () => new Response(null, { status: 204 }));
-  app.post(reportPath, ({ req }) => answerReport(broker, req.raw));
+  app.post(reportPath, ({ req }) => answerReport(server, req.raw));
   if (development) {
-    app.on(['GET', 'POST'], providerPath, ({ req }) => answerProviderPage(broker, req.raw));
-    app.route('/sandbox/api', createJsonApi(broker));
+    app.on(['GET', 'POST'], providerPath, ({ req }) => answerProviderPage(server, req.raw));
+    app.route('/sandbox/api', createJsonApi(server));
     for (const path of ['/', '/sandbox']) app.get(path, ({ redirect }) => redirect('/sandbox/'));
-    app.route(developmentProviderPath, createDevelopmentProvider(broker));
-    app.route('/sandbox/', createConsole(broker));
+    app.route(developmentProviderPath, createDevelopmentProvider(server));
+    app.route('/sandbox/', createConsole(server));
   }
   app.notFound(async () =>
     answer({ code: codes.notFound, data: null, msg: 'There is nothing at this address.' }, await now(), 404),
   );
   app.onError((error) => {
     if (error instanceof ConnectionDropped) throw error;
-    if (error instanceof Refusal) return answer(refused(error), broker.clock(), statusOf(error));
+    if (error instanceof Refusal) return answer(refused(error), server.clock(), statusOf(error));
     report(error);
-    return answer(internalError, broker.clock(), 500);
+    return answer(internalError, server.clock(), 500);
   });
   return app;
 }

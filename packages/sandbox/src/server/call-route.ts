@@ -2,7 +2,6 @@ import type { Call } from '@quayside/contract/call';
 import type { Envelope } from '@quayside/contract/envelope';
 import { answerWithin, limitedCaller, refuseBeyond, refuseOver } from '../hand-offs/limits.ts';
 import { sessionOf } from '../users/session.ts';
-import type { Broker, Turn } from './broker.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { accepted, answer, loginExpired, refused } from './envelope.ts';
 import type { Caller, Handler } from './handler.ts';
@@ -10,6 +9,7 @@ import { onceOnly, refuseReplay, releaseOperation } from './operations.ts';
 import { Refusal } from './refusal.ts';
 import { readRequest } from './request-body.ts';
 import { readRequestHeaders } from './request-headers.ts';
+import type { ServerContext, UnitOfWork } from './server-context.ts';
 import { checkToken } from './signature.ts';
 
 /** The token is missing, expired or revoked. */
@@ -18,28 +18,28 @@ export class LoginExpired extends Error {
 }
 
 /** Answers one request of one call: headers, login, body, then the work in one transaction with its operation id. */
-export async function answerCall(broker: Broker, handler: Handler, request: Request): Promise<Response> {
+export async function answerCall(server: ServerContext, handler: Handler, request: Request): Promise<Response> {
   let now: Date | undefined;
-  const watched: Broker = {
-    ...broker,
-    inTurn: (task) =>
-      broker.inTurn((turn) => {
-        now = turn.now;
-        return task(turn);
+  const watched: ServerContext = {
+    ...server,
+    transaction: (task) =>
+      server.transaction((work) => {
+        now = work.now;
+        return task(work);
       }),
   };
   const envelope = await envelopeOf(watched, handler, request);
-  return answer(envelope, now ?? (await broker.inTurn(async (turn) => turn.now)));
+  return answer(envelope, now ?? (await server.transaction(async (work) => work.now)));
 }
 
-async function envelopeOf(broker: Broker, handler: Handler, request: Request): Promise<Envelope> {
+async function envelopeOf(server: ServerContext, handler: Handler, request: Request): Promise<Envelope> {
   try {
-    if (!handler.prepare) return await carryOut(broker, handler, request, await readRequest(handler.call, request));
+    if (!handler.prepare) return await carryOut(server, handler, request, await readRequest(handler.call, request));
     // Nobody makes the server look at pictures who is not signed in.
-    const caller = await broker.inTurn((turn) => callerOf(turn, handler.call, request.headers));
+    const caller = await server.transaction((work) => callerOf(work, handler.call, request.headers));
     const body = await readRequest(handler.call, request);
     refuseBeyond(handler.call, body, caller);
-    return await carryOut(broker, handler, request, body, await handler.prepare(broker, body, caller));
+    return await carryOut(server, handler, request, body, await handler.prepare(server, body, caller));
   } catch (error) {
     if (error instanceof Refusal) return refused(error);
     if (error instanceof LoginExpired) return loginExpired;
@@ -52,36 +52,36 @@ async function envelopeOf(broker: Broker, handler: Handler, request: Request): P
  * for one step and the call no part of it.
  */
 export async function callerOf(
-  turn: Turn,
+  work: UnitOfWork,
   call: Pick<Call, 'name' | 'auth'>,
   requestHeaders: Headers,
 ): Promise<Caller> {
-  const headers = readRequestHeaders(requestHeaders, turn.now);
-  const session = headers.bearer ? await sessionOf(turn, headers.bearer) : undefined;
+  const headers = readRequestHeaders(requestHeaders, work.now);
+  const session = headers.bearer ? await sessionOf(work, headers.bearer) : undefined;
   // Whoever opened the app by a link with a token (START-04) learns the user id from the first call, which names none.
   const claimed = headers.userId || session?.userId;
   const own = session?.userId === claimed && session?.deviceId === headers.deviceId ? session : undefined;
   if (!own && call.auth) throw new LoginExpired();
-  await checkToken(headers, turn.appSecret);
-  if (own?.handOffId) return limitedCaller(turn, call, headers, own.handOffId);
+  await checkToken(headers, work.appSecret);
+  if (own?.handOffId) return limitedCaller(work, call, headers, own.handOffId);
   // What anybody may ask is answered to the holder of an old token too: the login that follows is such a call.
   return { headers, userId: own?.userId ?? '' };
 }
 
-async function carryOut(broker: Broker, handler: Handler, request: Request, body: unknown, prepared?: unknown) {
+async function carryOut(server: ServerContext, handler: Handler, request: Request, body: unknown, prepared?: unknown) {
   let done = false;
   try {
-    return await broker.inTurn(async (turn) => {
+    return await server.transaction(async (work) => {
       done = false;
       // Of a prepared call for the second time: a logout in between counts.
-      const caller = await callerOf(turn, handler.call, request.headers);
+      const caller = await callerOf(work, handler.call, request.headers);
       refuseBeyond(handler.call, body, caller);
       return keepingWork(() =>
-        once(turn, handler, caller, body, prepared, async () => {
+        once(work, handler, caller, body, prepared, async () => {
           refuseOver(caller);
-          const result = await handler.handle(turn, body, caller, prepared);
+          const result = await handler.handle(work, body, caller, prepared);
           done = true;
-          return caller.handOff ? answerWithin(turn, handler.call, caller.handOff, result) : result;
+          return caller.handOff ? answerWithin(work, handler.call, caller.handOff, result) : result;
         }),
       );
     });
@@ -89,30 +89,30 @@ async function carryOut(broker: Broker, handler: Handler, request: Request, body
     done = false;
     throw error;
   } finally {
-    if (!done) await handler.undo?.(broker, prepared);
+    if (!done) await handler.undo?.(server, prepared);
   }
 }
 
 async function once(
-  turn: Turn,
+  work: UnitOfWork,
   { call, sameBy }: Handler,
   { headers, userId, handOff }: Caller,
   body: unknown,
   prepared: unknown,
-  work: () => Promise<unknown>,
+  task: () => Promise<unknown>,
 ): Promise<Envelope> {
-  await refuseReplay(turn, headers);
-  if (!call.idempotent) return accepted(await work());
+  await refuseReplay(work, headers);
+  if (!call.idempotent) return accepted(await task());
   const operation = {
     scope: handOff ? `hand-off:${handOff.row.id}` : userId || `device:${headers.deviceId}`,
     id: headers.transaction,
     call: call.name,
-    print: await turn.vault.fingerprint(`request/${call.name}`, canonicalJson(sameBy ? sameBy(body, prepared) : body)),
+    print: await work.vault.fingerprint(`request/${call.name}`, canonicalJson(sameBy ? sameBy(body, prepared) : body)),
   };
   try {
-    return accepted(await onceOnly(turn, operation, work));
+    return accepted(await onceOnly(work, operation, task));
   } catch (error) {
-    if (error instanceof Refusal && error.keepsWork) await releaseOperation(turn, operation);
+    if (error instanceof Refusal && error.keepsWork) await releaseOperation(work, operation);
     throw error;
   }
 }

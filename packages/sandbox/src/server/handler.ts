@@ -1,8 +1,8 @@
 import type { Call } from '@quayside/contract/call';
 import type { Step } from '@quayside/rules/journey';
 import type { HandOffRow } from '../hand-offs/hand-off-row.ts';
-import type { Broker, Turn } from './broker.ts';
 import type { RequestHeaders } from './request-headers.ts';
+import type { ServerContext, UnitOfWork } from './server-context.ts';
 
 /** Who calls: the headers, and the user behind the token where somebody is signed in; `handOff`: the one step that a phone is there for. */
 export type Caller = { readonly headers: RequestHeaders; readonly userId: string; readonly handOff?: PhoneLogin };
@@ -14,18 +14,18 @@ export type PhoneLogin = { readonly row: HandOffRow; readonly step: Step };
 export type Handler = {
   readonly call: Call;
   /** work that needs no transaction (reading a picture, decrypting), after the login was checked and before the work of `handle` */
-  readonly prepare?: (broker: Broker, request: unknown, caller: Caller) => Promise<unknown>;
+  readonly prepare?: (server: ServerContext, request: unknown, caller: Caller) => Promise<unknown>;
   /** what makes two requests the same, where that is not the request itself */
   readonly sameBy?: (request: unknown, prepared: unknown) => unknown;
-  readonly handle: (turn: Turn, request: unknown, caller: Caller, prepared: unknown) => Promise<unknown>;
+  readonly handle: (work: UnitOfWork, request: unknown, caller: Caller, prepared: unknown) => Promise<unknown>;
   /** takes back what was prepared for work that did not happen */
-  readonly undo?: (broker: Broker, prepared: unknown) => Promise<void>;
+  readonly undo?: (server: ServerContext, prepared: unknown) => Promise<void>;
 };
 
 /** Types a handler by its call, then forgets the types: the server holds handlers of every kind. */
 export function defineHandler<Request, Response>(
   call: Call<Request, Response>,
-  handle: (turn: Turn, request: Request, caller: Caller) => Promise<Response>,
+  handle: (work: UnitOfWork, request: Request, caller: Caller) => Promise<Response>,
 ): Handler {
   return { call, handle } as unknown as Handler;
 }
@@ -34,10 +34,10 @@ export function defineHandler<Request, Response>(
 export function definePreparedHandler<Request, Response, Prepared>(
   call: Call<Request, Response>,
   steps: {
-    prepare: (broker: Broker, request: Request, caller: Caller) => Promise<Prepared>;
+    prepare: (server: ServerContext, request: Request, caller: Caller) => Promise<Prepared>;
     sameBy: (request: Request, prepared: Prepared) => unknown;
-    handle: (turn: Turn, request: Request, caller: Caller, prepared: Prepared) => Promise<Response>;
-    undo?: (broker: Broker, prepared: Prepared) => Promise<void>;
+    handle: (work: UnitOfWork, request: Request, caller: Caller, prepared: Prepared) => Promise<Response>;
+    undo?: (server: ServerContext, prepared: Prepared) => Promise<void>;
   },
 ): Handler {
   return { call, ...steps } as unknown as Handler;

@@ -4,9 +4,9 @@ import { purgePersonData } from '../digital-id/person-data-store.ts';
 import { forgetVisits } from '../digital-id/visits.ts';
 import { forgetErrorRecords } from '../log/error-records.ts';
 import { handOffs, operations, replays } from '../storage/schema.ts';
-import type { Turn } from './broker.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestHeaders } from './request-headers.ts';
+import type { UnitOfWork } from './server-context.ts';
 import { mustBeSigned } from './signature.ts';
 
 /** How long a retry finds the answer of its operation. */
@@ -26,8 +26,8 @@ export type Operation = {
  * Does the work of an operation once: the same id with the same request gets the stored answer (F50), with another one codes.operationReused.
  * Of two that run at the same time the second waits for the first.
  */
-export async function onceOnly<T>(turn: Turn, operation: Operation, work: () => Promise<T>): Promise<T> {
-  const { tables, vault, now } = turn;
+export async function onceOnly<T>(work: UnitOfWork, operation: Operation, task: () => Promise<T>): Promise<T> {
+  const { tables, vault, now } = work;
   const key = and(eq(operations.scope, operation.scope), eq(operations.operation, operation.id));
   const place = `operations/${operation.scope}/${operation.id}`;
   const claimed = await tables
@@ -47,7 +47,7 @@ export async function onceOnly<T>(turn: Turn, operation: Operation, work: () => 
       throw new Refusal(codes.operationReused, 'This operation id was used for another request.');
     return JSON.parse(await vault.open(place, stored.answer)) as T;
   }
-  const result = await work();
+  const result = await task();
   await tables
     .update(operations)
     .set({ answer: await vault.seal(place, JSON.stringify(result)) })
@@ -56,7 +56,7 @@ export async function onceOnly<T>(turn: Turn, operation: Operation, work: () => 
 }
 
 /** Gives the id back: a refusal whose traces stay is no result of the operation. */
-export async function releaseOperation({ tables }: Turn, { scope, id }: Operation): Promise<void> {
+export async function releaseOperation({ tables }: UnitOfWork, { scope, id }: Operation): Promise<void> {
   await tables
     .delete(operations)
     .where(and(eq(operations.scope, scope), eq(operations.operation, id), isNull(operations.answer)));
@@ -66,7 +66,7 @@ export async function releaseOperation({ tables }: Turn, { scope, id }: Operatio
  * Refuses a request that was here before (F16). What the app signed names transaction and time, but the request id as 0; elsewhere the
  * attempt counts too.
  */
-export async function refuseReplay({ tables, vault, now }: Turn, headers: RequestHeaders): Promise<void> {
+export async function refuseReplay({ tables, vault, now }: UnitOfWork, headers: RequestHeaders): Promise<void> {
   const parts = [headers.deviceId, headers.transaction, headers.time, mustBeSigned(headers) ? '0' : headers.attempt];
   const key = await vault.fingerprint('replays', parts.join('\n'));
   const first = await tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
@@ -75,11 +75,11 @@ export async function refuseReplay({ tables, vault, now }: Turn, headers: Reques
 }
 
 /** Forgets operations, replays, visits and hand-offs that nobody can refer to any more, person data that nobody submitted, and old error records. */
-export async function forgetOld(turn: Turn): Promise<void> {
-  const { tables, now } = turn;
-  await purgePersonData(turn);
-  await forgetVisits(turn);
-  await forgetErrorRecords(turn);
+export async function forgetOld(work: UnitOfWork): Promise<void> {
+  const { tables, now } = work;
+  await purgePersonData(work);
+  await forgetVisits(work);
+  await forgetErrorRecords(work);
   await tables.delete(handOffs).where(lt(handOffs.expiresAt, new Date(now.getTime() - operationLifeMs)));
   await tables.delete(operations).where(lt(operations.createdAt, new Date(now.getTime() - operationLifeMs)));
   await tables.delete(replays).where(lt(replays.at, new Date(now.getTime() - replayLifeMs)));

@@ -9,8 +9,8 @@ import type { OpenCiphers } from '../secrets/ciphers.ts';
 import { createTransit } from '../secrets/transit.ts';
 import { createVault } from '../secrets/vault.ts';
 import { createApp } from './app.ts';
-import { type Broker, createBroker, type Ports } from './broker.ts';
 import { runScheduledJobs } from './scheduled-jobs.ts';
+import { createServerContext, type Ports, type ServerContext } from './server-context.ts';
 
 /** What has no answer that fits every machine. */
 type Required = Pick<Ports, 'database' | 'blobs' | 'images'>;
@@ -34,7 +34,7 @@ export type ServerParts = Required &
   };
 
 export type Server = {
-  readonly broker: Broker;
+  readonly server: ServerContext;
   /** Rejects where a planned fault ends the connection. */
   readonly fetch: (request: Request) => Promise<Response>;
 };
@@ -71,7 +71,7 @@ export async function startServer({
   const appUrls = parts.appUrls ?? {};
   const appOrigins = Object.values(appUrls).map((url) => new URL(url).origin);
   const own = mode === 'development' ? developmentDigitalId(publicUrl, (request) => fetch(request)) : noDigitalId;
-  const broker = createBroker({
+  const server = createServerContext({
     database: parts.database,
     blobs: parts.blobs,
     images: parts.images,
@@ -88,9 +88,9 @@ export async function startServer({
     digitalId: parts.digitalId ?? own,
     hostOrigins: [...new Set([...(parts.hostOrigins ?? []), ...appOrigins])],
   });
-  await bringCustomersForward(broker);
-  await runScheduledJobs(broker);
-  const app = createApp(broker, report);
+  await bringCustomersForward(server);
+  await runScheduledJobs(server);
+  const app = createApp(server, report);
   const fetch: Server['fetch'] = async (request) => app.fetch(request);
-  return { broker, fetch };
+  return { server, fetch };
 }

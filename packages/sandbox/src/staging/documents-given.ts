@@ -1,7 +1,7 @@
 import type { DocumentReading } from '@quayside/rules/document-match';
 import { drawSpecimen, type Specimen } from '../development/specimen-picture.ts';
 import { addDocument, storeFile } from '../documents/keep-document.ts';
-import type { Broker } from '../server/broker.ts';
+import type { ServerContext } from '../server/server-context.ts';
 
 /** The documents that answers name, by the id that they have there, and what was read from one. */
 export type GivenDocuments = Readonly<
@@ -16,10 +16,10 @@ type Upload = GivenDocuments[string] & {
 };
 
 /** Uploads a drawn document. Answers with its id. */
-export async function bringDocument(broker: Broker, upload: Upload): Promise<string> {
+export async function bringDocument(server: ServerContext, upload: Upload): Promise<string> {
   const { userId, applicationId, kind, number, reading } = upload;
-  const stored = await storeFile(broker, kind, new Blob([await drawSpecimen(kind as Specimen, number)]));
+  const stored = await storeFile(server, kind, new Blob([await drawSpecimen(kind as Specimen, number)]));
   const kept = { ...stored, ...(reading ? { read: reading } : {}) };
-  const { documentId } = await broker.inTurn((turn) => addDocument(turn, userId, applicationId, kind, kept));
+  const { documentId } = await server.transaction((work) => addDocument(work, userId, applicationId, kind, kept));
   return documentId;
 }

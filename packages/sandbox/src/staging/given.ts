@@ -23,8 +23,8 @@ import { inviteHolder } from '../joint/invitation.ts';
 import type { PortfolioName } from '../market/portfolios.ts';
 import { appAddress } from '../pages/app-address.ts';
 import { answerQuiz } from '../permissions/quiz-tries.ts';
-import { type Broker, createBroker } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
+import { createServerContext, type ServerContext } from '../server/server-context.ts';
 import { bringAssessments } from './assessments-given.ts';
 import { bringDocument, type GivenDocuments } from './documents-given.ts';
 import { flowsOfVersion } from './older-flows.ts';
@@ -135,19 +135,19 @@ export type BringOptions = {
 
 /** Brings a customer's application to where it stands now; everything ends just before the broker's present. Answers with its id, null where nothing is started. Throws ImpossibleGivenError. */
 export async function bringTo(
-  broker: Broker,
+  server: ServerContext,
   userId: string,
   given: Given,
   { timeline = [], language = 'en', daysAgo = 0, appType }: BringOptions = {},
 ): Promise<string | null> {
   const days = timeline.reduce((sum, one) => sum + daysOf(one), daysAgo + (given.submittedDaysAgo ?? 0));
-  if (given.before) await bringTo(broker, userId, given.before, { language, daysAgo: days, appType });
-  if (given.w8ben) await bringW8ben(broker, userId, given.w8ben);
+  if (given.before) await bringTo(server, userId, given.before, { language, daysAgo: days, appType });
+  if (given.w8ben) await bringW8ben(server, userId, given.w8ben);
   const { assessedDaysAgo } = given;
-  if (assessedDaysAgo) await bringAssessments(broker, userId, assessedDaysAgo);
+  if (assessedDaysAgo) await bringAssessments(server, userId, assessedDaysAgo);
   if (!given.through && !given.answers && !given.tries) return null;
-  const then = given.version ? { ...broker, flows: flowsOfVersion[given.version] } : broker;
-  const holder = await holderGiven(broker, userId, given);
+  const then = given.version ? { ...server, flows: flowsOfVersion[given.version] } : server;
+  const holder = await holderGiven(server, userId, given);
   const run = new Run(then, userId, { flow: given.flow, daysLeft: days, appType, holder });
   await run.start();
   const today = await run.today();
@@ -155,19 +155,19 @@ export async function bringTo(
   const answers = changed({ ...sampleOf(given, today, language), ...given.answers }, given.change);
   await run.fillIn(answers, { ...sampleDocuments, ...given.documents }, given);
   if (given.second) {
-    const part = new Run(broker, userId, { flow: 'joint', daysLeft: days, appType });
+    const part = new Run(server, userId, { flow: 'joint', daysLeft: days, appType });
     await bringSecond(run, part, given, sampleOfSecond(given, today, language));
   }
   await run.decide(given);
   if (given.owns) await run.own(given.owns);
-  if (assessedDaysAgo) await bringAssessments(broker, userId, assessedDaysAgo);
+  if (assessedDaysAgo) await bringAssessments(server, userId, assessedDaysAgo);
   for (const happening of timeline) await run.happen(happening);
   return run.id;
 }
 
 /** The holder without a login whose form `given` speaks of. */
-export const holderGiven = (broker: Broker, userId: string, { w8ben }: Given): Promise<string | undefined> =>
-  broker.inTurn(async (turn) => (w8ben?.of ? (await w8benHolder(turn, userId, w8ben))?.id : undefined));
+export const holderGiven = (server: ServerContext, userId: string, { w8ben }: Given): Promise<string | undefined> =>
+  server.transaction(async (work) => (w8ben?.of ? (await w8benHolder(work, userId, w8ben))?.id : undefined));
 
 const changed = (answers: Answers, change: Answers = {}): Answers => ({
   ...answers,
@@ -217,7 +217,7 @@ type RunOptions = {
 
 /** One customer's doings. */
 class Run {
-  readonly #broker: Broker;
+  readonly #server: ServerContext;
   readonly #userId: string;
   readonly #flow: string;
   readonly #appType: AppType;
@@ -228,7 +228,7 @@ class Run {
   id = '';
 
   constructor(
-    broker: Broker,
+    server: ServerContext,
     userId: string,
     { flow = 'opening', daysLeft, appType = defaultAppType, holder }: RunOptions,
   ) {
@@ -237,19 +237,19 @@ class Run {
     this.#holder = holder;
     this.#flow = flow;
     this.#daysLeft = daysLeft;
-    const clock = () => new Date(broker.clock().getTime() - this.#daysLeft * DAY - HEAD_START);
-    this.#broker = createBroker({ ...broker, clock });
+    const clock = () => new Date(server.clock().getTime() - this.#daysLeft * DAY - HEAD_START);
+    this.#server = createServerContext({ ...server, clock });
   }
 
   own = (portfolio: PortfolioName): Promise<void> =>
-    this.#broker.inTurn((turn) => givePortfolio(turn, this.#userId, { name: portfolio }));
+    this.#server.transaction((work) => givePortfolio(work, this.#userId, { name: portfolio }));
 
-  today = () => this.#broker.inTurn(async ({ now }) => singaporeDate(now));
+  today = () => this.#server.transaction(async ({ now }) => singaporeDate(now));
 
   /** The application as it is; started where there is none. */
   async start(): Promise<Application> {
-    const application = await this.#broker.inTurn((turn) =>
-      startApplication(turn, this.#userId, this.#flow, { appType: this.#appType, holder: this.#holder }),
+    const application = await this.#server.transaction((work) =>
+      startApplication(work, this.#userId, this.#flow, { appType: this.#appType, holder: this.#holder }),
     );
     this.id = application.id;
     return application;
@@ -265,7 +265,7 @@ class Run {
     this.#answers = renamed(answers, kept) as Answers;
     const picture = this.#answers['face-h5']?.picture;
     await this.#checkFace(face ?? { result: picture ? 'passed' : 'none', attempts: picture ? 1 : 0 }, picture);
-    const order = this.#broker.flows.flow(this.#flow).steps.map(({ id }) => id);
+    const order = this.#server.flows.flow(this.#flow).steps.map(({ id }) => id);
     const steps = Object.keys(answers).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
     for (const step of steps) await this.happen({ save: step });
   }
@@ -274,13 +274,13 @@ class Run {
   async tryQuiz(result: 'passed' | 'failed'): Promise<void> {
     const product = derivativeProducts.find((one) => one === this.#flow);
     if (!product) throw new TypeError(`The flow "${this.#flow}" has no quiz.`);
-    await this.#broker.inTurn((turn) =>
-      answerQuiz(turn, this.#userId, { product, ...quizAnswers(product, singaporeDate(turn.now), result) }),
+    await this.#server.transaction((work) =>
+      answerQuiz(work, this.#userId, { product, ...quizAnswers(product, singaporeDate(work.now), result) }),
     );
   }
 
   async invite(invited: { readonly name: string; readonly mobile: string }): Promise<void> {
-    await this.#broker.inTurn((turn) => inviteHolder(turn, this.#userId, { applicationId: this.id, ...invited }));
+    await this.#server.transaction((work) => inviteHolder(work, this.#userId, { applicationId: this.id, ...invited }));
   }
 
   async decide(given: Given): Promise<void> {
@@ -306,7 +306,7 @@ class Run {
   async happen(happening: SeedEvent): Promise<void> {
     try {
       if ('days' in happening) await this.#pass(happening.days);
-      else if ('review' in happening) await this.#broker.inTurn((turn) => review(turn, this.id, happening.review));
+      else if ('review' in happening) await this.#server.transaction((work) => review(work, this.id, happening.review));
       else if ('submit' in happening) await this.#submit();
       else await this.#save(happening.save, happening.answers);
     } catch (error) {
@@ -317,13 +317,13 @@ class Run {
   /** The server sweeps as it would have meanwhile. */
   async #pass(days: number): Promise<void> {
     this.#daysLeft -= days;
-    await sweepDrafts(this.#broker, this.#userId);
+    await sweepDrafts(this.#server, this.#userId);
   }
 
   async #save(step: string, answers = this.#answers[step] ?? {}): Promise<void> {
     const { revision } = await this.start();
-    await this.#broker.inTurn((turn) =>
-      saveStep(turn, this.#userId, { applicationId: this.id, step, revision }, signedAt(answers, turn.now)),
+    await this.#server.transaction((work) =>
+      saveStep(work, this.#userId, { applicationId: this.id, step, revision }, signedAt(answers, work.now)),
     );
   }
 
@@ -331,36 +331,39 @@ class Run {
   async #correct(item: string): Promise<void> {
     const { picture } = this.#answers['face-h5'] ?? {};
     if (item === 'face' && picture) await this.#checkFace({ result: 'passed', attempts: 1 }, picture);
-    for (const { id, requirement } of this.#broker.flows.flow(this.#flow).steps)
+    for (const { id, requirement } of this.#server.flows.flow(this.#flow).steps)
       if (requirement === item && this.#answers[id]) await this.happen({ save: id });
   }
 
   async #submit(): Promise<void> {
     const { revision } = await this.start();
-    await this.#broker.inTurn((turn) => submitApplication(turn, this.#userId, this.id, revision));
+    await this.#server.transaction((work) => submitApplication(work, this.#userId, this.id, revision));
   }
 
   /** Answers with the id under which they are kept. */
   #keepPerson = ({ items }: PersonData): Promise<string> =>
-    this.#broker.inTurn(async (turn) => {
-      await keepPersonData(turn, this.id, DIGITAL_ID_STEP, items);
-      return (await readPersonDataOf(turn, this.id))[DIGITAL_ID_STEP]?.id ?? '';
+    this.#server.transaction(async (work) => {
+      await keepPersonData(work, this.id, DIGITAL_ID_STEP, items);
+      return (await readPersonDataOf(work, this.id))[DIGITAL_ID_STEP]?.id ?? '';
     });
 
   async #beginVisit({ state, minutesAgo }: NonNullable<Given['visit']>): Promise<void> {
-    const { clock } = this.#broker;
-    const then = createBroker({ ...this.#broker, clock: () => new Date(clock().getTime() - minutesAgo * MINUTE) });
+    const { clock } = this.#server;
+    const then = createServerContext({
+      ...this.#server,
+      clock: () => new Date(clock().getTime() - minutesAgo * MINUTE),
+    });
     const request = {
       applicationId: this.id,
       step: DIGITAL_ID_STEP,
-      returnUrl: appAddress(this.#broker, this.#appType),
+      returnUrl: appAddress(this.#server, this.#appType),
     };
-    await then.inTurn((turn) => keepVisit(turn, this.#userId, request, { state, url: '', secret: '' }));
+    await then.transaction((work) => keepVisit(work, this.#userId, request, { state, url: '', secret: '' }));
   }
 
   /** `number` makes each picture of an application another one. */
   #upload(kind: string, number: number, reading?: GivenDocuments[string]['reading']): Promise<string> {
-    return bringDocument(this.#broker, { userId: this.#userId, applicationId: this.id, kind, number, reading });
+    return bringDocument(this.#server, { userId: this.#userId, applicationId: this.id, kind, number, reading });
   }
 
   /** Attempts that fail but for the last one, where that passes. */
@@ -369,7 +372,9 @@ class Run {
     const documentId = typeof picture === 'string' ? picture : await this.#upload('face', 0);
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const shown = attempt === attempts && result === 'passed' ? null : reason;
-      await this.#broker.inTurn((turn) => checkFace(turn, this.#userId, { applicationId: this.id, documentId }, shown));
+      await this.#server.transaction((work) =>
+        checkFace(work, this.#userId, { applicationId: this.id, documentId }, shown),
+      );
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n/language';
 import type { AppType } from '@quayside/platform/app-type';
 import { type Fault, planFaults } from '../development/faults.ts';
-import type { Broker } from '../server/broker.ts';
+import type { ServerContext } from '../server/server-context.ts';
 import { giveLoginCode } from '../users/session.ts';
 import { bringTo, type Given, holderGiven, type SeedEvent } from './given.ts';
 import { type NewCustomer, newCustomer } from './new-customer.ts';
@@ -31,16 +31,17 @@ export type Stage = {
   readonly plan: (faults: readonly Fault[]) => Promise<void>;
 };
 
-export function stageOf(broker: Broker): Stage {
-  const loginCode = async (userId: string) => (await broker.inTurn((turn) => giveLoginCode(turn, userId))).loginCode;
+export function stageOf(server: ServerContext): Stage {
+  const loginCode = async (userId: string) =>
+    (await server.transaction((work) => giveLoginCode(work, userId))).loginCode;
   return {
     async customer(given, options = {}) {
-      const customer = await newCustomer(broker, options.language ?? 'en');
-      const applicationId = await bringTo(broker, customer.userId, given, options);
-      const holder = await holderGiven(broker, customer.userId, given);
+      const customer = await newCustomer(server, options.language ?? 'en');
+      const applicationId = await bringTo(server, customer.userId, given, options);
+      const holder = await holderGiven(server, customer.userId, given);
       return { ...customer, applicationId, holder, loginCode: await loginCode(customer.userId) };
     },
     loginCode,
-    plan: (faults) => broker.inTurn(({ tables }) => planFaults(tables, faults)),
+    plan: (faults) => server.transaction(({ tables }) => planFaults(tables, faults)),
   };
 }

@@ -4,7 +4,7 @@ import type { Answers } from '@quayside/rules/journey';
 import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
 import { keepCustomer, readCustomer } from '../customers/customer-record.ts';
 import { type Holder, holdersOf, isSelf, selfOf } from '../customers/holder.ts';
-import type { Broker, Turn } from '../server/broker.ts';
+import type { ServerContext, UnitOfWork } from '../server/server-context.ts';
 import { withNewlyHeld } from '../w8ben/note-changes.ts';
 import { scheduleReminders } from '../w8ben/reminders.ts';
 import type { W8benRecord } from '../w8ben/w8ben-record.ts';
@@ -21,30 +21,30 @@ export type W8benGiven = {
   readonly institution?: true | undefined;
 };
 
-export const bringW8ben = (broker: Broker, userId: string, given: W8benGiven): Promise<void> =>
-  broker.inTurn(async (turn) => {
-    const holder = await w8benHolder(turn, userId, given);
-    const record = holder && (await readCustomer(turn, holder.id));
+export const bringW8ben = (server: ServerContext, userId: string, given: W8benGiven): Promise<void> =>
+  server.transaction(async (work) => {
+    const holder = await w8benHolder(work, userId, given);
+    const record = holder && (await readCustomer(work, holder.id));
     if (!holder || !record?.w8ben) return;
-    const today = singaporeDate(turn.now);
+    const today = singaporeDate(work.now);
     const signed = given.signedDaysAgo ? signedOn(record.w8ben, addDays(today, -given.signedDaysAgo)) : record.w8ben;
     const { moved } = given;
     const kept = moved
       ? await withNewlyHeld(
-          turn,
+          work,
           holder,
           { ...record, w8ben: signed },
           at(record.held, moved.to),
           addDays(today, -moved.daysAgo),
         )
       : { ...record, w8ben: signed };
-    await keepCustomer(turn, holder, { ...kept, ...(given.institution ? { holder: 'institution' } : {}) });
-    await scheduleReminders(turn, holder, signed.signedOn);
+    await keepCustomer(work, holder, { ...kept, ...(given.institution ? { holder: 'institution' } : {}) });
+    await scheduleReminders(work, holder, signed.signedOn);
   });
 
 /** Whose form is meant; undefined where there is no second holder to look after. */
-export const w8benHolder = async (turn: Turn, userId: string, { of }: W8benGiven): Promise<Holder | undefined> =>
-  of === 'second' ? (await holdersOf(turn, userId)).find((one) => !isSelf(one)) : selfOf(userId);
+export const w8benHolder = async (work: UnitOfWork, userId: string, { of }: W8benGiven): Promise<Holder | undefined> =>
+  of === 'second' ? (await holdersOf(work, userId)).find((one) => !isSelf(one)) : selfOf(userId);
 
 const signedOn = (record: W8benRecord, day: CalendarDate): W8benRecord => ({
   ...record,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { firstBrokenEntry, readTrail, record } from '../audit/trail.ts';
 import { openPglite } from '../node/pglite.ts';
 import { openPostgres } from '../node/postgres.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { templates } from '../testing/test-sandbox.ts';
 import { postgresBin, startPostgres } from '../testing/throwaway-postgres.ts';
 import { type Database, openDatabase, type Tables } from './database.ts';
@@ -73,14 +73,14 @@ describe.each(databases)('on %s', (_name, open) => {
 
   test('the migrations make exactly the tables of the schema, and bring what a reviewer asked to the app of the account', async () => {
     const database = await open();
-    const found = await database.work(async (tables) =>
+    const found = await database.transaction(async (tables) =>
       rowsOf(
         await tables.execute(
           sql`select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public'`,
         ),
       ),
     );
-    expect(await database.work(appTypesBroughtForward)).toEqual({
+    expect(await database.transaction(appTypesBroughtForward)).toEqual({
       opening: 2,
       'document-request': 2,
       'tier-change': 12,
@@ -100,8 +100,8 @@ describe.each(databases)('on %s', (_name, open) => {
     const subject = crypto.randomUUID();
     const now = new Date('2026-11-21T03:00:00.123Z');
     for (const action of ['started', 'saved', 'submitted'])
-      await database.work((tables) =>
-        record({ tables, now } as Turn, {
+      await database.transaction((tables) =>
+        record({ tables, now } as UnitOfWork, {
           subject,
           actor: 'customer',
           action,
@@ -109,12 +109,12 @@ describe.each(databases)('on %s', (_name, open) => {
           details: { step: 'choose' },
         }),
       );
-    const trail = await database.work((tables) => readTrail(tables, subject));
+    const trail = await database.transaction((tables) => readTrail(tables, subject));
     expect(await firstBrokenEntry(trail)).toBeUndefined();
     expect(await firstBrokenEntry(trail.map((one, at) => (at === 1 ? { ...one, actor: 'reviewer' } : one)))).toBe(2);
     expect(await firstBrokenEntry(trail.filter((_, at) => at !== 1))).toBe(3);
     for (const change of [sql`update audit set actor = 'reviewer'`, sql`delete from audit`, sql`truncate audit`])
-      await expect(database.work((tables) => tables.execute(change))).rejects.toMatchObject({
+      await expect(database.transaction((tables) => tables.execute(change))).rejects.toMatchObject({
         cause: { message: 'the audit trail is append-only' },
       });
     await database.close();
@@ -124,25 +124,25 @@ describe.each(databases)('on %s', (_name, open) => {
 describe.each([...databases, ['memory', async () => openMemory()] as const])('units of work on %s', (_name, open) => {
   test('work that fails leaves nothing behind', async () => {
     const database = await open();
-    const broken = database.work(async (tables) => {
+    const broken = database.transaction(async (tables) => {
       await tables.insert(schema.settings).values({ name: 'left', value: 1 });
       throw new Error('half-way');
     });
     await expect(broken).rejects.toThrow('half-way');
-    expect(await database.work((tables) => tables.select().from(schema.settings))).toEqual([]);
+    expect(await database.transaction((tables) => tables.select().from(schema.settings))).toEqual([]);
     await database.close();
   });
 
   test('F51 a hundred units of work on one row at the same time are done one after the other', async () => {
     const database = await open();
-    await database.work((tables) => tables.insert(schema.settings).values({ name: 'count', value: 0 }));
+    await database.transaction((tables) => tables.insert(schema.settings).values({ name: 'count', value: 0 }));
     const countUp = () =>
-      database.work(async (tables) => {
+      database.transaction(async (tables) => {
         const [row] = await tables.select().from(schema.settings).for('update');
         await tables.update(schema.settings).set({ value: Number(row?.value) + 1 });
       });
     await Promise.all(Array.from({ length: 100 }, countUp));
-    expect(await database.work((tables) => tables.select().from(schema.settings))).toEqual([
+    expect(await database.transaction((tables) => tables.select().from(schema.settings))).toEqual([
       { name: 'count', value: 100 },
     ]);
     await database.close();
@@ -170,20 +170,20 @@ describe('a transaction that could not be serialised', () => {
   test.each([[['40001']], [['40P01', '40001']]])('%j is tried again', async (fails) => {
     const { connection, runs } = connectionThat(fails);
     const database = await openDatabase(connection, async () => undefined);
-    expect(await database.work(async () => 'done')).toBe('done');
+    expect(await database.transaction(async () => 'done')).toBe('done');
     expect(runs()).toBe(fails.length + 1);
   });
 
   test('any other failure is not, and the eighth is the last', async () => {
     const unique = connectionThat(['23505']);
-    await expect((await openDatabase(unique.connection, async () => undefined)).work(async () => 1)).rejects.toThrow(
-      'query failed',
-    );
+    await expect(
+      (await openDatabase(unique.connection, async () => undefined)).transaction(async () => 1),
+    ).rejects.toThrow('query failed');
     expect(unique.runs()).toBe(1);
     const stubborn = connectionThat(Array.from({ length: 20 }, () => '40001'));
-    await expect((await openDatabase(stubborn.connection, async () => undefined)).work(async () => 1)).rejects.toThrow(
-      'query failed',
-    );
+    await expect(
+      (await openDatabase(stubborn.connection, async () => undefined)).transaction(async () => 1),
+    ).rejects.toThrow('query failed');
     expect(stubborn.runs()).toBe(8);
   });
 });

@@ -11,7 +11,7 @@ export type Tables = PgDatabase<PgQueryResultHKT, typeof schema>;
  * The connection itself stays hidden, because with PGlite a query beside an open transaction waits for ever.
  */
 export type Database = {
-  readonly work: <T>(task: (tables: Tables) => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(task: (tables: Tables) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export async function openDatabase(connection: Connection, close: () => Promise<
   await migrate(connection);
   return {
     close,
-    async work(task) {
+    async transaction(task) {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await connection.transaction((tables) => task(tables));

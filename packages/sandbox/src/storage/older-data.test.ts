@@ -25,7 +25,7 @@ test('0014: who was on file before stays on file as their own holder, with remin
   `);
   const database = await openDatabase(drizzle({ client, schema }), () => client.close());
   try {
-    await database.work(async (tables) => {
+    await database.transaction(async (tables) => {
       expect(await tables.select().from(schema.customers)).toMatchObject([
         { holderId: user, userId: user, content: 'sealed' },
       ]);
@@ -37,7 +37,7 @@ test('0014: who was on file before stays on file as their own holder, with remin
       ]);
       expect(await tables.select().from(schema.applications)).toMatchObject([{ id: update, holderId: null }]);
     });
-    const again = database.work(async (tables) => {
+    const again = database.transaction(async (tables) => {
       const [row] = await tables.select().from(schema.applications);
       if (row) await tables.insert(schema.applications).values({ ...row, id: crypto.randomUUID() });
     });

@@ -2,39 +2,42 @@ import { submissionPdfPath } from '@quayside/contract/calls/opening';
 import { lockApplication } from '../applications/application-record.ts';
 import { readEvidence } from '../evidence/record.ts';
 import { addressLifeSeconds, readAddress, signAddress } from '../papers/signed-address.ts';
-import type { Broker, Turn } from '../server/broker.ts';
 import { answer, answerHeaders, refused } from '../server/envelope.ts';
 import { notFound, Refusal } from '../server/refusal.ts';
+import type { ServerContext, UnitOfWork } from '../server/server-context.ts';
 import type { PdfContent } from './pdf-maker.ts';
 import { submissionContent } from './submission-content.ts';
 
 /** The address of the newest submission's PDF, which carries its own key: a viewer of the app and a new window send no headers. Throws Refusal (notFound). */
-export async function givePdfLink(turn: Turn, userId: string, applicationId: string) {
-  const { row } = await lockApplication(turn, applicationId, userId);
-  const newest = (await readEvidence(turn, row.id)).at(-1);
+export async function givePdfLink(work: UnitOfWork, userId: string, applicationId: string) {
+  const { row } = await lockApplication(work, applicationId, userId);
+  const newest = (await readEvidence(work, row.id)).at(-1);
   if (!newest) throw notFound();
   const { number } = newest.row;
-  return { path: await submissionPath(turn, row.id, number), expiresIn: addressLifeSeconds, submission: number };
+  return { path: await submissionPath(work, row.id, number), expiresIn: addressLifeSeconds, submission: number };
 }
 
-export const submissionPath = (turn: Turn, applicationId: string, number: number): Promise<string> =>
-  signAddress(turn, submissionPdfPath, { applicationId, number: String(number) });
+export const submissionPath = (work: UnitOfWork, applicationId: string, number: number): Promise<string> =>
+  signAddress(work, submissionPdfPath, { applicationId, number: String(number) });
 
 /** The PDF behind such an address. Anything else finds nothing. */
-export async function answerSubmissionPdf(broker: Broker, request: Request): Promise<Response> {
-  const { now, found } = await broker.inTurn(async (turn) => ({ now: turn.now, found: await open(turn, request.url) }));
+export async function answerSubmissionPdf(server: ServerContext, request: Request): Promise<Response> {
+  const { now, found } = await server.transaction(async (work) => ({
+    now: work.now,
+    found: await open(work, request.url),
+  }));
   if (!found) return answerExpired(now);
-  return answerPdf(broker, now, { name: found.reference, content: await submissionContent(found) });
+  return answerPdf(server, now, { name: found.reference, content: await submissionContent(found) });
 }
 
 /** Pages as a file that a browser shows; where this server makes none, there is nothing under the address. */
 export async function answerPdf(
-  broker: Broker,
+  server: ServerContext,
   now: Date,
   { name, content }: { readonly name: string; readonly content: PdfContent },
 ): Promise<Response> {
-  if (!broker.pdf) return answerExpired(now);
-  return new Response(await broker.pdf(content), {
+  if (!server.pdf) return answerExpired(now);
+  return new Response(await server.pdf(content), {
     headers: {
       ...answerHeaders(now),
       'Content-Type': 'application/pdf',
@@ -44,10 +47,10 @@ export async function answerPdf(
   });
 }
 
-async function open(turn: Turn, url: string) {
-  const { applicationId, number } = (await readAddress(turn, submissionPdfPath, url)) ?? {};
+async function open(work: UnitOfWork, url: string) {
+  const { applicationId, number } = (await readAddress(work, submissionPdfPath, url)) ?? {};
   if (!applicationId) return undefined;
-  const all = await readEvidence(turn, applicationId);
+  const all = await readEvidence(work, applicationId);
   return all.find(({ row }) => row.number === Number(number))?.content;
 }
 

@@ -5,8 +5,8 @@ import { checkMobile, normalisePhone } from '@quayside/rules/phone';
 import { and, eq, lt } from 'drizzle-orm';
 import { refusedCode } from '../development/magic-values.ts';
 import { send } from '../mail/mailbox.ts';
-import type { Turn } from '../server/broker.ts';
 import { invalidRequest, Refusal } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { oneTimeCodes } from '../storage/schema.ts';
 import { wordsIn } from '../texts/words.ts';
 
@@ -41,17 +41,17 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Looked for by registration and sign-in alike. Throws Refusal where the number cannot be a mobile. */
-export async function phonePrintOf({ vault }: Pick<Turn, 'vault'>, phone: string): Promise<string> {
+export async function phonePrintOf({ vault }: Pick<UnitOfWork, 'vault'>, phone: string): Promise<string> {
   const number = normalisePhone(phone);
   if (!/^\+\d/.test(number) || checkMobile('phone', number).length > 0) throw invalidRequest('phone');
   return vault.fingerprint('phone', number);
 }
 
 /** Sends a code, at most one a minute and as many an hour as `codeLimits` says. Throws Refusal (tooManyRequests, data: reason and seconds to wait). */
-export async function sendCode(turn: Turn, phone: string, asker: Asker, language: Language) {
-  const { tables, vault, now, random } = turn;
-  const phonePrint = await phonePrintOf(turn, phone);
-  const prints = await printsOf(turn, asker);
+export async function sendCode(work: UnitOfWork, phone: string, asker: Asker, language: Language) {
+  const { tables, vault, now, random } = work;
+  const phonePrint = await phonePrintOf(work, phone);
+  const prints = await printsOf(work, asker);
   const ofNumber = await tables
     .select()
     .from(oneTimeCodes)
@@ -59,7 +59,7 @@ export async function sendCode(turn: Turn, phone: string, asker: Asker, language
     .for('update');
   const last = ofNumber.find(({ askerPrint }) => askerPrint === prints.askerPrint);
   if (last) refuseTooSoon(last, now);
-  await refuseTooMany(turn, ofNumber, prints);
+  await refuseTooMany(work, ofNumber, prints);
   const code = drawCode(random);
   const sameWindow = last && now.getTime() - last.windowStart.getTime() < HOUR;
   const row = {
@@ -76,7 +76,7 @@ export async function sendCode(turn: Turn, phone: string, asker: Asker, language
     .values({ phonePrint, askerPrint: prints.askerPrint, failures: 0, ...row })
     .onConflictDoUpdate({ target: [oneTimeCodes.phonePrint, oneTimeCodes.askerPrint], set: row });
   const minutes = codeLimits.lifeSeconds / 60;
-  await send(turn, phonePrint, {
+  await send(work, phonePrint, {
     kind: 'code',
     to: normalisePhone(phone),
     language,
@@ -87,9 +87,9 @@ export async function sendCode(turn: Turn, phone: string, asker: Asker, language
 }
 
 /** Spends the code of whoever asked for it. Throws Refusal (wrongCode, data: reason and tries left; tooManyRequests while locked). */
-export async function spendCode(turn: Turn, phonePrint: string, asker: Asker, code: string): Promise<void> {
-  const { tables, vault, now } = turn;
-  const { askerPrint } = await printsOf(turn, asker);
+export async function spendCode(work: UnitOfWork, phonePrint: string, asker: Asker, code: string): Promise<void> {
+  const { tables, vault, now } = work;
+  const { askerPrint } = await printsOf(work, asker);
   const where = and(eq(oneTimeCodes.phonePrint, phonePrint), eq(oneTimeCodes.askerPrint, askerPrint));
   const [last] = await tables.select().from(oneTimeCodes).where(where).for('update');
   refuseLocked(last?.lockedUntil, now);
@@ -113,14 +113,14 @@ export async function spendCode(turn: Turn, phonePrint: string, asker: Asker, co
 }
 
 /** Rows that no limit counts any more. */
-export async function forgetOldCodes({ tables, now }: Turn): Promise<void> {
+export async function forgetOldCodes({ tables, now }: UnitOfWork): Promise<void> {
   await tables.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, new Date(now.getTime() - 2 * HOUR)));
 }
 
 type CodeRow = typeof oneTimeCodes.$inferSelect;
 type Prints = Pick<CodeRow, 'askerPrint' | 'addressPrint'>;
 
-const printsOf = async ({ vault }: Turn, { id, address }: Asker): Promise<Prints> => ({
+const printsOf = async ({ vault }: UnitOfWork, { id, address }: Asker): Promise<Prints> => ({
   askerPrint: await vault.fingerprint('code-askers', id),
   addressPrint: isOfNobody(address) ? null : await vault.fingerprint('code-addresses', address),
 });
@@ -134,7 +134,7 @@ function refuseTooSoon({ lockedUntil, sentAt }: CodeRow, now: Date): void {
   if (seconds > 0) throw tooManyRequests('too-soon', seconds);
 }
 
-async function refuseTooMany({ tables, now }: Turn, ofNumber: readonly CodeRow[], prints: Prints): Promise<void> {
+async function refuseTooMany({ tables, now }: UnitOfWork, ofNumber: readonly CodeRow[], prints: Prints): Promise<void> {
   const { askerPrint, addressPrint } = prints;
   const { perHour, numberPerHour, devicePerHour, addressPerHour } = codeLimits;
   const rows = () => tables.select().from(oneTimeCodes);

@@ -3,8 +3,8 @@ import { challengeOf } from '@quayside/platform/begun-login';
 import { maskPhone } from '@quayside/rules/phone/mask-phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import { encodeBase64url } from '../secrets/base64url.ts';
-import type { Turn } from '../server/broker.ts';
 import { Refusal } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { loginCodes, sessions } from '../storage/schema.ts';
 import { readUser } from './user.ts';
 
@@ -27,7 +27,7 @@ type Binding = {
 };
 
 /** A code for the fragment of the return address. */
-export async function giveLoginCode({ tables, vault, now, random }: Turn, userId: string, binding: Binding = {}) {
+export async function giveLoginCode({ tables, vault, now, random }: UnitOfWork, userId: string, binding: Binding = {}) {
   const loginCode = encodeBase64url(random(new Uint8Array(24)));
   await tables.insert(loginCodes).values({
     codePrint: await vault.fingerprint('login-codes', loginCode),
@@ -43,28 +43,28 @@ export async function giveLoginCode({ tables, vault, now, random }: Turn, userId
  * Whom the code would sign in, for the question before it does (reliability F02). The first reading gives the customer of this device time to answer. Throws
  * Refusal (wrongCode) like the exchange, and for a code that answers a login which another browser began.
  */
-export async function readLoginCode(turn: Turn, loginCode: string, deviceId: string) {
-  const { tables, now } = turn;
-  const { row, where } = await livingCode(turn, loginCode, deviceId);
+export async function readLoginCode(work: UnitOfWork, loginCode: string, deviceId: string) {
+  const { tables, now } = work;
+  const { row, where } = await livingCode(work, loginCode, deviceId);
   if (row.challenge) throw unusable();
   if (!row.deviceId) {
     const expiresAt = new Date(now.getTime() + answerSeconds * SECOND);
     await tables.update(loginCodes).set({ deviceId, expiresAt }).where(where);
   }
-  return { userId: row.userId, phoneNumber: maskPhone((await readUser(turn, row.userId)).phone) };
+  return { userId: row.userId, phoneNumber: maskPhone((await readUser(work, row.userId)).phone) };
 }
 
 /** Swaps the code for a token. Throws Refusal (wrongCode) where it is unknown, spent, expired, another device's, or of a login begun with another verifier. */
-export async function exchangeLoginCode(turn: Turn, loginCode: string, deviceId: string, verifier?: string) {
-  const { tables, now } = turn;
-  const { row, where } = await livingCode(turn, loginCode, deviceId);
+export async function exchangeLoginCode(work: UnitOfWork, loginCode: string, deviceId: string, verifier?: string) {
+  const { tables, now } = work;
+  const { row, where } = await livingCode(work, loginCode, deviceId);
   // A code without a challenge answers no begun login: whoever took the challenge away gains nothing (RFC 9700, section 2.1.1).
   if (row.challenge !== (verifier === undefined ? null : await challengeOf(verifier))) throw unusable();
   await tables.update(loginCodes).set({ usedAt: now, deviceId }).where(where);
-  return { token: await openSession(turn, row.userId, deviceId), userId: row.userId };
+  return { token: await openSession(work, row.userId, deviceId), userId: row.userId };
 }
 
-async function livingCode({ tables, vault, now }: Turn, loginCode: string, deviceId: string) {
+async function livingCode({ tables, vault, now }: UnitOfWork, loginCode: string, deviceId: string) {
   const where = eq(loginCodes.codePrint, await vault.fingerprint('login-codes', loginCode));
   const [row] = await tables.select().from(loginCodes).where(where).for('update');
   const fits = row && !row.usedAt && row.expiresAt > now && (row.deviceId ?? deviceId) === deviceId;
@@ -77,7 +77,7 @@ const unusable = () =>
 
 /** A login of a user on a device: for a week, or until `limit` ends and for its step alone. */
 export async function openSession(
-  { tables, vault, now, random }: Turn,
+  { tables, vault, now, random }: UnitOfWork,
   userId: string,
   deviceId: string,
   limit?: { readonly handOffId: string; readonly expiresAt: Date },
@@ -95,7 +95,7 @@ export async function openSession(
 }
 
 /** The living session of a token. */
-export async function sessionOf({ tables, vault, now }: Turn, token: string) {
+export async function sessionOf({ tables, vault, now }: UnitOfWork, token: string) {
   const [row] = await tables
     .select()
     .from(sessions)
@@ -103,7 +103,7 @@ export async function sessionOf({ tables, vault, now }: Turn, token: string) {
   return row && !row.revokedAt && row.expiresAt > now ? row : undefined;
 }
 
-export async function endSession({ tables, vault, now }: Turn, token: string): Promise<void> {
+export async function endSession({ tables, vault, now }: UnitOfWork, token: string): Promise<void> {
   await tables
     .update(sessions)
     .set({ revokedAt: now })
@@ -111,7 +111,7 @@ export async function endSession({ tables, vault, now }: Turn, token: string): P
 }
 
 /** Ends every login of a user, such as for a test of 300101. */
-export async function endSessionsOf({ tables, now }: Turn, userId: string): Promise<void> {
+export async function endSessionsOf({ tables, now }: UnitOfWork, userId: string): Promise<void> {
   await tables
     .update(sessions)
     .set({ revokedAt: now })

@@ -11,25 +11,25 @@ import { currentUser, readUser, registerByCode } from './user.ts';
 const askerOf = ({ deviceId, address }: RequestHeaders): Asker => ({ id: `device ${deviceId}`, address });
 
 export const userHandlers = [
-  defineHandler(call.getCurrentUser, async (turn, _, { userId }) => currentUser(await readUser(turn, userId))),
-  defineHandler(call.sendCode, async (turn, { phone }, { headers }) => {
-    const { resendIn, expiresIn } = await sendCode(turn, phone, askerOf(headers), headers.language);
+  defineHandler(call.getCurrentUser, async (work, _, { userId }) => currentUser(await readUser(work, userId))),
+  defineHandler(call.sendCode, async (work, { phone }, { headers }) => {
+    const { resendIn, expiresIn } = await sendCode(work, phone, askerOf(headers), headers.language);
     return { resendIn, expiresIn };
   }),
-  defineHandler(call.register, async (turn, { phone, code }, { headers }) => {
+  defineHandler(call.register, async (work, { phone, code }, { headers }) => {
     const { language, deviceId } = headers;
-    const userId = await registerByCode(turn, { phone, code, asker: askerOf(headers), language });
-    return giveLoginCode(turn, userId, { deviceId });
+    const userId = await registerByCode(work, { phone, code, asker: askerOf(headers), language });
+    return giveLoginCode(work, userId, { deviceId });
   }),
-  defineHandler(call.readLoginCode, (turn, { loginCode }, { headers }) =>
-    readLoginCode(turn, loginCode, headers.deviceId),
+  defineHandler(call.readLoginCode, (work, { loginCode }, { headers }) =>
+    readLoginCode(work, loginCode, headers.deviceId),
   ),
-  defineHandler(call.exchangeLoginCode, (turn, { loginCode, verifier }, { headers }) =>
-    exchangeLoginCode(turn, loginCode, headers.deviceId, verifier),
+  defineHandler(call.exchangeLoginCode, (work, { loginCode, verifier }, { headers }) =>
+    exchangeLoginCode(work, loginCode, headers.deviceId, verifier),
   ),
-  defineHandler(call.logout, async (turn, _, { headers, userId }) => {
-    await endSession(turn, headers.bearer);
-    await withdrawHandOffs(turn, eq(handOffs.userId, userId));
+  defineHandler(call.logout, async (work, _, { headers, userId }) => {
+    await endSession(work, headers.bearer);
+    await withdrawHandOffs(work, eq(handOffs.userId, userId));
     return {};
   }),
 ];

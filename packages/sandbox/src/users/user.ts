@@ -4,8 +4,8 @@ import { randomId } from '@quayside/platform/random-id';
 import { normalisePhone } from '@quayside/rules/phone';
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/trail.ts';
-import type { Turn } from '../server/broker.ts';
 import { notFound } from '../server/refusal.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { users } from '../storage/schema.ts';
 import { type Asker, phonePrintOf, randomDigits, spendCode } from './one-time-code.ts';
 
@@ -33,15 +33,15 @@ export type CodeEntry = {
 };
 
 /** The id of the user behind a phone that has just proven itself by its code; a new number makes a new user. */
-export async function registerByCode(turn: Turn, { phone, code, asker, language }: CodeEntry): Promise<string> {
-  await spendCode(turn, await phonePrintOf(turn, phone), asker, code);
-  return userIdByPhone(turn, phone, language);
+export async function registerByCode(work: UnitOfWork, { phone, code, asker, language }: CodeEntry): Promise<string> {
+  await spendCode(work, await phonePrintOf(work, phone), asker, code);
+  return userIdByPhone(work, phone, language);
 }
 
 /** Finds or makes the user of a phone number, without any proof of it. */
-export async function userIdByPhone(turn: Turn, phone: string, language: Language): Promise<string> {
-  const { tables, vault, now, random } = turn;
-  const phonePrint = await phonePrintOf(turn, phone);
+export async function userIdByPhone(work: UnitOfWork, phone: string, language: Language): Promise<string> {
+  const { tables, vault, now, random } = work;
+  const phonePrint = await phonePrintOf(work, phone);
   const [known] = await tables.select().from(users).where(eq(users.phonePrint, phonePrint));
   if (known) {
     await tables.update(users).set({ language }).where(eq(users.id, known.id));
@@ -61,18 +61,18 @@ export async function userIdByPhone(turn: Turn, phone: string, language: Languag
     .onConflictDoNothing({ target: users.phonePrint })
     .returning();
   // Two registrations of one number at the same time: the other made the user.
-  if (!made) return userIdByPhone(turn, phone, language);
-  await record(turn, { subject: id, actor: 'customer', action: 'registered' });
+  if (!made) return userIdByPhone(work, phone, language);
+  await record(work, { subject: id, actor: 'customer', action: 'registered' });
   return id;
 }
 
-export async function userIdByPhoneIfKnown(turn: Turn, phone: string): Promise<string | undefined> {
-  const where = eq(users.phonePrint, await phonePrintOf(turn, phone));
-  const [known] = await turn.tables.select({ id: users.id }).from(users).where(where);
+export async function userIdByPhoneIfKnown(work: UnitOfWork, phone: string): Promise<string | undefined> {
+  const where = eq(users.phonePrint, await phonePrintOf(work, phone));
+  const [known] = await work.tables.select({ id: users.id }).from(users).where(where);
   return known?.id;
 }
 
-export async function readUser({ tables, vault }: Turn, id: string): Promise<User> {
+export async function readUser({ tables, vault }: UnitOfWork, id: string): Promise<User> {
   const [row] = await tables.select().from(users).where(eq(users.id, id));
   if (!row) throw notFound();
   return {
@@ -89,7 +89,7 @@ export async function readUser({ tables, vault }: Turn, id: string): Promise<Use
 
 /** What an application has told about its user. */
 export async function keepProfile(
-  { tables, vault }: Turn,
+  { tables, vault }: UnitOfWork,
   id: string,
   profile: { name?: string | undefined; email?: string | undefined },
 ) {
@@ -103,7 +103,7 @@ export async function keepProfile(
 }
 
 /** What applications told of the user, once none is left. */
-export async function forgetProfile({ tables }: Turn, id: string): Promise<void> {
+export async function forgetProfile({ tables }: UnitOfWork, id: string): Promise<void> {
   await tables.update(users).set({ name: null, email: null }).where(eq(users.id, id));
 }
 

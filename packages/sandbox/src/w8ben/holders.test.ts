@@ -272,15 +272,15 @@ describe('nobody else', () => {
 
 test('databases of before: a second holder’s form comes on file as of the opening, with its reminders, once', async () => {
   const { client, other } = await firstHolderWith('minor', { before: { ...jointly('minor'), submittedDaysAgo: 40 } });
-  const own = (await database.work((tables) => tables.select().from(customers))).filter(
+  const own = (await database.transaction((tables) => tables.select().from(customers))).filter(
     (row) => row.userId === client.userId,
   );
   const isTheirs = ({ holderId }: { readonly holderId: string }) => holderId === other.whose.id;
   const reminders = async () =>
-    (await database.work((tables) => tables.select().from(w8benReminders))).filter(isTheirs);
+    (await database.transaction((tables) => tables.select().from(w8benReminders))).filter(isTheirs);
   const planned = await reminders();
   expect(planned.length).toBeGreaterThan(0);
-  await database.work(async (tables) => {
+  await database.transaction(async (tables) => {
     await tables.delete(w8benReminders).where(eq(w8benReminders.holderId, other.whose.id));
     await tables.delete(customers).where(eq(customers.holderId, other.whose.id));
     await tables.delete(migrations).where(eq(migrations.name, 'data-0002-holders-on-file'));
@@ -288,7 +288,7 @@ test('databases of before: a second holder’s form comes on file as of the open
   sandbox = await createSandbox(options);
   expect((await client.call(getW8bens, {}))[1]).toEqual(other);
   expect(await reminders()).toEqual(planned);
-  const rows = await database.work((tables) => tables.select().from(customers));
+  const rows = await database.transaction((tables) => tables.select().from(customers));
   expect(
     rows.find(({ holderId }) => holderId === client.userId),
     'what stands stays',

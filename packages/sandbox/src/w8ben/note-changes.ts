@@ -5,7 +5,7 @@ import { certificationChangesIn } from '@quayside/rules/journeys/information-cha
 import type { CustomerRecord } from '../customers/customer-record.ts';
 import type { Holder } from '../customers/holder.ts';
 import { tellOfW8benChange } from '../mail/w8ben-mails.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { withChanges } from './w8ben-record.ts';
 import { addresseeOf } from './whose.ts';
 
@@ -14,7 +14,7 @@ import { addresseeOf } from './whose.ts';
  * whoever looks after the form is told by when to do what.
  */
 export async function withNewlyHeld(
-  turn: Turn,
+  work: UnitOfWork,
   holder: Holder,
   record: CustomerRecord,
   held: Answers,
@@ -23,6 +23,6 @@ export async function withNewlyHeld(
   const changes = certificationChangesIn(record.held, held);
   if (!record.w8ben || changes.length === 0) return { ...record, held };
   const duty = w8benDutyAfter(changes);
-  await tellOfW8benChange(turn, await addresseeOf(turn, holder, record), { duty, date: noticeDueOn(changedOn) });
+  await tellOfW8benChange(work, await addresseeOf(work, holder, record), { duty, date: noticeDueOn(changedOn) });
   return { ...record, held, w8ben: withChanges(record.w8ben, changes, changedOn) };
 }

@@ -6,7 +6,7 @@ import { readCustomer } from '../customers/customer-record.ts';
 import { findHolder, type Holder } from '../customers/holder.ts';
 import { tellOfW8benEnd } from '../mail/w8ben-mails.ts';
 import { readableOr } from '../secrets/readable.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { w8benReminders } from '../storage/schema.ts';
 import { addresseeOf } from './whose.ts';
 
@@ -14,8 +14,8 @@ import { addresseeOf } from './whose.ts';
 const dueAt = (date: CalendarDate): Date => new Date(`${date}T09:00:00+08:00`);
 
 /** Plans the reminders of a form that was just put on file, instead of those of the one before. Those whose day is over are none. */
-export async function scheduleReminders(turn: Turn, holder: Holder, signedOn: CalendarDate): Promise<void> {
-  const { tables, now } = turn;
+export async function scheduleReminders(work: UnitOfWork, holder: Holder, signedOn: CalendarDate): Promise<void> {
+  const { tables, now } = work;
   const holderId = holder.id;
   await tables.delete(w8benReminders).where(and(eq(w8benReminders.holderId, holderId), isNull(w8benReminders.sentAt)));
   const rows = w8benReminderDates(signedOn)
@@ -25,8 +25,8 @@ export async function scheduleReminders(turn: Turn, holder: Holder, signedOn: Ca
 }
 
 /** Sends what is due. Where several days of one form have passed at once, as when a clock is moved, the last one speaks for all. */
-export async function sendDueReminders(turn: Turn): Promise<void> {
-  const { tables, now } = turn;
+export async function sendDueReminders(work: UnitOfWork): Promise<void> {
+  const { tables, now } = work;
   const due = await tables
     .select()
     .from(w8benReminders)
@@ -36,16 +36,16 @@ export async function sendDueReminders(turn: Turn): Promise<void> {
       .update(w8benReminders)
       .set({ sentAt: now })
       .where(and(eq(w8benReminders.holderId, holderId), isNull(w8benReminders.sentAt), lt(w8benReminders.dueAt, now)));
-    await readableOr(undefined, () => remind(turn, holderId));
+    await readableOr(undefined, () => remind(work, holderId));
   }
 }
 
-async function remind(turn: Turn, holderId: string): Promise<void> {
-  const today = singaporeDate(turn.now);
-  const holder = await findHolder(turn, holderId);
-  const record = await readCustomer(turn, holderId);
+async function remind(work: UnitOfWork, holderId: string): Promise<void> {
+  const today = singaporeDate(work.now);
+  const holder = await findHolder(work, holderId);
+  const record = await readCustomer(work, holderId);
   if (!holder || !record?.w8ben) return;
   const { validUntil } = w8benLife(record.w8ben, today);
   const ends = { date: validUntil, days: daysBetween(today, validUntil) };
-  await tellOfW8benEnd(turn, await addresseeOf(turn, holder, record), ends);
+  await tellOfW8benEnd(work, await addresseeOf(work, holder, record), ends);
 }

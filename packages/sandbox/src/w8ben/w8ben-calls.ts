@@ -3,6 +3,6 @@ import { defineHandler } from '../server/handler.ts';
 import { readStanding, readStandings } from './standing.ts';
 
 export const w8benHandlers = [
-  defineHandler(getW8ben, (turn, { holder }, { userId }) => readStanding(turn, userId, holder)),
-  defineHandler(getW8bens, (turn, _, { userId }) => readStandings(turn, userId)),
+  defineHandler(getW8ben, (work, { holder }, { userId }) => readStanding(work, userId, holder)),
+  defineHandler(getW8bens, (work, _, { userId }) => readStandings(work, userId)),
 ];

@@ -3,18 +3,18 @@ import type { W8benFacts } from '@quayside/rules/w8ben-facts';
 import { readCustomer } from '../customers/customer-record.ts';
 import { heldAccounts, heldThrough, isMain } from '../customers/held-accounts.ts';
 import { type Holder, isSelf } from '../customers/holder.ts';
-import type { Turn } from '../server/broker.ts';
+import type { UnitOfWork } from '../server/server-context.ts';
 import { signedIn } from './w8ben-record.ts';
 import { whoseAmongSeveral } from './whose.ts';
 
 /** What the rules of a modification or an update judge by; of somebody who is no customer, that nothing is on file. */
-export async function w8benFactsOf(turn: Turn, of: Holder): Promise<W8benFacts> {
-  const record = await readCustomer(turn, of.id);
-  const accounts = isSelf(of) ? await heldAccounts(turn, of.userId) : await heldThrough(turn, of.id);
+export async function w8benFactsOf(work: UnitOfWork, of: Holder): Promise<W8benFacts> {
+  const record = await readCustomer(work, of.id);
+  const accounts = isSelf(of) ? await heldAccounts(work, of.userId) : await heldThrough(work, of.id);
   const account = accounts.find(isMain);
   const { holder = 'individual', held = {}, w8ben } = record ?? {};
   const { lines, taxCountries } = knownInOpening(held);
-  const whose = await whoseAmongSeveral(turn, of, record);
+  const whose = await whoseAmongSeveral(work, of, record);
   return {
     holder,
     ...(w8ben ? { onFile: { ...signedIn(w8ben), lines: w8ben.lines } } : {}),

@@ -1,8 +1,8 @@
 import { CompactEncrypt, importJWK, SignJWT } from 'jose';
 import { hostBase } from '../../pages/page-request.ts';
-import type { Broker } from '../../server/broker.ts';
 import { formText } from '../../server/form-text.ts';
 import { limitedForm } from '../../server/limited-body.ts';
+import type { ServerContext } from '../../server/server-context.ts';
 import { digitalIdScope } from '../fapi-provider.ts';
 import { checkClient, checkProof, sha256 } from './client-checks.ts';
 import { isProviderPersona, personInfoOf, providerPersonas } from './personas.ts';
@@ -14,8 +14,8 @@ import { issueTicket, readTicket, spend, ticketLife } from './tickets.ts';
 export const requestUriPrefix = 'urn:ietf:params:oauth:request_uri:';
 
 /** What the client learns of the provider (OpenID Connect Discovery, FAPI 2.0). */
-export function metadata(broker: Broker) {
-  const issuer = developmentIssuer(broker.publicUrl);
+export function metadata(server: ServerContext) {
+  const issuer = developmentIssuer(server.publicUrl);
   return {
     issuer,
     authorization_endpoint: `${issuer}/authorize`,
@@ -47,10 +47,10 @@ export function metadata(broker: Broker) {
 export const keySet = () => ({ keys: [publicHalf(developmentKeys.provider)] });
 
 /** A request that is pushed, not carried by the browser, where everybody could read and change it (PAR, RFC 9126). */
-export async function pushRequest(broker: Broker, request: Request): Promise<Response> {
+export async function pushRequest(server: ServerContext, request: Request): Promise<Response> {
   const form = await limitedForm(request);
-  await checkClient(broker, form);
-  const proofKey = await checkProof(broker, request, metadata(broker).pushed_authorization_request_endpoint);
+  await checkClient(server, form);
+  const proofKey = await checkProof(server, request, metadata(server).pushed_authorization_request_endpoint);
   const [redirectUri, scope, state, nonce, challenge] = [
     'redirect_uri',
     'scope',
@@ -65,9 +65,9 @@ export async function pushRequest(broker: Broker, request: Request): Promise<Res
     throw new ProtocolError('invalid_request', 'PKCE with S256 is required.');
   if (!scope.split(' ').includes('openid') || !scope.split(' ').every((one) => known.includes(one)))
     throw new ProtocolError('invalid_scope', 'A scope is not among those of this client.');
-  if (!isRegistered(broker, redirectUri))
+  if (!isRegistered(server, redirectUri))
     throw new ProtocolError('invalid_request', 'The redirect_uri is not registered.');
-  const ticket = await issueTicket(broker, 'request', {
+  const ticket = await issueTicket(server, 'request', {
     redirectUri,
     scope,
     state,
@@ -83,21 +83,21 @@ export async function pushRequest(broker: Broker, request: Request): Promise<Res
 }
 
 /** The app's pages, on the origins where it is served. */
-function isRegistered({ publicUrl, hostOrigins }: Broker, redirectUri: string): boolean {
+function isRegistered({ publicUrl, hostOrigins }: ServerContext, redirectUri: string): boolean {
   const { origin, pathname } = URL.canParse(redirectUri) ? new URL(redirectUri) : { origin: '', pathname: '' };
   return [new URL(publicUrl).origin, ...hostOrigins].includes(origin) && pathname.startsWith(hostBase);
 }
 
 /** A code, once, against tokens. */
-export async function giveTokens(broker: Broker, request: Request): Promise<Response> {
+export async function giveTokens(server: ServerContext, request: Request): Promise<Response> {
   const form = await limitedForm(request);
-  await checkClient(broker, form);
-  const proofKey = await checkProof(broker, request, metadata(broker).token_endpoint);
+  await checkClient(server, form);
+  const proofKey = await checkProof(server, request, metadata(server).token_endpoint);
   if (formText(form, 'grant_type') !== 'authorization_code')
     throw new ProtocolError('unsupported_grant_type', 'Only codes are exchanged here.');
   const code = formText(form, 'code');
-  const { persona, ...asked } = await readTicket(broker, 'code', code);
-  await spend(broker, `code ${code}`);
+  const { persona, ...asked } = await readTicket(server, 'code', code);
+  await spend(server, `code ${code}`);
   const challenge = await sha256(formText(form, 'code_verifier'));
   if (
     challenge !== asked.challenge ||
@@ -108,31 +108,35 @@ export async function giveTokens(broker: Broker, request: Request): Promise<Resp
   if (isProviderPersona(persona) && 'down' in providerPersonas[persona])
     throw new ProtocolError('temporarily_unavailable', 'The provider is down, as this persona asks.', 503);
   return Response.json({
-    access_token: await issueTicket(broker, 'token', { scope: asked.scope, proofKey, persona }),
+    access_token: await issueTicket(server, 'token', { scope: asked.scope, proofKey, persona }),
     token_type: 'DPoP',
     expires_in: ticketLife.token,
-    id_token: await forClient(broker, { sub: subjectOf(persona), nonce: asked.nonce }, 'A256CBC-HS512'),
+    id_token: await forClient(server, { sub: subjectOf(persona), nonce: asked.nonce }, 'A256CBC-HS512'),
   });
 }
 
 /** The person data that were consented to, signed and then encrypted for the client. */
-export async function givePersonData(broker: Broker, request: Request): Promise<Response> {
+export async function givePersonData(server: ServerContext, request: Request): Promise<Response> {
   const token = /^DPoP (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) throw new ProtocolError('invalid_token', 'An access token is required.', 401);
-  const { scope, proofKey, persona } = await readTicket(broker, 'token', token);
-  if ((await checkProof(broker, request, metadata(broker).userinfo_endpoint, token)) !== proofKey)
+  const { scope, proofKey, persona } = await readTicket(server, 'token', token);
+  if ((await checkProof(server, request, metadata(server).userinfo_endpoint, token)) !== proofKey)
     throw new ProtocolError('invalid_dpop_proof', 'The token belongs to another key.', 401);
   const claims = { sub: subjectOf(persona), person_info: personInfoOf(persona, scope.split(' ')) };
-  return new Response(await forClient(broker, claims, 'A256GCM'), { headers: { 'Content-Type': 'application/jwt' } });
+  return new Response(await forClient(server, claims, 'A256GCM'), { headers: { 'Content-Type': 'application/jwt' } });
 }
 
 const subjectOf = (persona: string) => `persona-${persona}`;
 
-async function forClient(broker: Broker, claims: Readonly<Record<string, unknown>>, enc: string): Promise<string> {
+async function forClient(
+  server: ServerContext,
+  claims: Readonly<Record<string, unknown>>,
+  enc: string,
+): Promise<string> {
   const { provider, clientEncryption } = developmentKeys;
   const signed = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: provider.kid ?? '' })
-    .setIssuer(developmentIssuer(broker.publicUrl))
+    .setIssuer(developmentIssuer(server.publicUrl))
     .setAudience(developmentClientId)
     .setIssuedAt()
     .setExpirationTime('5m')

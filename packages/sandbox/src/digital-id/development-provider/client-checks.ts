@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, EmbeddedJWK, importJWK, type JWTPayload, jwtVerify } from 'jose';
 import { encodeBase64url } from '../../secrets/base64url.ts';
-import type { Broker } from '../../server/broker.ts';
+import type { ServerContext } from '../../server/server-context.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { developmentClientId, developmentIssuer, developmentKeys, publicHalf } from './settings.ts';
 import { spend } from './tickets.ts';
@@ -10,7 +10,7 @@ const MOST_AGE = 120;
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
 /** The client is who it says: an ES256 assertion for this issuer, used once (private_key_jwt). Throws ProtocolError. */
-export async function checkClient(broker: Broker, form: FormData): Promise<void> {
+export async function checkClient(server: ServerContext, form: FormData): Promise<void> {
   const assertion = form.get('client_assertion');
   if (form.get('client_assertion_type') !== assertionType || typeof assertion !== 'string')
     throw new ProtocolError('invalid_client', 'The client has to sign an assertion.', 401);
@@ -18,17 +18,22 @@ export async function checkClient(broker: Broker, form: FormData): Promise<void>
     jwtVerify(assertion, await importJWK(publicHalf(developmentKeys.clientSignature)), {
       issuer: developmentClientId,
       subject: developmentClientId,
-      audience: developmentIssuer(broker.publicUrl),
+      audience: developmentIssuer(server.publicUrl),
       algorithms: ['ES256'],
       maxTokenAge: MOST_AGE,
     }),
     new ProtocolError('invalid_client', 'The assertion of the client is not valid.', 401),
   );
-  await spend(broker, `assertion ${payload.jti}`);
+  await spend(server, `assertion ${payload.jti}`);
 }
 
 /** A proof that the sender holds a key (DPoP, RFC 9449), for this request alone; answers with the key's thumbprint. Throws ProtocolError. */
-export async function checkProof(broker: Broker, request: Request, url: string, accessToken?: string): Promise<string> {
+export async function checkProof(
+  server: ServerContext,
+  request: Request,
+  url: string,
+  accessToken?: string,
+): Promise<string> {
   const refused = new ProtocolError('invalid_dpop_proof', 'The proof of possession is missing or not valid.', 400);
   const proof = request.headers.get('DPoP');
   if (!proof) throw refused;
@@ -36,7 +41,7 @@ export async function checkProof(broker: Broker, request: Request, url: string, 
   const payload = await verified(verifying, refused);
   if (payload.htm !== request.method || payload.htu !== url) throw refused;
   if (accessToken !== undefined && payload.ath !== (await sha256(accessToken))) throw refused;
-  await spend(broker, `proof ${payload.jti}`);
+  await spend(server, `proof ${payload.jti}`);
   const { protectedHeader } = await verifying;
   return calculateJwkThumbprint(protectedHeader.jwk ?? {});
 }

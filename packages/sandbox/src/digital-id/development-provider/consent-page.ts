@@ -6,9 +6,9 @@ import { html } from 'hono/html';
 import { type FormToken, giveFormToken, hasFormToken } from '../../pages/form-token.ts';
 import { type Markup, renderPage, seeOther } from '../../pages/layout.ts';
 import { pageLanguage } from '../../pages/page-request.ts';
-import type { Broker } from '../../server/broker.ts';
 import { formText } from '../../server/form-text.ts';
 import { limitedForm } from '../../server/limited-body.ts';
+import type { ServerContext } from '../../server/server-context.ts';
 import { type Words, wordsIn } from '../../texts/words.ts';
 import { requestUriPrefix } from './back-channel.ts';
 import { isProviderPersona, type ProviderPersona, providerPersonaNames } from './personas.ts';
@@ -16,22 +16,22 @@ import { developmentClientId, developmentIssuer } from './settings.ts';
 import { type Asked, issueTicket, readTicket, spend } from './tickets.ts';
 
 /** What the person sees at the provider: who asks, for what, which items, and two ways on. A form's answer leads back to the app. */
-export async function answerConsent(broker: Broker, request: Request): Promise<Response> {
+export async function answerConsent(server: ServerContext, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const ticket = (url.searchParams.get('request_uri') ?? '').replace(requestUriPrefix, '');
   const known = url.searchParams.get('client_id') === developmentClientId;
-  const asked = known ? await readTicket(broker, 'request', ticket).catch(() => undefined) : undefined;
+  const asked = known ? await readTicket(server, 'request', ticket).catch(() => undefined) : undefined;
   const chosen = url.searchParams.has('langType') || !isLanguage(asked?.locale);
   const language = chosen ? pageLanguage(request) : asked.locale;
   const words = wordsIn(language);
-  if (!asked) return page(broker, { language, words, body: expiredBody(words), status: 400 });
+  if (!asked) return page(server, { language, words, body: expiredBody(words), status: 400 });
   if (request.method === 'POST') {
     const form = await limitedForm(request);
-    if (await hasFormToken(broker.vault, request, form)) return leave(broker, ticket, asked, form);
+    if (await hasFormToken(server.vault, request, form)) return leave(server, ticket, asked, form);
   }
-  const token = await giveFormToken(broker.vault, request);
+  const token = await giveFormToken(server.vault, request);
   const body = consentBody(words, await itemsIn(language, asked.scope), token, url);
-  return page(broker, {
+  return page(server, {
     language,
     words,
     body,
@@ -40,15 +40,15 @@ export async function answerConsent(broker: Broker, request: Request): Promise<R
   });
 }
 
-async function leave(broker: Broker, ticket: string, asked: Asked, form: FormData): Promise<Response> {
+async function leave(server: ServerContext, ticket: string, asked: Asked, form: FormData): Promise<Response> {
   const back = new URL(asked.redirectUri);
   const persona = formText(form, 'persona');
   const agreed = form.get('act') === 'agree' && isProviderPersona(persona);
-  await spend(broker, `request ${ticket}`);
-  if (agreed) back.searchParams.set('code', await issueTicket(broker, 'code', { ...asked, persona }));
+  await spend(server, `request ${ticket}`);
+  if (agreed) back.searchParams.set('code', await issueTicket(server, 'code', { ...asked, persona }));
   else back.searchParams.set('error', 'access_denied');
   back.searchParams.set('state', asked.state);
-  back.searchParams.set('iss', developmentIssuer(broker.publicUrl));
+  back.searchParams.set('iss', developmentIssuer(server.publicUrl));
   return seeOther(back.href);
 }
 
@@ -61,8 +61,8 @@ type Shown = {
   readonly formTargets?: readonly string[];
 };
 
-async function page(broker: Broker, { words, ...shown }: Shown): Promise<Response> {
-  const now = await broker.inTurn(async (turn) => turn.now);
+async function page(server: ServerContext, { words, ...shown }: Shown): Promise<Response> {
+  const now = await server.transaction(async (work) => work.now);
   return renderPage({ title: words('digitalId.title'), ...shown }, now);
 }
 

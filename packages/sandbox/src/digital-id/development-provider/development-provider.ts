@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { Broker } from '../../server/broker.ts';
 import { Refusal, statusOf } from '../../server/refusal.ts';
+import type { ServerContext } from '../../server/server-context.ts';
 import { givePersonData, giveTokens, keySet, metadata, pushRequest } from './back-channel.ts';
 import { answerConsent } from './consent-page.ts';
 import { ProtocolError } from './protocol-error.ts';
@@ -11,14 +11,14 @@ export { developmentProviderPath } from './settings.ts';
  * A national digital ID for development: it speaks Singpass' protocol of 2026 (FAPI 2.0 with PAR, PKCE, DPoP and private_key_jwt; Myinfo v5 person data,
  * signed and encrypted) and lets whoever signs in be one of its personas.
  */
-export function createDevelopmentProvider(broker: Broker): Hono {
+export function createDevelopmentProvider(server: ServerContext): Hono {
   const app = new Hono();
-  app.get('/.well-known/openid-configuration', ({ json }) => json(metadata(broker)));
+  app.get('/.well-known/openid-configuration', ({ json }) => json(metadata(server)));
   app.get('/jwks', ({ json }) => json(keySet()));
-  app.post('/par', ({ req }) => pushRequest(broker, req.raw));
-  app.on(['GET', 'POST'], '/authorize', ({ req }) => answerConsent(broker, req.raw));
-  app.post('/token', ({ req }) => giveTokens(broker, req.raw));
-  app.get('/userinfo', ({ req }) => givePersonData(broker, req.raw));
+  app.post('/par', ({ req }) => pushRequest(server, req.raw));
+  app.on(['GET', 'POST'], '/authorize', ({ req }) => answerConsent(server, req.raw));
+  app.post('/token', ({ req }) => giveTokens(server, req.raw));
+  app.get('/userinfo', ({ req }) => givePersonData(server, req.raw));
   app.onError((error) => {
     if (error instanceof Refusal) return Response.json({ error: 'invalid_request' }, { status: statusOf(error) });
     if (!(error instanceof ProtocolError)) throw error;

@@ -1,4 +1,4 @@
-import type { Broker } from '../../server/broker.ts';
+import type { ServerContext } from '../../server/server-context.ts';
 import { replays } from '../../storage/schema.ts';
 import { ProtocolError } from './protocol-error.ts';
 
@@ -29,7 +29,7 @@ export const ticketLife: Readonly<Record<TicketKind, number>> = { request: 600, 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 export async function issueTicket<K extends TicketKind>(
-  { vault }: Broker,
+  { vault }: ServerContext,
   kind: K,
   content: Tickets[K],
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function issueTicket<K extends TicketKind>(
 
 /** Throws ProtocolError where it is none of ours, or too old. */
 export async function readTicket<K extends TicketKind>(
-  { vault }: Broker,
+  { vault }: ServerContext,
   kind: K,
   ticket: string,
 ): Promise<Tickets[K]> {
@@ -50,8 +50,8 @@ export async function readTicket<K extends TicketKind>(
 }
 
 /** Throws ProtocolError the second time: codes, assertions and proofs count once. */
-export async function spend(broker: Broker, what: string): Promise<void> {
-  const first = await broker.inTurn(async ({ tables, vault, now }) => {
+export async function spend(server: ServerContext, what: string): Promise<void> {
+  const first = await server.transaction(async ({ tables, vault, now }) => {
     const key = await vault.fingerprint('digital-id-spent', what);
     return tables.insert(replays).values({ key, at: now }).onConflictDoNothing().returning();
   });

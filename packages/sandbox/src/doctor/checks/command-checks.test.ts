@@ -32,7 +32,7 @@ function connect(options: SimulatorOptions = {}) {
   return { app, timers, checks, check, run };
 }
 const turns = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let work = 0; work < 20; work += 1) await Promise.resolve();
 };
 
 test('there is a check of every command of the bridge, and of no other', () => {

@@ -33,23 +33,25 @@ const picture = {
 
 test('keys, unique columns and the one living application are those of the schema', async () => {
   const database = openMemory();
-  await database.work((tables) => tables.insert(users).values(person));
+  await database.transaction((tables) => tables.insert(users).values(person));
   const twice = (change: Partial<typeof person>) =>
-    database.work((tables) => tables.insert(users).values({ ...person, ...change }));
+    database.transaction((tables) => tables.insert(users).values({ ...person, ...change }));
   await expect(twice({ dolphinNo: '2', phonePrint: 'p2' }), 'the key').rejects.toThrow(ConstraintError);
   await expect(twice({ id: 'u2', dolphinNo: '2' }), 'a unique column').rejects.toMatchObject({ code: '23505' });
-  await database.work((tables) => tables.insert(applications).values(draft));
+  await database.transaction((tables) => tables.insert(applications).values(draft));
   const another = { ...draft, id: 'a2' };
-  await expect(database.work((tables) => tables.insert(applications).values(another))).rejects.toThrow(ConstraintError);
-  await database.work((tables) =>
+  await expect(database.transaction((tables) => tables.insert(applications).values(another))).rejects.toThrow(
+    ConstraintError,
+  );
+  await database.transaction((tables) =>
     tables.update(applications).set({ state: 'failed' }).where(eq(applications.id, 'a1')),
   );
-  await database.work((tables) => tables.insert(applications).values(another));
+  await database.transaction((tables) => tables.insert(applications).values(another));
 });
 
 test('what belongs to an application goes with it', async () => {
   const database = openMemory();
-  const left = await database.work(async (tables) => {
+  const left = await database.transaction(async (tables) => {
     await tables.insert(applications).values([draft, { ...draft, id: 'a2', userId: 'u2' }]);
     await tables.insert(documents).values([picture, { ...picture, id: 'd2', applicationId: 'a2' }]);
     await tables.delete(applications).where(eq(applications.id, 'a1'));
@@ -61,28 +63,28 @@ test('what belongs to an application goes with it', async () => {
 test('a column that may not be empty is not', async () => {
   const database = openMemory();
   const { phone: _, ...incomplete } = person;
-  const work = database.work((tables) => tables.insert(users).values(incomplete as typeof person));
+  const work = database.transaction((tables) => tables.insert(users).values(incomplete as typeof person));
   await expect(work).rejects.toMatchObject({ code: '23502' });
 });
 
 test('rows are copies: nobody changes the store through them', async () => {
   const database = openMemory();
-  await database.work((tables) => tables.insert(settings).values({ name: 'list', value: [1] }));
-  const read = () => database.work((tables) => tables.select().from(settings));
+  await database.transaction((tables) => tables.insert(settings).values({ name: 'list', value: [1] }));
+  const read = () => database.transaction((tables) => tables.select().from(settings));
   for (const { value } of await read()) (value as number[]).push(2);
   expect(await read()).toEqual([{ name: 'list', value: [1] }]);
 });
 
 test('a condition that it cannot read is refused, not guessed', async () => {
   const database = openMemory();
-  const work = database.work(async (tables) => tables.select().from(documents).where(gte(documents.size, 1)));
+  const work = database.transaction(async (tables) => tables.select().from(documents).where(gte(documents.size, 1)));
   await expect(work).rejects.toThrow(UnsupportedQueryError);
 });
 
 test('a snapshot brings back what was there, as often as it is asked', async () => {
   const database = openMemory();
-  const names = () => database.work((tables) => tables.select({ name: settings.name }).from(settings));
-  const keep = (name: string) => database.work((tables) => tables.insert(settings).values({ name, value: 1 }));
+  const names = () => database.transaction((tables) => tables.select({ name: settings.name }).from(settings));
+  const keep = (name: string) => database.transaction((tables) => tables.insert(settings).values({ name, value: 1 }));
   await keep('before');
   const restore = await database.snapshot();
   for (const name of ['one', 'other']) {

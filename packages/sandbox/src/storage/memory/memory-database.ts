@@ -19,7 +19,7 @@ export function openMemory(): MemoryDatabase {
   const store: Store = new Map();
   let last: Promise<unknown> = Promise.resolve();
   return {
-    work(task) {
+    transaction(task) {
       const run = last.then(async () => {
         const before = new Map(store);
         try {

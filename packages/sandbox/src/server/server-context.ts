@@ -36,21 +36,21 @@ export type Ports = {
 };
 
 /** One unit of work: its tables, and the instant at which all of it happens. */
-export type Turn = Ports & {
+export type UnitOfWork = Ports & {
   readonly tables: Tables;
   readonly now: Date;
   /** Runs once the work is committed; dropped with it. */
   readonly afterCommit: (task: () => Promise<void>) => void;
 };
 
-export type Broker = Ports & { readonly inTurn: <T>(task: (turn: Turn) => Promise<T>) => Promise<T> };
+export type ServerContext = Ports & { readonly transaction: <T>(task: (work: UnitOfWork) => Promise<T>) => Promise<T> };
 
-export function createBroker(ports: Ports): Broker {
+export function createServerContext(ports: Ports): ServerContext {
   return {
     ...ports,
-    async inTurn(task) {
+    async transaction(task) {
       let later: (() => Promise<void>)[] = [];
-      const result = await ports.database.work(async (tables) => {
+      const result = await ports.database.transaction(async (tables) => {
         later = [];
         const offset = ports.mode === 'production' ? 0 : await readClockOffset(tables);
         const now = new Date(ports.clock().getTime() + offset);
