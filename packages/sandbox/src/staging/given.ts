@@ -117,12 +117,10 @@ export class ImpossibleGivenError extends Error {
   }
 }
 
-/** Where the digital ID is asked. */
 const DIGITAL_ID_STEP = 'show-sinpass';
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 /** What is given was there before whoever looks at it comes. */
-const HEAD_START = 5 * MINUTE;
+const HEAD_START = 5 * 60_000;
 
 export type BringOptions = {
   readonly timeline?: readonly SeedEvent[];
@@ -161,7 +159,7 @@ export async function bringTo(
   await run.decide(given);
   if (given.owns) await run.own(given.owns);
   if (assessedDaysAgo) await bringAssessments(server, userId, assessedDaysAgo);
-  for (const happening of timeline) await run.happen(happening);
+  for (const event of timeline) await run.happen(event);
   return run.id;
 }
 
@@ -174,7 +172,7 @@ const changed = (answers: Answers, change: Answers = {}): Answers => ({
   ...Object.fromEntries(Object.entries(change).map(([step, fields]) => [step, { ...answers[step], ...fields }])),
 });
 
-const daysOf = (happening: SeedEvent): number => ('days' in happening ? happening.days : 0);
+const daysOf = (event: SeedEvent): number => ('days' in event ? event.days : 0);
 
 async function bringSecond(first: Run, part: Run, given: Given, sample: Answers): Promise<void> {
   const { invited, answers, person, face, done } = given.second ?? {};
@@ -303,14 +301,14 @@ class Run {
     if (state === 'failed') await this.happen({ review: { act: 'fail', ...(failure ?? { code: 'policy' }) } });
   }
 
-  async happen(happening: SeedEvent): Promise<void> {
+  async happen(event: SeedEvent): Promise<void> {
     try {
-      if ('days' in happening) await this.#pass(happening.days);
-      else if ('review' in happening) await this.#server.transaction((work) => review(work, this.id, happening.review));
-      else if ('submit' in happening) await this.#submit();
-      else await this.#save(happening.save, happening.answers);
+      if ('days' in event) await this.#pass(event.days);
+      else if ('review' in event) await this.#server.transaction((work) => review(work, this.id, event.review));
+      else if ('submit' in event) await this.#submit();
+      else await this.#save(event.save, event.answers);
     } catch (error) {
-      throw error instanceof Refusal ? new ImpossibleGivenError(JSON.stringify(whatOf(happening)), error) : error;
+      throw error instanceof Refusal ? new ImpossibleGivenError(JSON.stringify(whatOf(event)), error) : error;
     }
   }
 
@@ -351,7 +349,7 @@ class Run {
     const { clock } = this.#server;
     const then = createServerContext({
       ...this.#server,
-      clock: () => new Date(clock().getTime() - minutesAgo * MINUTE),
+      clock: () => new Date(clock().getTime() - minutesAgo * 60_000),
     });
     const request = {
       applicationId: this.id,
@@ -383,8 +381,8 @@ const reasonOf = (reason: Rejected) =>
   typeof reason === 'string' ? { code: 'more-information', note: reason } : reason;
 
 /** Without what a customer or a reviewer writes. */
-const whatOf = (happening: SeedEvent): unknown =>
-  'save' in happening ? { save: happening.save } : 'review' in happening ? { review: happening.review.act } : happening;
+const whatOf = (event: SeedEvent): unknown =>
+  'save' in event ? { save: event.save } : 'review' in event ? { review: event.review.act } : event;
 
 /** A signature of the sample is given when it is saved, whatever day the sample is of. */
 function signedAt(answers: StepAnswers, now: Date): StepAnswers {
