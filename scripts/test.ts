@@ -50,6 +50,7 @@ async function test(only: readonly string[] | undefined): Promise<number> {
   for (const skip of skips) say(`  skipped ${skip}`);
   for (const { at, why } of results.flatMap(({ failures }) => failures))
     say(`\n✘ ${at.replace(`${root}/`, '')}\n${why.replace(/^/gm, '    ')}\n`);
+  for (const { step } of results.filter(({ counts }) => counts.failed)) say(`${step.title}: ${step.remedy}`);
   say(countLine(total));
   return total.failed ? 1 : 0;
 }

@@ -20,6 +20,19 @@ export const tasks = {
   examples: [...typescript, 'scripts/examples.ts'],
   'entry-points': ['node', 'scripts/entry-points.mjs'],
   format: ['biome', 'check', '--write', '.'],
+  lint: ['oxlint', '--type-aware'],
+  types: ['tsc', '-p', '.'],
+  arch: ['depcruise', 'packages', 'hosts', '--config', '.dependency-cruiser.cjs'],
+  unused: ['node', '--conditions=source', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  checks: [...typescript, 'scripts/checks.ts'],
+  docs: [...typescript, 'scripts/docs.ts'],
+  kit: [...typescript, 'scripts/kit.ts'],
+  packages: [...typescript, 'scripts/packages.ts'],
+  'build-host': [...typescript, 'scripts/host-build/build.ts'],
+  unit: ['vitest', 'run', '--project', 'unit'],
+  component: ['vitest', 'run', '--project', 'browser'],
+  story: ['vitest', 'run', '--config', 'vitest.stories.config.ts', '--project', 'stories-white'],
+  journey: ['playwright', 'test'],
 };
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tasks } from '../launcher/tasks.mjs';
 import {
   type Counts,
   type Failure,
@@ -40,7 +41,47 @@ export type Step = {
   count: (exitCode: number) => Counts;
   /** what failed, from the runner's own report; a check has its output alone */
   failures?: () => readonly Failure[];
+  /** the command that repairs it, or that runs one of its tests again */
+  remedy: string;
 };
+
+/** By title; of a host by the part before its name. */
+const remedies: Readonly<Record<string, string>> = {
+  'entry points': 'npm run entry-points',
+  format: 'npm run format',
+  lint: 'npm run lint (repair what it names)',
+  types: 'npm run types (repair what it names)',
+  'import direction': 'npm run arch (docs/architecture.md lists the allowed imports)',
+  'unused code': 'npm run unused (delete what it names)',
+  'house rules': 'npm run checks -- --write, then repair what it still names',
+  'pages and their samples': 'npm run docs (repair what it names)',
+  'what releases promised': 'add a changeset that names what is gone (docs/versioning.md)',
+  'requirements and their tests': 'npm run requirements -- --write <ids>',
+  'unit tests': 'npm run unit -- <file>',
+  'components in Chromium': 'npm run component -- <file>',
+  'stories, looked at in three skins': 'npm run story -- <file>',
+  'static Storybook under a sub-path': 'npm run build-storybook',
+  'pictures of key stories': 'npm run pictures -- --update, and look at the pictures',
+  'packages as their consumers get them': 'npm run packages (repair what it names)',
+  'sizes of components': 'npm run kit -- --write, or load less',
+  'sizes of embedded flows': 'npm run sizes -- --write, or load less',
+  'example apps': 'npm run examples',
+  'build of': 'npm run build-host -- <host>',
+  'sizes of': 'load less before the first field (scripts/bench/budgets.json)',
+  what: 'keep demonstrations out of what ships',
+  'journeys end to end': 'npm run journey -- e2e/<file>',
+  'the opening in Firefox and WebKitGTK': 'npm test -- --only other-browsers',
+};
+
+/** Throws where a step has none: whoever adds one says how it is repaired. */
+function remedyOf(title: string): string {
+  const [part] = Object.keys(remedies)
+    .filter((key) => title === key || title.startsWith(`${key} `))
+    .toSorted((one, other) => other.length - one.length);
+  const remedy = part === undefined ? undefined : remedies[part];
+  if (remedy === undefined) throw new Error(`Add a remedy for "${title}" in scripts/testing/steps.ts.`);
+  return remedy;
+}
 
 const node = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
 
@@ -52,9 +93,14 @@ export function steps(root: string, reports: string): Step[] {
     args,
     output: 'kept',
     count: ofCheck,
+    remedy: remedyOf(title),
   });
   const script = (group: Group, title: string, file: string, ...args: string[]) =>
     check(group, title, 'node', ...node, file, ...args);
+  const task = (group: Group, title: string, name: 'lint' | 'types' | 'arch' | 'unused') => {
+    const [command = '', ...args] = tasks[name];
+    return check(group, title, command, ...args);
+  };
   const vitest = (group: Group, title: string, ...args: string[]): Step => {
     const report = join(reports, `${group}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -66,6 +112,7 @@ export function steps(root: string, reports: string): Step[] {
       output: 'live',
       count: (code) => ofVitest(report, code),
       failures: () => vitestFailures(report),
+      remedy: remedyOf(title),
     };
   };
   const playwright = (group: Group, title: string, ...args: string[]): Step => {
@@ -79,15 +126,16 @@ export function steps(root: string, reports: string): Step[] {
       output: 'live',
       count: (code) => ofPlaywright(report, code),
       failures: () => playwrightFailures(report),
+      remedy: remedyOf(title),
     };
   };
   return [
     check('static', 'entry points', 'node', 'scripts/entry-points.mjs', '--check'),
     check('static', 'format', 'biome', 'ci', '--reporter=summary', '--colors=off', '.'),
-    check('static', 'lint', 'pnpm', '--silent', 'lint'),
-    check('static', 'types', 'pnpm', '--silent', 'types'),
-    check('static', 'import direction', 'pnpm', '--silent', 'arch'),
-    check('static', 'unused code', 'pnpm', '--silent', 'unused'),
+    task('static', 'lint', 'lint'),
+    task('static', 'types', 'types'),
+    task('static', 'import direction', 'arch'),
+    task('static', 'unused code', 'unused'),
     script('static', 'house rules', 'scripts/checks.ts'),
     script('static', 'pages and their samples', 'scripts/docs.ts'),
     script('static', 'what releases promised', 'scripts/surface.ts'),
