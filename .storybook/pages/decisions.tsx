@@ -12,7 +12,7 @@ export function Decisions({ path, children }: DecisionsProps) {
   const decisions = Object.entries(files).toSorted(([a], [b]) => (a < b ? 1 : -1));
   return (
     <main>
-      <PageText path={path}>{children}</PageText>
+      <PageText path={path}>{children.split('\n| Date |')[0] ?? ''}</PageText>
       {decisions.map(([file, text]) => (
         <details key={file} className="border-line border-b">
           <summary className="min-h-target cursor-pointer py-3">{/^# (.+)$/m.exec(text)?.[1]}</summary>
