@@ -90,6 +90,7 @@ test('ERR-03 without a network the language and signing out on home are told of,
   await expectToldOnce(page, english('errors', 'networkError'), 'a language');
   await context.setOffline(false);
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await expect(page.locator(told), 'the toast of before is gone').toHaveCount(0);
   await context.setOffline(true);
   await page.getByRole('button', { name: thai('home-status', 'signOut') }).click();
   await expectToldOnce(page, thai('errors', 'networkError'), 'signing out');
@@ -294,9 +295,11 @@ const leadTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+/** Whatever tells of a failure. */
+const told = '[data-part=toast-message] > *, [role=alert]:visible, [data-tone=danger]:visible';
+
 async function expectToldOnce(page: Page, words: string, what: string): Promise<void> {
-  const told = page.locator('[data-part=toast-message] > *, [role=alert]:visible, [data-tone=danger]:visible');
-  await expect(told, what).toHaveText([words], { timeout: 1000 });
+  await expect(page.locator(told), what).toHaveText([words], { timeout: 1000 });
 }
 
 /** What tells of a failure comes in idle time after the session has started. */
