@@ -78,6 +78,7 @@ test('F03 F09 after another sign-in nothing of a customer can be read, and what 
     await opening.expectScreen('choose');
     await expectNothingRead(page, { picture });
     await page.goBack();
+    await opening.expectScreen('choose'); // the page of before is not theirs
     await expectNothingRead(page, { picture });
   });
   await test.step('the first one comes back', async () => {

@@ -53,9 +53,7 @@ export const FlowProvider = ({ children, ...scope }: FlowScope & { children: Rea
 export class FlowMissingError extends Error {
   override readonly name = 'FlowMissingError';
   constructor() {
-    super(
-      'A flow screen was rendered outside of its flow. Put a FlowProvider above it, as @quayside/host does for the routes of a flow.',
-    );
+    super('A flow screen needs a FlowProvider above it.');
   }
 }
 

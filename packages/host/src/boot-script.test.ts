@@ -9,7 +9,9 @@ function boot(
   kept: Record<string, string> | 'blocked' = {},
   { guarded, device = {} }: { guarded?: string; device?: Record<string, string> | 'blocked' } = {},
 ) {
-  const location = new URL(href);
+  let loads = 1;
+  const location = Object.assign(new URL(href), { reload: () => (loads += 1) });
+  const listeners = new Map<string, () => void>();
   const dataset: Record<string, string> = guarded ? { guarded } : {};
   const page = {
     URL,
@@ -17,7 +19,7 @@ function boot(
     location,
     history: { state: null, replaceState: (_: unknown, __: string, to: URL) => (location.href = String(to)) },
     document: { documentElement: { dataset }, addEventListener: () => undefined },
-    addEventListener: () => undefined,
+    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
     get sessionStorage() {
       if (kept === 'blocked') throw new Error('SecurityError');
       return { getItem: (key: string) => kept[key] ?? null };
@@ -29,10 +31,22 @@ function boot(
     window: {},
   };
   runInNewContext(bootScript, page);
-  return { address: location.href, skin: dataset.skin, held: dataset.held !== undefined };
+  /** Another fragment at the same address: how often the page was loaded then. */
+  const follow = (hash: string): number => {
+    location.hash = hash;
+    listeners.get('hashchange')?.();
+    return loads;
+  };
+  return { address: location.href, skin: dataset.skin, held: dataset.held !== undefined, follow };
 }
 
 const own = 'https://a.example/acct/open-account/sg-show-sinpass';
+
+test('a link with a login code to the page on screen loads it again, any other fragment does not', () => {
+  const { follow } = boot(own);
+  expect(follow('#documents')).toBe(1);
+  expect(follow('#code=abc&state=s1')).toBe(2);
+});
 
 test('SKIN-01 the skin of an earlier address of the tab is on the first frame of each later document', () => {
   const kept = { [carriedKey]: 'langType=5&skinType=black' };

@@ -9,6 +9,7 @@ const carried = `(()=>{try{return sessionStorage.getItem("${carriedKey}")||""}ca
 /**
  * Inline, before anything the page asks for: takes login secrets out of the address (reliability F01), puts the skin of the skinType parameter on html, so that
  * the first frame has it, whether this address or an earlier one of the tab said it (SKIN-01), says on html when a script of the page did not come (F67):
- * `data-broken` then shows what the page holds for that case, holds back a page that is behind a login (NAV-01), and keeps a press that comes before React. Its hash is in the Content-Security-Policy.
+ * `data-broken` then shows what the page holds for that case, holds back a page that is behind a login (NAV-01), and keeps a press that comes before React. A login code that
+ * comes by a change of the fragment alone, which loads no document, loads the page again. Its hash is in the Content-Security-Policy.
  */
-export const bootScript = `${stripTokenScript}{let d=document.documentElement.dataset,s=/[?&]skinType=(white|black|blue)\\b/.exec(location.search+"&"+${carried});s&&(d.skin=s[1]);addEventListener("error",e=>{e.target.nodeName=="SCRIPT"&&(d.broken="")},!0)}${holdScript}${earlyPressScript}`;
+export const bootScript = `${stripTokenScript}{let d=document.documentElement.dataset,s=/[?&]skinType=(white|black|blue)\\b/.exec(location.search+"&"+${carried});s&&(d.skin=s[1]);addEventListener("error",e=>{e.target.nodeName=="SCRIPT"&&(d.broken="")},!0);addEventListener("hashchange",()=>{location.hash.startsWith("#code=")&&location.reload()})}${holdScript}${earlyPressScript}`;

@@ -110,7 +110,7 @@ export const HostContext = createContext<Host | undefined>(undefined);
 export class HostMissingError extends Error {
   override readonly name = 'HostMissingError';
   constructor() {
-    super('A host screen was rendered outside of a host. Start the app with start() of @quayside/host/start.');
+    super('A host screen needs start() of @quayside/host/start.');
   }
 }
 
