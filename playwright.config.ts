@@ -9,7 +9,7 @@ export default defineConfig({
   testIgnore: 'other-browsers/**', // a configuration of their own
   globalSetup: './e2e/support/servers.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3, // journeys wait as much as they compute: two left two cores half idle
   retries: 0,
   timeout: 240_000, // limits for a busy machine; nothing waits for them when all is well
   expect: { timeout: 30_000 },
@@ -23,6 +23,6 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     actionTimeout: 30_000,
-    trace: { mode: 'retain-on-failure', screenshots: false }, // a film of every page would slow both workers
+    trace: { mode: 'retain-on-failure', screenshots: false }, // a film of every page would slow all workers
   },
 });
