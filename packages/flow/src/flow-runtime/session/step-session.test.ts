@@ -212,6 +212,16 @@ describe('a step on screen', () => {
     expect(waiting()?.values).toEqual(typed);
   });
 
+  test('left once it is closed it sends nothing, and reports what was typed', async () => {
+    const { session, server, drafts, type } = start();
+    await session.open();
+    server.has(saved, 'under-review');
+    type(typed);
+    await session.leave();
+    expect(server.saves).toEqual([]);
+    expect(drafts.unsent).toEqual([step]);
+  });
+
   test('left without a network it keeps what is typed', async () => {
     const { session, server, waiting, type } = start();
     await session.open();

@@ -141,7 +141,7 @@ export class StepSession {
   async leave(prepare: (typed: Values) => Values = (typed) => typed): Promise<void> {
     if (!this.#store.touched) return;
     await this.open(); // somebody who types and leaves at once has not seen what waited here
-    if (this.#conflict || this.#run.isClosed(this.step)) return this.keep();
+    if (this.#run.isClosed(this.step)) return this.keep();
     await this.save(prepare(this.#store.values)).catch(() => this.keep());
   }
 
