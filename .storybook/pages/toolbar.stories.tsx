@@ -75,7 +75,7 @@ export const ProEdition: Story = {
   },
 };
 
-/** What an application may say, and what an app asks, follows from the edition: the same screens by its terms. */
+/** What an application may say, and what an app asks, follows from the edition: the same screens with its capabilities. */
 export const DocumentsOfHongKong: Story = {
   globals: { edition: 'hk', language: 'en' },
   args: {

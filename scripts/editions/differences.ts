@@ -59,7 +59,7 @@ const aspects: readonly Aspect[] = [
     'App type',
     ({ appType }) => String(appType),
     () =>
-      'Every call says it (X-Type). An application keeps the one it was started with: its terms go on applying in any other app.',
+      'Every call says it (X-Type). An application keeps the one it was started with: its capabilities go on applying in any other app.',
   ),
   aspect(
     'First language',

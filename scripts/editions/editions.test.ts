@@ -30,7 +30,7 @@ describe('the four editions', () => {
     expect(edition.languages).toHaveLength(6);
   });
 
-  test.each(all)('$name offers what its app type’s terms say, and what the server will start', ({ edition }) => {
+  test.each(all)('$name offers what its app type’s capabilities say, and what the server will start', ({ edition }) => {
     const { appType, capabilities, digitalId, flows } = edition;
     expect(capabilities).toBe(editionCapabilities[appType]);
     expect(digitalId !== undefined).toBe(capabilities.digitalId);

@@ -78,7 +78,7 @@ export function useFlowState(): FlowState {
 }
 
 /**
- * What the opening offers: by the terms of the app in which the application was started, before there is one by those of this app. The digital ID takes both:
+ * What the opening offers: the capabilities of the app in which the application was started, and before there is one those of this app. The digital ID takes both:
  * its pages are known to this app alone. Undefined where nothing is left out.
  */
 export function useCapabilities(): EditionCapabilities | undefined {

@@ -28,7 +28,7 @@ test('START-05 a page that is told nothing, or its own app type, shows the editi
   expect(editionOfPage(hk, { overseaType: 'hk' })).toBe(hk);
 });
 
-test('START-05 START-07 another app type brings its name, terms and products, in the language of the host', () => {
+test('START-05 START-07 another app type brings its name, capabilities and products, in the language of the host', () => {
   const pro = editionOfPage(sg as Edition, { appType: 5 });
   expect(pro).toMatchObject({ name: 'pro', appType: 5, capabilities: editionCapabilities[5], defaultLanguage: 'en' });
   expect(named(editionOfPage(sg as Edition, { appType: 1 }))).toEqual(['opening', 'options']);

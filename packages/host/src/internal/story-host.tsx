@@ -50,7 +50,7 @@ export function StoryHost({ visitor = 'first-visit', broker, children, ...server
   );
 }
 
-/** What every edition has, by the terms of the app that is chosen. */
+/** What every edition has, with the capabilities of the chosen app. */
 const editionOf = (appType: AppType): Edition => ({
   name: editionOfAppType(appType) ?? 'sg',
   appType,

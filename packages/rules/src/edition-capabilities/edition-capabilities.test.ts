@@ -9,7 +9,7 @@ const all = Object.entries(editionCapabilities).map(
   ([appType, capabilities]) => [Number(appType), capabilities] as const,
 );
 
-/** The issues of one step of the opening under the terms of an app. */
+/** The issues of one step of the opening with the capabilities of an app. */
 function issuesOf(id: string, answers: Record<string, unknown>, capabilities: EditionCapabilities | undefined) {
   const step = opening.steps.find((one) => 'id' in one && one.id === id);
   if (!step || !('id' in step)) throw new Error(`The opening has no step ${id}.`);
@@ -17,7 +17,7 @@ function issuesOf(id: string, answers: Record<string, unknown>, capabilities: Ed
   return checkStep(step, { answers: { [id]: answers }, facts, today: '2026-11-21' });
 }
 
-describe('the terms of the four apps', () => {
+describe('the capabilities of the four apps', () => {
   test('START-07 are those of the specified app types', () => {
     expect(all.map(([appType]) => appType)).toEqual([1, 2, 5, 12]);
     for (const [appType, capabilities] of all) expect(capabilitiesOf(appType)).toBe(capabilities);
@@ -35,7 +35,7 @@ describe('the terms of the four apps', () => {
   });
 });
 
-describe('an opening under the terms of an app', () => {
+describe('an opening with the capabilities of an app', () => {
   test.each(all)('app type %i refuses what it does not offer, and nothing else', (_, capabilities) => {
     const by = (step: string, field: string, value: string) =>
       issuesOf(step, { [field]: value }, capabilities).filter(({ path }) => path === field).length === 0;

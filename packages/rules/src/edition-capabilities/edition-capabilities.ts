@@ -1,6 +1,6 @@
 import type { DerivativeProduct, DocumentType, OpeningTier } from '../enumerations.ts';
 
-/** What an opening offers in one regional app, and what may be applied for after it. The server judges by the same terms. */
+/** What an opening offers in one regional app, and what may be applied for after it. The server judges by the same capabilities. */
 export type EditionCapabilities = {
   /** whether the national digital ID is one of the two routes */
   readonly digitalId: boolean;
@@ -46,6 +46,6 @@ export const editionCapabilities: Readonly<Record<AppType, EditionCapabilities>>
   },
 };
 
-/** The terms of an app type; undefined for a number that is none. */
+/** The capabilities of an app type; undefined for a number that is none. */
 export const capabilitiesOf = (appType: number): EditionCapabilities | undefined =>
   Object.hasOwn(editionCapabilities, appType) ? editionCapabilities[appType as AppType] : undefined;

@@ -28,7 +28,7 @@ export type Scenario = {
   readonly id: string;
   /** one sentence for reviewers */
   readonly about: string;
-  /** those in whose app somebody can stand there, by the editions' terms */
+  /** those in whose app somebody can stand there, by the editions' capabilities */
   readonly editions: readonly EditionName[];
   /** the one that `given` and `expect` speak of */
   readonly flow: string;

@@ -86,7 +86,7 @@ export const applications = pgTable(
     holderId: uuid('holder_id').references((): AnyPgColumn => customers.holderId),
     flow: text('flow').notNull(),
     journeyVersion: integer('journey_version').notNull(),
-    /** of the app in which it was started: its terms go on applying */
+    /** of the app in which it was started: its capabilities go on applying */
     appType: integer('app_type').notNull(),
     state: text('state', { enum: ['draft', 'under-review', 'action-needed', 'opened', 'failed'] }).notNull(),
     revision: integer('revision').notNull(),
