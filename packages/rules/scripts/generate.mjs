@@ -1,4 +1,4 @@
-// Writes the country codes and calling codes that the rules carry as data: `node packages/rules/scripts/generate.mjs`.
+// Writes the country codes and calling codes that the rules carry as data: `node scripts/run.mjs exec -- node packages/rules/scripts/generate.mjs`.
 // Their tests fail when a library update changes what this writes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { iso31661 } from 'iso-3166';

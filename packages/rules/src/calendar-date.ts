@@ -1,10 +1,12 @@
+import { isYearFirst } from './language-table.ts';
+
 /** A date without time or zone, `YYYY-MM-DD`, read in Singapore (UTC+8, no daylight saving). */
 export type CalendarDate = string;
 
-/** A date in numbers: `year` 1 to 9999, `month` 1 to 12, `day` 1 to 31. */
+/** `year` 1 to 9999, `month` 1 to 12, `day` 1 to 31. */
 export type DateParts = { readonly year: number; readonly month: number; readonly day: number };
 
-/** A text that is no date of the calendar reached a rule. The text itself is left out: it may be a customer's. */
+/** Thrown for text that is no calendar date. The message omits the text, which may be a customer's. */
 export class InvalidCalendarDateError extends Error {
   override readonly name = 'InvalidCalendarDateError';
   constructor() {
@@ -18,7 +20,7 @@ const SINGAPORE_OFFSET_HOURS = 8;
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 24 * MS_PER_HOUR;
 
-/** Whether something is `YYYY-MM-DD` and a day that the calendar has; 30 February is none. */
+/** Whether a value is `YYYY-MM-DD` and an existing day. */
 export const isCalendarDate = (text: unknown): text is CalendarDate =>
   typeof text === 'string' && partsOrUndefined(text) !== undefined;
 
@@ -29,7 +31,7 @@ export function datePartsOf(date: CalendarDate): DateParts {
   return parts;
 }
 
-/** `2027, 2, 9` → `2027-02-09`; undefined where the calendar has no such day (30 February). Years 1 to 9999. */
+/** Returns a date from its parts: `2027, 2, 9` gives `2027-02-09`. Undefined for a day that does not exist. Years 1 to 9999. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isCalendarDate(text) ? text : undefined;
@@ -72,18 +74,13 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
 /** 0 Sunday to 6 Saturday. */
 export const dayOfWeek = (date: CalendarDate): number => new Date(dayNumber(date) * MS_PER_DAY).getUTCDay();
 
-/** The languages that write year, month and day with their own characters; all others write DD/MM/YYYY. */
-const yearFirstLanguages = /^(zh|ja)\b/;
-
 /**
  * A date as `language` (BCP 47) writes it: `31/12/2026`, in Chinese and Japanese `2026年12月31日`. Always Gregorian with Latin digits and never by
  * Intl, whose th-TH counts Buddhist years (2569) and whose data differs from one web view to the next (domain handbook 9).
  */
 export function formatDate(date: CalendarDate, language: string): string {
   const { year, month, day } = datePartsOf(date);
-  return yearFirstLanguages.test(language)
-    ? `${year}年${month}月${day}日`
-    : `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
+  return isYearFirst(language) ? `${year}年${month}月${day}日` : `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
 }
 
 /** `MM-DD-YYYY`, as W-8BEN asks for in every language (lines 8 and Part III, revision October 2021). */
@@ -100,7 +97,7 @@ function partsOrUndefined(text: string): DateParts | undefined {
   return real ? { year, month, day } : undefined;
 }
 
-/** Days since 1 January 1970; setUTCFullYear because Date.UTC reads the years 0 to 99 as 1900 to 1999. */
+/** Returns days since 1 January 1970. Uses setUTCFullYear because Date.UTC reads the years 0 to 99 as 1900 to 1999. */
 function dayNumber(date: CalendarDate): number {
   const { year, month, day } = datePartsOf(date);
   return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;

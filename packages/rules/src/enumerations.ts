@@ -53,7 +53,7 @@ export const tradingYears = ['less-than-1', '1-to-5', 'more-than-5'] as const;
 export const cfdKnowledgeLevels = ['good', 'fair', 'poor'] as const;
 /** From the lowest to the highest; who may go from one to another says `changeTier` (TIER-01 to TIER-04). */
 export const accountTiers = ['trader', 'standard', 'intel'] as const;
-/** What can be opened: the cash or margin account, and the permissions that hang on it. */
+/** Account types: the cash or margin account, and the permissions that depend on it. */
 export const accountTypes = ['cash', 'margin', 'cfd', 'futures', 'options'] as const;
 
 /** Account types that are permissions of an open account, each applied for in a flow of its own. */
@@ -74,7 +74,7 @@ export const employmentStatuses = [
   'retired',
   'unemployed',
 ] as const;
-/** Those who have an employer or a company of their own: company, industry and occupation are asked. */
+/** Statuses with an employer or a company, which are asked for company, industry and occupation. */
 export const workingStatuses: readonly (typeof employmentStatuses)[number][] = ['employed', 'self-employed'];
 /** Ours: what has been traded so far. */
 export const tradeCategories = [
@@ -88,6 +88,13 @@ export const tradeCategories = [
   'forex',
   'none',
 ] as const;
+/** Categories whose trades the opening counts as those of derivatives; the risk questionnaire asks about the same products. */
+export const derivativeCategories = [
+  'options',
+  'futures',
+  'cfd',
+  'forex',
+] as const satisfies readonly (typeof tradeCategories)[number][];
 /** Ours: trades in the past three years, the window of MAS SFA 04-N12; its threshold of six is a boundary. */
 export const tradeTimes = ['none', '1-to-5', '6-to-20', 'more-than-20'] as const;
 /** Specification section 5, "Cognitive assessment (MAS)"; `none` is ours: it keeps listed and unlisted investment products closed instead of the whole opening. */
@@ -103,7 +110,7 @@ export const residenceDifferenceReasons = ['moved-recently', 'student', 'working
 /** FATF recommendation 12: the person, a family member, a close associate. */
 export const pepRelations = ['self', 'family', 'close-associate'] as const;
 
-/** Ours: what a reviewer may ask for beyond what every opening brings; `other` is said in the reviewer's words. */
+/** Ours: documents that a reviewer may request. `other` is described in the reviewer's words. */
 export const additionalDocumentKinds = [
   'passport',
   'identity-card',
@@ -114,50 +121,28 @@ export const additionalDocumentKinds = [
   'other',
   'video',
 ] as const;
-/** What shows that somebody is a minor's parent or guardian (domain handbook 6). */
+/** Proof that a person is a minor's parent or guardian (domain handbook 6). */
 export const relationshipProofKinds = ['birth-certificate', 'adoption-order', 'guardianship-order'] as const;
 
-/** Where a customer's money comes from; `other` is said in words of their own. */
 export type SourceOfWealth = (typeof sourcesOfWealth)[number];
-/** A level of education: see `educationLevels`. */
 export type EducationLevel = (typeof educationLevels)[number];
-/** A kind of proof of address; how old it may be says `proof-of-address`. */
 export type AddressProofKind = (typeof addressProofKinds)[number];
-/** An identity document of an adult or of a minor. */
 export type DocumentType = (typeof identityDocumentTypes)[number];
-/** Who holds an account: see `holdings`. */
 export type Holding = (typeof holdings)[number];
-/** How well a customer knows English. */
 export type EnglishLevel = (typeof englishLevels)[number];
-/** What a customer invests for. */
 export type InvestmentObjective = (typeof investmentObjectives)[number];
-/** Years of trading, as a range. */
 export type TradingYears = (typeof tradingYears)[number];
-/** A document that a reviewer asked for in particular. */
 export type AdditionalDocumentKind = (typeof additionalDocumentKinds)[number];
-/** What shows that somebody is a minor's parent or guardian. */
 export type RelationshipProofKind = (typeof relationshipProofKinds)[number];
-/** Knowledge of trading, as customers judge it themselves; a quiz tests it for derivatives. */
 export type CfdKnowledgeLevel = (typeof cfdKnowledgeLevels)[number];
-/** A tier that an opening may ask for. */
 export type OpeningTier = (typeof openingTiers)[number];
-/** A tier of an open account. */
 export type AccountTier = (typeof accountTiers)[number];
-/** A product that needs a permission, an assessment and a quiz of its own. */
 export type DerivativeProduct = (typeof derivativeProducts)[number];
-/** A kind of account, or a permission of one. */
 export type AccountType = (typeof accountTypes)[number];
-/** As a passport prints the sex; `unspecified` is its X. */
 export type Gender = (typeof genders)[number];
-/** What a customer does; those in `workingStatuses` name their company too. */
 export type EmploymentStatus = (typeof employmentStatuses)[number];
-/** A kind of product that was traded; `none` stands alone. */
 export type TradeCategory = (typeof tradeCategories)[number];
-/** Trades in the past three years, as a range. */
 export type TradeTimes = (typeof tradeTimes)[number];
-/** What shows that a customer understands specified investment products (RULE-14); `none` stands alone. */
 export type CognitiveAssessment = (typeof cognitiveAssessments)[number];
-/** Why somebody lives where they are not tax resident (RULE-11); `other` is explained. */
 export type ResidenceDifferenceReason = (typeof residenceDifferenceReasons)[number];
-/** How somebody is tied to a politically exposed person. */
 export type PepRelation = (typeof pepRelations)[number];

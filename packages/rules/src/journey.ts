@@ -3,10 +3,16 @@ import type { HolderRole } from './age/age.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { DocumentReading } from './document-match/document-match.ts';
 import type { EditionCapabilities } from './edition-capabilities/edition-capabilities.ts';
-import { type Issue, isError, issue } from './issue.ts';
+import { type FlowDefinition, placeOf, type StepIdOf } from './flow-definition.ts';
+import { type Issue, isError } from './issue.ts';
+import type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
+import { byField, fromSchema, isForeign, withoutForeignTypes } from './journey/shape.ts';
 import type { PersonData } from './person-data/person-data.ts';
 import type { CustomerFacts } from './prerequisites/prerequisites.ts';
+import { followSuggestions, type Suggestions } from './suggestions/suggestions.ts';
 import type { W8benFacts } from './w8ben-facts/w8ben-facts.ts';
+
+export type { Answers, DeepPartial, StepAnswers } from './journey/answers.ts';
 
 /** What a step that is done on another device may touch and read there, and nothing else. */
 export type HandOff = {
@@ -15,11 +21,6 @@ export type HandOff = {
   /** fields of other steps' answers that its screen or its check looks at, by step */
   readonly reads: Readonly<Record<string, readonly string[]>>;
 };
-
-/** The answers of one step: plain JSON, fields by name. DeepPartial-filled steps are kept too, so every field may be missing. */
-export type StepAnswers = Readonly<Record<string, unknown>>;
-/** All answers of an application, by step id; a step that nobody has touched is missing. */
-export type Answers = Readonly<Record<string, StepAnswers | undefined>>;
 
 /** `due`: not given yet. `provided`: given and not judged. `accepted` and `rejected` are a reviewer's. */
 export type RequirementStatus = 'due' | 'provided' | 'accepted' | 'rejected';
@@ -81,16 +82,27 @@ export type JourneyContext = {
 /** Why someone cannot go on although every answer is valid: an outcome page, not a red field. */
 export type Ineligibility = 'us-person' | 'country-not-served' | 'under-age' | 'no-employer-consent' | 'margin-refused';
 
-/** What is asked at one place of a journey, when, and what makes the answers good. Where it is shown is the flow's. */
-export type Step = {
+/** What a step's suggestions rest on: other answers, the step's own as they stand, uploaded documents, and what is known about the customer. */
+export type SuggestionContext = {
+  readonly answers: Answers;
+  readonly own: StepAnswers;
+  readonly facts: Pick<Facts, 'documents' | 'customer'>;
+};
+
+/** What a step asks, when, and what makes the answers good. Where it stands is the definition's of its flow. */
+export type StepRule = {
   readonly id: string;
-  /** the named group of the progress bar */
-  readonly group: string;
   /** the requirement that this step satisfies; its rejection opens the step again */
   readonly requirement?: string;
+  /** whether a reviewer may request the step after the submission, by the answers; it is not asked before. Absent: the step belongs to every application */
+  readonly onRequest?: (answers: Answers) => boolean;
   /** the shape of complete answers; its error messages are issue codes */
   readonly schema: z.ZodMiniObject;
   readonly when?: (context: JourneyContext) => boolean;
+  /** may be left untouched: it is satisfied without answers, and a draft that is older than the step goes on without it */
+  readonly optional?: true;
+  /** has a screen that a link opens: while the step is satisfied, Continue and Back pass it by */
+  readonly beside?: true;
   /** what a shape cannot say: called with half-filled answers too */
   readonly check?: (answers: StepAnswers, context: JourneyContext) => readonly Issue[];
   readonly ineligible?: (answers: StepAnswers, context: JourneyContext) => Ineligibility | undefined;
@@ -100,28 +112,82 @@ export type Step = {
   readonly seals?: true;
   /** ids of the steps of the same journey that these answers were given for: when one of them changes, they have to be given again */
   readonly restsOn?: readonly string[];
-  /** these answers after another step was saved, where they repeat what other steps say: `before` and `after` are all answers, derived ones included */
-  readonly follows?: (answers: StepAnswers, before: Answers, after: Answers) => StepAnswers;
+  /** answers that follow from others until the customer edits them; `saveAnswers` keeps them up to date, unless `follows` does */
+  readonly suggests?: (context: SuggestionContext) => Suggestions;
+  /** these answers after another step was saved, where they repeat what other steps or documents say: `before` and `after` are all answers, derived ones included */
+  readonly follows?: (
+    answers: StepAnswers,
+    before: Answers,
+    after: Answers,
+    documents?: Facts['documents'],
+  ) => StepAnswers;
+  /** what the form of an untouched step starts with: what other answers and documents say already */
+  readonly starts?: (context: JourneyContext) => StepAnswers;
   /** fields that travel encrypted, as paths with * for list entries (CRYPT-01) */
   readonly sensitive?: readonly string[];
   /** wants a camera: somebody at a desktop may hand it to a phone */
   readonly handOff?: HandOff;
 };
 
+/** A rule at its place in a journey. */
+export type Step = StepRule & {
+  /** the named group of the progress bar */
+  readonly group: string;
+};
+
 /** Another journey taken in at this place, its step ids prefixed (`w8ben.form`). The edition registers it; a missing one is an error at start. */
 export type Part = { readonly part: string; readonly when?: Step['when'] };
 
-/** Steps in their order. What has been answered under one version of it stays readable under the next. */
-export type Journey = {
-  readonly name: string;
+/** What a server reads from the answers of an application for purposes of its own. */
+export type FieldRead = 'name' | 'email' | 'documentNumber' | 'accountType' | 'tier' | 'holders';
+
+/** What the rules of a flow add to its definition. What has been answered under one version of them stays readable under the next. */
+export type JourneyRules = {
   /** counts up when stored answers of the version before need a migration */
   readonly version: number;
-  readonly steps: readonly (Step | Part)[];
   /** answers of steps that do not apply, because what others name says them: later steps read them as if they had been given */
   readonly derive?: (answers: Answers, facts: Facts) => Answers;
   /** migrations[n] turns answers of version n into answers of version n + 1 */
   readonly migrations?: Readonly<Record<number, Migration>>;
+  /** where the answers hold what a server reads: step and field */
+  readonly reads?: Readonly<Partial<Record<FieldRead, readonly [step: string, field: string]>>>;
+  /** steps whose answers say those of others: what is read may follow from them */
+  readonly readsFrom?: readonly string[];
+  /** its forms start with what is held about the customer, as if they had been saved; its rules judge by that too */
+  readonly startsWithHeld?: true;
+  /** the flow by which a reviewer asks its customer for something once it was approved */
+  readonly asksLaterBy?: string;
+  /** with the repetition `when-expired`: whether what the approval rests on counts no longer */
+  readonly isExpired?: (customer: CustomerFacts, today: CalendarDate) => boolean;
 };
+
+/** A flow with its rules: what client and server judge by. */
+export type Journey = Pick<FlowDefinition, 'name' | 'audience' | 'repetition' | 'begunBy' | 'partOf' | 'forHolders'> &
+  JourneyRules & {
+    readonly steps: readonly (Step | Part)[];
+    /** the path of the page about a result; an opening's own where absent */
+    readonly resultPath?: string;
+  };
+
+/** Puts the rules of a flow's steps in the order of its definition. */
+export function defineJourney<const D extends FlowDefinition>(
+  definition: D,
+  { rules, ...more }: JourneyRules & { readonly rules: Readonly<Record<StepIdOf<D>, StepRule>> },
+): Journey {
+  const ruleOf: Readonly<Record<string, StepRule | undefined>> = rules;
+  const { steps, screens: _, result, ...facts }: FlowDefinition = definition;
+  return {
+    ...facts,
+    ...more,
+    ...(result ? { resultPath: placeOf(definition, result).path } : {}),
+    steps: steps.map((entry) => {
+      if ('part' in entry) return entry;
+      const rule = ruleOf[entry.step];
+      if (!rule) throw new TypeError(`The flow "${definition.name}" has no rule for its step "${entry.step}".`);
+      return { ...rule, group: entry.group };
+    }),
+  };
+}
 
 /**
  * What a newer version means for somebody with answers of an older one: `code` names the words (group `drafts`, `changed.<code>`), `step` is where it is
@@ -142,28 +208,30 @@ export type Migration = (answers: Answers) => Migrated;
 /** Types a step's checks by its schema, then forgets the types: journeys hold steps of every kind. */
 export function defineStep<S extends z.ZodMiniObject>(step: {
   id: string;
-  group: string;
   requirement?: string;
+  onRequest?: (answers: Answers) => boolean;
   schema: S;
   when?: Step['when'];
+  optional?: true;
+  beside?: true;
   check?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => readonly Issue[];
   ineligible?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => Ineligibility | undefined;
   resolve?: (answers: DeepPartial<z.output<S>>, context: JourneyContext) => StepAnswers;
   seals?: true;
   restsOn?: readonly string[];
-  follows?: (answers: DeepPartial<z.output<S>>, before: Answers, after: Answers) => DeepPartial<z.output<S>>;
+  suggests?: (context: SuggestionContext) => Suggestions;
+  follows?: (
+    answers: DeepPartial<z.output<S>>,
+    before: Answers,
+    after: Answers,
+    documents?: Facts['documents'],
+  ) => DeepPartial<z.output<S>>;
+  starts?: (context: JourneyContext) => StepAnswers;
   sensitive?: readonly string[];
   handOff?: HandOff;
-}): Step {
-  return step as unknown as Step;
+}): StepRule {
+  return step as unknown as StepRule;
 }
-
-/** Answers as they are while somebody is still filling them in. */
-export type DeepPartial<T> = T extends readonly (infer U)[]
-  ? readonly DeepPartial<U>[]
-  : T extends object
-    ? { readonly [K in keyof T]?: DeepPartial<T[K]> }
-    : T;
 
 /** A journey takes in another one that nobody registered. The message names both; they are names of ours, not answers. */
 export class UnknownJourneyError extends Error {
@@ -197,7 +265,7 @@ export const applicable = (steps: readonly Step[], context: JourneyContext): rea
   steps.filter((step) => step.when?.(context) ?? true);
 
 /** Every issue of a step's answers, one a path, in the order of the schema's fields, which is that of the screen; advice included. */
-export function checkStep(step: Step, context: JourneyContext): readonly Issue[] {
+export function checkStep(step: StepRule, context: JourneyContext): readonly Issue[] {
   const answers = context.answers[step.id] ?? {};
   const shape = step.schema.safeParse(answers);
   const misshapen = shape.success ? [] : shape.error.issues;
@@ -212,17 +280,21 @@ export function checkStep(step: Step, context: JourneyContext): readonly Issue[]
     .sort(byField(Object.keys(step.schema._zod.def.shape)));
 }
 
-/** Whether answers reveal that somebody cannot be served, however complete they are. */
-export function ineligibility(step: Step, answers: StepAnswers, context: JourneyContext): Ineligibility | undefined {
+/** Returns why the answers exclude the customer, complete or not. */
+export function ineligibility(
+  step: StepRule,
+  answers: StepAnswers,
+  context: JourneyContext,
+): Ineligibility | undefined {
   const shape = step.schema.safeParse(answers);
   return step.ineligible?.(shape.success ? answers : withoutForeignTypes(answers, shape.error.issues), context);
 }
 
-/** Whether a step needs nothing more: answered without an error, not ineligible by it, and not sent back by a reviewer. */
-export function isSatisfied(step: Step, context: JourneyContext): boolean {
+/** Whether a step is complete: answered without an error or exclusion, and not rejected. An optional step is also complete without answers. */
+export function isSatisfied(step: StepRule, context: JourneyContext): boolean {
   if (step.requirement && context.facts.requirements[step.requirement] === 'rejected') return false;
   const answers = context.answers[step.id];
-  if (!answers) return false;
+  if (!answers) return step.optional === true;
   return !checkStep(step, context).some(isError) && ineligibility(step, answers, context) === undefined;
 }
 
@@ -237,28 +309,10 @@ export function isReachable(steps: readonly Step[], id: string, context: Journey
   return at >= 0 && path.slice(0, at).every((step) => isSatisfied(step, context));
 }
 
-/** Where somebody stands in a journey: `number` of `of` groups, counted from 1. */
-export type Progress = {
-  readonly group: string;
-  readonly number: number;
-  readonly of: number /** of the whole journey, 0 to 1 */;
-  readonly share: number;
-};
-
-/** "Step 3 of 9": groups are counted, the bar moves with every step. */
-export function progressOf(steps: readonly Step[], id: string, context: JourneyContext): Progress | undefined {
-  const path = applicable(steps, context);
-  const at = path.findIndex((step) => step.id === id);
-  const step = path[at];
-  if (!step) return undefined;
-  const groups = [...new Set(path.map(({ group }) => group))];
-  return { group: step.group, number: groups.indexOf(step.group) + 1, of: groups.length, share: at / path.length };
-}
-
 /**
  * The answers after a step was saved: the seals that rested on the old ones are gone (of a changed seal, those
  * after it), and what rested on this step if it changed. Steps that repeat what
- * this one says are brought up to date, as if they had been saved too. `derive`: what follows from the answers, where the journey derives any.
+ * this one says, or follow its suggestions, are brought up to date, as if they had been saved too. `derive`: what follows from the answers, where the journey derives any. `documents`: the uploaded ones.
  */
 export function saveAnswers(
   steps: readonly Step[],
@@ -266,25 +320,30 @@ export function saveAnswers(
   id: string,
   saved: StepAnswers,
   derive: (answers: Answers) => Answers = (given) => given,
+  documents: Facts['documents'] = {},
 ): Answers {
   const stored = storeStep(steps, answers, id, saved);
   const [before, after] = [derive(answers), derive(stored)];
   return steps.reduce((current, step) => {
     const own = current[step.id];
-    if (step.id === id || !own || !step.follows) return current;
-    const followed = step.follows(own, before, after);
+    if (step.id === id || !own) return current;
+    const suggested = (given: Answers) => step.suggests?.({ answers: given, own, facts: { documents } }) ?? {};
+    const followed = step.follows
+      ? step.follows(own, before, after, documents)
+      : followSuggestions(own, [suggested(before)], suggested(after));
     return JSON.stringify(followed) === JSON.stringify(own) ? current : storeStep(steps, current, step.id, followed);
   }, stored);
 }
 
 function storeStep(steps: readonly Step[], answers: Answers, id: string, saved: StepAnswers): Answers {
-  const step = steps.find((one) => one.id === id);
+  const at = steps.findIndex((one) => one.id === id);
+  const step = steps[at];
   const known = onlyKnown(step, saved);
   const changed = JSON.stringify(known) !== JSON.stringify(answers[id]);
-  const at = step?.seals ? steps.indexOf(step) : -1;
   const kept = Object.entries(answers).filter(([otherId]) => {
     const otherAt = steps.findIndex((one) => one.id === otherId);
     const other = steps[otherAt];
+    // Stryker disable next-line EqualityOperator: the answers of the saved step itself are set below
     const broken = other?.seals && (step?.seals ? changed && otherAt > at : true);
     return !broken && !(changed && other?.restsOn?.includes(id));
   });
@@ -307,47 +366,12 @@ function onlyKnown(step: Step | undefined, answers: StepAnswers): StepAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([field]) => known.includes(field)));
 }
 
-/** Rules read what a form can hold: a number where a text belongs comes from elsewhere, and is left out before they see it. */
-function withoutForeignTypes(answers: StepAnswers, misshapen: readonly z.core.$ZodIssue[]): StepAnswers {
-  const foreign = new Set(
-    misshapen.filter(({ code }) => code === 'invalid_type' || code === 'invalid_union').map(({ path }) => path[0]),
-  );
-  return Object.fromEntries(Object.entries(answers).filter(([field]) => !foreign.has(field)));
-}
-
 /**
- * The path of the first value whose type is none that its field can hold, such as a number where a text belongs; undefined where all fit. DeepPartial-filled answers fit:
+ * The path of the first value whose type is none that its field can hold, such as a number where a text belongs; undefined where all fit. Half-filled answers fit:
  * what is missing, empty or not one of a list is for `checkStep` to say.
  */
-export function foreignValue(step: Step, answers: StepAnswers): string | undefined {
+export function foreignValue(step: StepRule, answers: StepAnswers): string | undefined {
   const shape = step.schema.safeParse(answers);
   const foreign = shape.success ? undefined : shape.error.issues.find((one) => isForeign(one, answers));
   return foreign?.path.map(String).join('.');
 }
-
-function isForeign(found: z.core.$ZodIssue, answers: unknown): boolean {
-  const value = found.path.reduce<unknown>(
-    (within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key],
-    answers,
-  );
-  if (value === undefined || value === null) return false;
-  if (found.code === 'invalid_type') return true;
-  if (found.code === 'invalid_value') return !found.values.some((one) => typeof one === typeof value);
-  if (found.code !== 'invalid_union') return false;
-  return found.errors.length > 0 && found.errors.every((issues) => issues.some((one) => isForeign(one, value)));
-}
-
-/** Fields in their order, the entries of a list in theirs; what one field is told keeps its order. */
-const byField = (fields: readonly string[]) => (a: Issue, b: Issue) => {
-  const [field = '', entry = ''] = a.path.split('.');
-  const [otherField = '', otherEntry = ''] = b.path.split('.');
-  return fields.indexOf(field) - fields.indexOf(otherField) || Number(entry) - Number(otherEntry) || 0;
-};
-
-/** The code of a schema's issue is its message; of a text that is too long, `most` is how many characters it may have. */
-const fromSchema = (found: z.core.$ZodIssue): Issue =>
-  issue(
-    found.path.map(String).join('.'),
-    found.message,
-    found.code === 'too_big' ? { most: Number(found.maximum) } : undefined,
-  );

@@ -52,7 +52,7 @@ describe('addresses by country', () => {
     [
       'MSG-06 nothing but Malaysia',
       { country: 'MY', line1: ' ' },
-      ['home.line1 address-required', 'home.postalCode enter-field', 'home.city enter-field', 'home.state select-area'],
+      ['home.postalCode enter-field', 'home.line1 address-required', 'home.city enter-field', 'home.state select-area'],
     ],
     ['MSG-06 nothing but Hong Kong', { country: 'HK' }, ['home.line1 address-required', 'home.district select-area']],
     ['MSG-06 nothing but elsewhere', { country: 'FR' }, ['home.line1 address-required', 'home.city enter-field']],
@@ -152,6 +152,12 @@ describe('W-8BEN line 3 and the United States', () => {
     expect(checkPermanentAddress('home', { ...singapore, line1 })).toEqual([]);
   });
 
+  test('what stands after four lines of characters is not looked at', () => {
+    const at = (before: number) => ({ ...singapore, line1: `${'a '.repeat(before / 2)}PO Box 12` });
+    expect(checkPermanentAddress('home', at(380))).toHaveLength(1);
+    expect(checkPermanentAddress('home', at(400))).toEqual([]);
+  });
+
   test('a hundred thousand characters are looked at in less than 10 ms', () => {
     for (const text of [' ', 'p o ', 'c / ', 'ตู้ ']) {
       const address = { ...singapore, line1: text.repeat(100_000 / text.length) };
@@ -167,6 +173,9 @@ test.each([
   ['# 9 / 5a', '#09-5A'],
   [' B1  -  02 ', 'B1 - 02'],
   ['', ''],
+  ['  9-128 ', '#09-128'],
+  ['09-128 rear', '09-128 rear'],
+  ['Lobby 09-128', 'Lobby 09-128'],
 ])('the unit %j is written %j', (unit, written) => {
   expect(formatUnit(unit)).toBe(written);
   expect(formatUnit(formatUnit(unit))).toBe(formatUnit(unit));

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { country, optionalText } from '../field-shapes.ts';
-import { isBlank, within } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
+import { isBlank, within } from '../lookups/path.ts';
 import { checkPostalCode } from '../postal-code/postal-code.ts';
 import { stateLookup } from '../reference-lists/states/states.ts';
 import { collapse } from '../white-space/white-space.ts';
 import {
   type AddressField,
   addressFieldNames,
-  addressFieldsFor,
+  addressFormFieldsFor,
   hongKongAreas,
 } from './address-fields/address-fields.ts';
 
@@ -16,13 +16,14 @@ export {
   type AddressField,
   type AddressFieldName,
   addressFieldsFor,
+  addressFormFieldsFor,
   hongKongAreas,
 } from './address-fields/address-fields.ts';
 
-/** Room for the two lines of 66 characters that Myinfo and the registers of the region keep, and some more (domain handbook 9). */
+/** Longest address line in characters: Myinfo and the region's registers keep two lines of 66 (domain handbook 9). */
 export const longestAddressLine = 100;
 
-/** An address as it is answered. Which fields a country has and needs: `addressFieldsFor`. `state` is an ISO 3166-2 code where there is a list. */
+/** An answered address. `addressFieldsFor` lists the fields of its country. `state` is an ISO 3166-2 code where the country has a list. */
 export const addressShape = z.object(
   {
     country: country(),
@@ -38,10 +39,10 @@ export const addressShape = z.object(
 );
 /** A complete address: `country` is ISO 3166-1 alpha-2, every other field plain text as it was typed. */
 export type Address = z.output<typeof addressShape>;
-/** An address that is still being filled in. */
+/** An incomplete address. */
 export type PartialAddress = { readonly [K in keyof Address]?: Address[K] | undefined };
 
-/** Letters of any script, digits, and what stands between them: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. */
+/** Letters of any script, digits and punctuation: `Blk 102 #09-128`, `99/123 หมู่ 4`, `Flat B, 12/F`. */
 const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°№]*$/u;
 
 /**
@@ -56,7 +57,7 @@ const characters = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°№]*$/u;
 export function checkAddress(path: string, address: PartialAddress): readonly Issue[] {
   const { country: code } = address;
   if (!code) return [issue(within(path, 'country'), 'select-country')];
-  return addressFieldsFor(code).flatMap((field) => checkField(within(path, field.name), field, address));
+  return addressFormFieldsFor(code).flatMap((field) => checkField(within(path, field.name), field, address));
 }
 
 function checkField(path: string, { name, need, input }: AddressField, address: PartialAddress): readonly Issue[] {
@@ -72,7 +73,9 @@ function missing(name: AddressField['name'], input: AddressField['input'], addre
   return input === 'choice' ? 'select-area' : 'enter-field';
 }
 
-const hasOnlyCountry = (address: PartialAddress) => addressFieldNames.every((name) => isBlank(address[name] ?? ''));
+/** Whether nothing of an address is filled in besides its country. */
+export const hasOnlyCountry = (address: PartialAddress): boolean =>
+  addressFieldNames.every((name) => isBlank(address[name] ?? ''));
 
 const isOffered = (code: string, text: string) =>
   code === 'HK' ? hongKongAreas.some((area) => area === text) : stateLookup(code).byCode(text) !== undefined;
@@ -84,8 +87,8 @@ const postBox =
 const careOf = /\bc\s?\/\s?o\b|\b(in\s)?care\sof\b|[转轉]交|気付/iu;
 
 /**
- * What W-8BEN line 3 refuses besides: the permanent residence address is no P.O. box and no in-care-of address (Rev. October 2021).
- * `address-po-box`, `address-care-of` at the field that holds it.
+ * Checks W-8BEN line 3, which refuses a P.O. box and an in-care-of address (Rev. October 2021). Codes `address-po-box` and `address-care-of`, at the field
+ * concerned.
  */
 export function checkPermanentAddress(path: string, address: PartialAddress): readonly Issue[] {
   return addressFieldNames.flatMap((name) => {
@@ -95,8 +98,10 @@ export function checkPermanentAddress(path: string, address: PartialAddress): re
   });
 }
 
-/** `09-128`, `#9 - 128` or `9/128` → `#09-128`, as Singapore writes floor and unit; another text as it came (`B1`, landed houses). */
+/** Formats floor and unit as Singapore does: `09-128`, `#9 - 128` and `9/128` become `#09-128`. Returns other text unchanged (`B1`, landed houses). */
 export function formatUnit(unit: string): string {
-  const [, floor, number] = /^#?\s*(\d{1,2})\s*[-/]\s*(\d{1,5}[A-Z]?)$/i.exec(unit.trim()) ?? [];
-  return floor && number ? `#${floor.padStart(2, '0')}-${number.padStart(2, '0').toUpperCase()}` : collapse(unit);
+  const parts = /^#?\s*(\d{1,2})\s*[-/]\s*(\d{1,5}[A-Z]?)$/i.exec(unit.trim());
+  if (!parts) return collapse(unit);
+  const [, floor = '', number = ''] = parts;
+  return `#${floor.padStart(2, '0')}-${number.padStart(2, '0').toUpperCase()}`;
 }

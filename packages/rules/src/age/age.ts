@@ -1,20 +1,20 @@
 import { addYears, type CalendarDate, calendarDate, compareDates, datePartsOf } from '../calendar-date.ts';
 import { advice, type Issue, issue } from '../issue.ts';
 
-/** Capacity to contract, since 1 March 2009 (Civil Law Act 1909, section 35): who is younger on the day of submission is a minor. */
+/** Capacity to contract since 1 March 2009 (Civil Law Act 1909, section 35). A customer below this age on the day of submission is a minor. */
 export const ADULT_AGE = 18;
 /** Exchange guidance treats 18 to 20 as young investors (SGX rulebook, domain handbook 6); majority is 21. */
 export const MAJORITY_AGE = 21;
-/** Ours: nobody older has been recorded since 1997; an earlier birth date is a typing error. */
+/** Ours: nobody older has been recorded since 1997, so an earlier birth date is a typing error. */
 export const GREATEST_AGE = 123;
 
-/** The first day on which somebody is `age` years old; born on 29 February, it is 1 March where the year has none (domain handbook 6). */
+/** Returns the first day at an age. A birthday on 29 February counts as 1 March in other years (domain handbook 6). */
 export function turnsOn(birthDate: CalendarDate, age: number): CalendarDate {
   const { year, month, day } = datePartsOf(birthDate);
   return calendarDate(year + age, month, day) ?? `${addYears(birthDate, age).slice(0, 4)}-03-01`;
 }
 
-/** Completed years of life. */
+/** Returns the completed years of life. */
 export function ageOn(birthDate: CalendarDate, today: CalendarDate): number {
   const years = datePartsOf(today).year - datePartsOf(birthDate).year;
   return compareDates(turnsOn(birthDate, years), today) <= 0 ? years : years - 1;
@@ -27,20 +27,17 @@ export const isMinor = (birthDate: CalendarDate, today: CalendarDate): boolean =
 export const isYoungInvestor = (birthDate: CalendarDate, today: CalendarDate): boolean =>
   !isMinor(birthDate, today) && ageOn(birthDate, today) < MAJORITY_AGE;
 
-/** Whether a birth date can be one: `date-in-future`, `birth-date-too-early`. */
+/** Checks a birth date: `date-in-future`, `birth-date-too-early`. */
 export function checkBirthDate(path: string, birthDate: CalendarDate, today: CalendarDate): readonly Issue[] {
   if (compareDates(birthDate, today) > 0) return [issue(path, 'date-in-future')];
   return ageOn(birthDate, today) > GREATEST_AGE ? [issue(path, 'birth-date-too-early')] : [];
 }
 
-/** `sole` is also the first holder of a joint account, who may be a guardian. */
+/** `sole` includes the first holder of a joint account, who may be a guardian. */
 export const holderRoles = ['sole', 'joint-adult', 'joint-minor'] as const;
-/** `sole` is also the first holder of a joint account; the other two are its second holder, who is either an adult or a minor. */
 export type HolderRole = (typeof holderRoles)[number];
 
-/**
- * Who may hold an account: alone or as an adult from 18 (`under-age`, an outcome page that names the day), as a minor below 18 (`not-a-minor`).
- */
+/** Checks the holder's age: from 18 alone or as an adult (`under-age`, an outcome page with the day), below 18 as a minor (`not-a-minor`). */
 export function checkHolderAge(
   path: string,
   birthDate: CalendarDate,
@@ -53,8 +50,8 @@ export function checkHolderAge(
 }
 
 /**
- * Advice for 18- to 20-year-olds who ask for more than a cash account: brokers open margin from 21 (domain handbook 6, J2), the specification
- * sets no such limit, so the wish is reviewed by hand and not refused.
+ * Returns advice for customers aged 18 to 20 who ask for more than a cash account. Brokers offer margin from 21 (domain handbook 6, J2); the specification
+ * sets no limit, so a reviewer decides.
  */
 export const checkYoungInvestor = (
   path: string,

@@ -6,7 +6,7 @@ import {
   readDecimal,
   unitsAt,
   writeDecimal,
-} from '../internal/decimal.ts';
+} from '../numbers/decimal.ts';
 
 /**
  * Money as decimal text, never as a binary float: `-1234.5`. Canonical: no plus sign, no leading zeros, no zeros after the last decimal, no `-0`.
@@ -19,12 +19,12 @@ export { InvalidAmountError };
 /** Amounts show two decimals whatever the currency (specification section 5; the yen too). */
 export const SHOWN_DECIMALS = 2;
 
-/** Digits, or digits grouped in threes by commas; decimals after a point. */
+/** Digits, optionally grouped in threes by commas, with decimals after a point. */
 const typedNumber = /^(?<sign>[-+]?)(?<whole>\d+|\d{1,3}(,\d{3})+)?(\.(?<decimals>\d*))?$/;
 
 /**
- * The amount in what a person typed or pasted, or undefined: commas between thousands, spaces, a leading plus, full-width digits and the
- * typographic minus are read; other groupings (`1,23`) are refused rather than guessed.
+ * Reads a typed or pasted amount. Accepts commas between thousands, spaces, a plus sign, full-width digits and the typographic minus. Returns undefined for
+ * other groupings (`1,23`).
  */
 export function parseAmount(text: string): Amount | undefined {
   const plain = text.normalize('NFKC').replace(/\s/g, '').replace('\u2212', '-');
@@ -43,10 +43,14 @@ export function compareAmounts(a: Amount, b: Amount): number {
 
 /** The exact sum, to as many decimals as the longest amount has; `0` of none. Throws InvalidAmountError. */
 export function addAmounts(...amounts: readonly Amount[]): Amount {
-  return amounts.reduce((sum, amount) => {
-    const [left, right] = align(sum, amount);
-    return writeDecimal({ units: left.units + right.units, scale: left.scale });
-  }, '0');
+  let [units, scale] = [0n, 0];
+  for (const amount of amounts) {
+    const next = readDecimal(amount);
+    const common = Math.max(scale, next.scale);
+    units = unitsAt({ units, scale }, common) + unitsAt(next, common);
+    scale = common;
+  }
+  return writeDecimal({ units, scale });
 }
 
 /** The amount with the other sign; `0` stays `0`. Throws InvalidAmountError. */
@@ -76,10 +80,10 @@ export function roundAmount(amount: Amount, decimals: number = SHOWN_DECIMALS): 
 /** Digits after the decimal point. */
 export const decimalsOf = (amount: Amount): number => readDecimal(amount).scale;
 
-/** The sign of a figure that is shown; what is computed with has a hyphen. */
+/** Minus sign of displayed amounts. Amounts in calculations have a hyphen. */
 export const MINUS = '\u2212';
 
-/** UI-06: `1,234.50`, `−1,234.50`, with a currency code `SGD 1,234.50`, whose space does not break. For the eye: `parseAmount` reads it back. */
+/** Formats an amount (UI-06): `1,234.50`, `−1,234.50`, `SGD 1,234.50` with a non-breaking space. `parseAmount` reads it back. */
 export function formatAmount(amount: Amount, { currency }: { currency?: string | undefined } = {}): string {
   const units = unitsAt(readDecimal(amount), SHOWN_DECIMALS);
   const digits = String(magnitude(units)).padStart(SHOWN_DECIMALS + 1, '0');
@@ -92,7 +96,7 @@ export function formatAmount(amount: Amount, { currency }: { currency?: string |
 export const formatShare = (share: Amount): string =>
   `${roundAmount(multiplyAmounts(share, '100')).replace('-', MINUS)}%`;
 
-/** How many are held: `1,500`, `0.25`, `−4,000`; thousands separators, and the decimals that there are. */
+/** Formats a quantity with thousands separators and its own decimals: `1,500`, `0.25`, `−4,000`. */
 export function formatQuantity(quantity: Amount): string {
   const [whole = '', ...decimals] = writeDecimal(readDecimal(quantity)).split('.');
   return [grouped(whole), ...decimals].join('.').replace('-', MINUS);

@@ -6,15 +6,14 @@ import {
 } from '../cognitive-assessment/cognitive-assessment.ts';
 import type { CognitiveAssessment } from '../enumerations.ts';
 
-/** Refusals by other institutions from which an assessment no longer counts (MAS SFA 04-N12, learning module; domain handbook 4: "not refused on 4 or more occasions"). */
+/** Number of refusals by other institutions from which an assessment is void (MAS SFA 04-N12, learning module; domain handbook 4). */
 export const REFUSALS_THAT_CLOSE = 4;
 
-/** Ours: as a customer answers, with REFUSALS_THAT_CLOSE as the boundary. `none` is the specification's declaration of no prior refusal. */
+/** Ours: the answers, with REFUSALS_THAT_CLOSE as a boundary. `none` is the specification's declaration of no prior refusal. */
 export const priorRefusals = ['none', '1-to-3', '4-or-more'] as const;
-/** How often other institutions refused the customer for want of knowledge, as answered. */
 export type PriorRefusals = (typeof priorRefusals)[number];
 
-/** An assessment as it is kept with an account: what it rests on, and when (domain handbook 4, "Validity"). */
+/** An assessment of an account: what it is based on and when it was given (domain handbook 4, "Validity"). */
 export type HeldAssessment = {
   readonly route: Exclude<CognitiveAssessment, 'none'>;
   readonly assessedOn: CalendarDate;
@@ -23,9 +22,9 @@ export type HeldAssessment = {
   readonly examPassedOn?: CalendarDate | undefined;
 };
 
-/** What an assessment is worth on a day, and why not where it is not. */
+/** The state of an assessment on a day. */
 export type AssessmentStanding =
-  /** `expiresOn`: the first day on which it no longer counts */
+  /** `expiresOn`: the first day on which it is no longer valid */
   | { readonly state: 'valid'; readonly expiresOn: CalendarDate }
   | { readonly state: 'expired'; readonly expiredOn: CalendarDate }
   /** none, or one that is dated in the future */
@@ -34,7 +33,10 @@ export type AssessmentStanding =
   | { readonly state: 'certificate-too-old'; readonly earliest: CalendarDate }
   | { readonly state: 'refused-too-often' };
 
-/** What an assessment is worth on a day: CKA one year, CAR three years, its certificate at most three years old when it was given. Throws InvalidCalendarDateError. */
+/**
+ * Returns the state of an assessment on a day. CKA is valid for one year and CAR for three. The certificate is at most three years old at the assessment.
+ * Throws InvalidCalendarDateError.
+ */
 export function assessmentStanding(
   kind: AssessmentKind,
   held: HeldAssessment | undefined,

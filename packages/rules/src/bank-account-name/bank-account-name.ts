@@ -1,7 +1,7 @@
-import { namesAgree } from '../internal/name-comparison.ts';
 import { type Issue, issue } from '../issue.ts';
+import { namesAgree } from '../names/name-comparison.ts';
 
-/** RULE-05: the bank account that a deposit comes from is in the name of the account holder, or of one of the joint holders. */
+/** RULE-05: checks that the depositing bank account is in the name of a holder. */
 export function checkBankAccountName(
   path: string,
   bankAccountName: string | undefined,

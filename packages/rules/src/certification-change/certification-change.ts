@@ -10,7 +10,7 @@ export const noticeDueOn = (changedOn: CalendarDate): CalendarDate => addDays(ch
 export const isNoticeLate = (changedOn: CalendarDate, today: CalendarDate): boolean =>
   compareDates(today, noticeDueOn(changedOn)) > 0;
 
-/** What may change after a W-8BEN was signed; `address-same-country` is the one change that leaves it correct. */
+/** Changes after the signature of a W-8BEN. Only `address-same-country` leaves the form correct. */
 export const certificationChanges = [
   'citizenship',
   'tax-residency',
@@ -21,18 +21,17 @@ export const certificationChanges = [
   'tax-number',
   'treaty-status',
 ] as const;
-/** One thing that changed after a W-8BEN was signed. */
 export type CertificationChange = (typeof certificationChanges)[number];
 
 /** Whether a new form is needed (Part III undertaking of Form W-8BEN, October 2021; domain handbook 1.4). */
 export const needsNewW8ben = (change: CertificationChange): boolean => change !== 'address-same-country';
 
 /**
- * What the customer is asked for after a change: a new form (`update`), or a statement that all that was certified still holds (`affidavit`).
- * The affidavit is ours: the specification names the screen and not its case (domain handbook 1.4 calls a new form optional there).
+ * What a change requires: a new form (`update`), or a statement that all certified facts still hold (`affidavit`). The affidavit is ours: the specification
+ * names the screen without its case (domain handbook 1.4 calls a new form optional there).
  */
 export type W8benDuty = 'update' | 'affidavit';
-/** What changes that happened together ask for: an affidavit for a move within one country, a new form as soon as one of them needs it. */
+/** Returns what several changes require together: a new form if any of them needs one, otherwise an affidavit. */
 export const w8benDutyAfter = (changes: readonly CertificationChange[]): W8benDuty =>
   changes.some(needsNewW8ben) ? 'update' : 'affidavit';
 

@@ -10,13 +10,13 @@ export const ASSESSMENT_YEARS = { car: 3, cka: 1 } as const;
 /** `car`: customer account review, for listed products. `cka`: customer knowledge assessment, for unlisted ones. */
 export type AssessmentKind = keyof typeof ASSESSMENT_YEARS;
 
-/** What the answers are judged by: the Singapore date, and the uploads by id with their kinds. */
+/** Facts for the check: the Singapore date, and the uploads by id with their kinds. */
 export type AssessmentFacts = {
   readonly today: CalendarDate;
   readonly documents: Readonly<Record<string, { readonly kind: string }>>;
 };
 
-/** The kind of upload that proves each of them. */
+/** The kind of upload that proves each assessment. */
 export const assessmentProofs = {
   diploma: { field: 'diplomaProof', kind: 'diploma', code: 'upload-document' },
   'professional-qualification': {
@@ -28,7 +28,7 @@ export const assessmentProofs = {
   'exam-certificate': { field: 'examCertificate', kind: 'exam-certificate', code: 'upload-exam-certificate' },
 } as const satisfies Record<Exclude<CognitiveAssessment, 'none'>, { field: string; kind: string; code: string }>;
 
-/** Documents are ids of uploads. */
+/** Answers of the assessment. Documents are ids of uploads. */
 export type AssessmentAnswers = {
   readonly cognitiveAssessment?: readonly CognitiveAssessment[] | undefined;
   readonly examCertificate?: string | undefined;

@@ -1,4 +1,4 @@
-import { type TwoWay, twoWay } from '../internal/two-way.ts';
+import { type TwoWayLookup, twoWayLookup } from '../lookups/two-way-lookup.ts';
 import { alpha3 } from './generated/alpha-3.ts';
 
 /** ISO 3166-1 alpha-2, and XK for Kosovo. Answers, addresses and tax residencies hold this code. */
@@ -41,8 +41,8 @@ export const groupList = (names: CountryNames): readonly CountryGroup[] => group
 export const SGgroupList = (names: CountryNames): readonly CountryGroup[] => groupsOf(SGcountryList(names));
 
 /** FORM-03: code to name and name to code. */
-export const countryLookup = (names: CountryNames): TwoWay<Country> =>
-  twoWay(
+export const countryLookup = (names: CountryNames): TwoWayLookup<Country> =>
+  twoWayLookup(
     countryList(names),
     ({ countryCode }) => countryCode,
     ({ countryName }) => countryName,
@@ -57,7 +57,7 @@ function groupsOf(list: readonly { countryCode: string; countryName: string }[])
   return [...groups].map(([groupName, countryCodes]) => ({ groupName, countryCodes }));
 }
 
-/** The first letter without its marks (Å under A), past the vowels that Thai writes before their consonant. */
+/** Returns the first letter without its marks (Å is under A), after the vowels that Thai writes before their consonant. */
 const initialOf = (name: string) =>
   name
     .normalize('NFD')

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { country, oneOf, optionalText } from '../field-shapes.ts';
-import { within } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
 import { MOST_TAX_RESIDENCIES } from '../limits/limits.ts';
+import { within } from '../lookups/path.ts';
 import { checkMissingTaxNumber, type NoTaxNumberReason, noTaxNumberReasons } from '../tax-number/reasons/reasons.ts';
 import { checkTaxNumber } from '../tax-number/tax-number.ts';
 

@@ -1,6 +1,6 @@
 import type { PepRelation } from '../enumerations.ts';
-import { isBlank } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
+import { isBlank } from '../lookups/path.ts';
 
 /** RULE-15. `regulatedEmployee`: licensed representative, director or employee of a company that MAS regulates. */
 export type Declarations = {
@@ -8,7 +8,7 @@ export type Declarations = {
   readonly licenceNumber?: string | undefined;
   /** whether the employer has agreed in writing to this account */
   readonly employerConsent?: 'yes' | 'no' | undefined;
-  /** the id of that letter */
+  /** id of the consent letter */
   readonly employerConsentLetter?: string | undefined;
   /** politically exposed person, or family or close associate of one, now or in the past (MAS SFA04-N02, FATF recommendation 12) */
   readonly pep?: 'yes' | 'no' | undefined;
@@ -16,7 +16,10 @@ export type Declarations = {
   readonly pepPosition?: string | undefined;
 };
 
-/** Both questions are answered; a yes is followed up: `licence-number-required`, `upload-document` for the consent, `select-field` for the relation, `enter-field` for the position. */
+/**
+ * Checks both questions and their follow-ups: `licence-number-required`, `upload-document` for the consent, `select-field` for the relation, `enter-field`
+ * for the position.
+ */
 export function checkDeclarations({
   regulatedEmployee,
   licenceNumber,
@@ -42,16 +45,16 @@ export function checkDeclarations({
 }
 
 /**
- * Whoever works for a regulated company and says that the employer has not agreed. The law does not forbid it; brokers ask for a letter of consent (domain handbook 4),
- * so without one there is nothing that a reviewer could accept: the outcome page says what to bring.
+ * Whether the employer of a regulated employee has not consented. The law allows the account, but brokers require a letter of consent (domain handbook 4), so
+ * the outcome page says what to bring.
  */
 export const lacksEmployerConsent = ({ regulatedEmployee, employerConsent }: Declarations): boolean =>
   regulatedEmployee === 'yes' && employerConsent === 'no';
 
-/** Which declaration a reviewer has to look at: employment with a regulated company, or a politically exposed person. */
+/** A declaration that a reviewer checks. */
 export type DeclarationReview = 'regulated-employee' | 'pep';
 
-/** Neither yes refuses anybody: a reviewer looks at them (decision "Professional status, PEP"). */
+/** Returns the declarations for a reviewer. Neither of them refuses an application (decision "Professional status, PEP"). */
 export const declarationReviews = ({ regulatedEmployee, pep }: Declarations): readonly DeclarationReview[] => [
   ...(regulatedEmployee === 'yes' ? (['regulated-employee'] as const) : []),
   ...(pep === 'yes' ? (['pep'] as const) : []),

@@ -3,9 +3,8 @@ import { employerLookup } from '../reference-lists/reference-lists.ts';
 import type { Declarations } from './declarations.ts';
 
 /**
- * Advice `employer-is-regulated` at `regulatedEmployee`: the customer declares not to work for a company that MAS regulates, and named one of
- * `employerList` as employer. A reviewer reads the declaration too, so nobody is stopped.
- * @param companyName the employer as typed; compared with the list without case
+ * Returns advice `employer-is-regulated` at `regulatedEmployee` if the customer denies regulated employment but named an employer of `employerList`. A
+ * reviewer reads the declaration too. @param companyName the typed employer, compared without case
  */
 export const adviseOnEmployer = (
   { regulatedEmployee }: Declarations,
@@ -13,7 +12,7 @@ export const adviseOnEmployer = (
 ): readonly Issue[] =>
   contradictsEmployer(regulatedEmployee, companyName) ? [advice('regulatedEmployee', 'employer-is-regulated')] : [];
 
-/** Whether somebody who denies to work for a regulated company named one as employer. */
+/** Whether the customer denies regulated employment but named a regulated company as employer. */
 export const contradictsEmployer = (
   regulatedEmployee: Declarations['regulatedEmployee'],
   companyName: string | undefined,

@@ -1,18 +1,35 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import { couldBeName } from '../internal/name-comparison.ts';
-import { within } from '../internal/path.ts';
+import type { CountryCode } from '../country/country.ts';
+import type { DocumentType, Gender } from '../enumerations.ts';
 import { advice, type Issue, issue } from '../issue.ts';
+import { within } from '../lookups/path.ts';
+import { couldBeName } from '../names/name-comparison.ts';
 
-/** What was read from a picture of an identity document; what could not be read is missing. */
+/**
+ * Data read from a picture of an identity document. A field is present only if the reader is certain of it, so that a
+ * form may be filled in from it; doubtful and unreadable fields are absent.
+ */
 export type DocumentReading = {
-  /** in Latin letters, as a machine-readable zone holds it */
-  readonly name?: string | undefined;
-  readonly birthDate?: CalendarDate | undefined;
+  readonly documentType?: DocumentType | undefined;
+  /** The country that issued the document, ISO 3166-1 alpha-2. */
+  readonly issuer?: CountryCode | undefined;
+  /** As on the document, without fillers and spaces. */
   readonly number?: string | undefined;
+  /** In Latin capitals, as in the machine-readable zone: no marks, no apostrophes, a space for each hyphen. Never truncated. */
+  readonly surname?: string | undefined;
+  /** Like `surname`. Absent for a person with only one name. */
+  readonly givenNames?: string | undefined;
+  /** `surname` and then `givenNames`. */
+  readonly fullName?: string | undefined;
+  readonly birthDate?: CalendarDate | undefined;
+  /** `unspecified` where the document says so (X, or a filler). */
+  readonly gender?: Gender | undefined;
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality?: CountryCode | undefined;
   readonly expiresOn?: CalendarDate | undefined;
 };
 
-/** What the customer typed; what is missing or incomplete is not compared. */
+/** Answers to compare. Missing and incomplete answers are not compared. */
 export type StatedIdentity = {
   /** as printed on the document, in any script */
   readonly nameOnId?: string | undefined;
@@ -22,13 +39,13 @@ export type StatedIdentity = {
   readonly documentNumber?: string | undefined;
 };
 
-/** The details that a document and the basic information share. */
+/** Details that a document and the basic information share. */
 export type ComparedDetail = 'name' | 'birthDate' | 'number';
 
-/** RULE-07: the details in which a document and the basic information differ, in the order of the form. */
+/** RULE-07: returns the differing details in the order of the form. */
 export function differingDetails(read: DocumentReading, stated: StatedIdentity): readonly ComparedDetail[] {
   const differs: Readonly<Record<ComparedDetail, boolean>> = {
-    name: both(read.name, latinName(stated), (a, b) => !couldBeName(a, b)),
+    name: both(read.fullName, latinName(stated), (a, b) => !couldBeName(a, b)),
     birthDate: both(read.birthDate, stated.dateOfBirth, (a, b) => isCalendarDate(b) && a !== b),
     number: both(read.number, stated.documentNumber, (a, b) => plainNumber(a) !== plainNumber(b)),
   };
@@ -36,25 +53,34 @@ export function differingDetails(read: DocumentReading, stated: StatedIdentity):
 }
 
 /**
- * RULE-07 where the document is uploaded: `document-number-differs`, `document-birth-date-differs`, `document-name-differs` at `<path>.number`,
- * `.birthDate`, `.name`. Number and birth date have check digits, so that a difference is an error; a name has none, so that a difference is advice
- * and a reviewer decides (ICAO 9303-4).
+ * RULE-07 where the document is uploaded: advice `document-number-differs`, `document-birth-date-differs`, `document-name-differs` at `<path>.number`,
+ * `.birthDate`, `.name`. The basic information comes after the document and holds the error, so that either of them can be corrected.
  */
 export const checkDocumentMatch = (path: string, read: DocumentReading, stated: StatedIdentity): readonly Issue[] =>
-  differingDetails(read, stated).map((detail) =>
-    detail === 'name' ? advice(within(path, detail), codes[detail]) : issue(within(path, detail), codes[detail]),
-  );
+  differingDetails(read, stated).map((detail) => advice(within(path, detail), codes[detail]));
 
 /**
- * RULE-07 where the basic information changes after the upload: advice `differs-from-document` at the field that differs. The customer may have typed
- * the right answer, so that it is the photo that has to be replaced.
+ * RULE-07 where the basic information is given or changed: the same codes at the field that differs. Number and birth date have check digits, so that a
+ * difference is an error; a name has none, so that a difference is advice and a reviewer decides (ICAO 9303-4).
  */
 export const checkAgainstDocument = (stated: StatedIdentity, read: DocumentReading): readonly Issue[] =>
-  differingDetails(read, stated).map((detail) =>
-    advice(basicInformationField(detail, stated), 'differs-from-document'),
-  );
+  differingDetails(read, stated).map((detail) => {
+    const field = basicInformationField(detail, stated);
+    return detail === 'name' ? advice(field, codes[detail]) : issue(field, codes[detail]);
+  });
 
-/** The field of the basic information that a detail is compared with. */
+/**
+ * Advice `document-nationality-differs` where the document shows another nationality than the one that was chosen. It is no error, because a person may have
+ * several nationalities.
+ */
+export const adviseOnReadNationality = (
+  path: string,
+  stated: string | undefined,
+  { nationality }: DocumentReading,
+): readonly Issue[] =>
+  nationality && stated && nationality !== stated ? [advice(path, 'document-nationality-differs')] : [];
+
+/** Returns the field of the basic information that a detail is compared with. */
 export function basicInformationField(detail: ComparedDetail, stated: StatedIdentity): keyof StatedIdentity {
   if (detail === 'number') return 'documentNumber';
   if (detail === 'birthDate') return 'dateOfBirth';
@@ -67,7 +93,7 @@ const codes: Readonly<Record<ComparedDetail, string>> = {
   number: 'document-number-differs',
 };
 
-/** A document is compared with the name on it (domain handbook 3.8); where that is not in Latin letters, with the name that is. */
+/** Returns the name on the document (domain handbook 3.8), or the Latin name if that is in another script. */
 const latinName = ({ nameOnId, fullName }: StatedIdentity) => (isLatin(nameOnId) ? nameOnId : fullName);
 
 const isLatin = (name: string | undefined): boolean => name !== undefined && /^[\p{Script=Latin}\P{L}]+$/u.test(name);

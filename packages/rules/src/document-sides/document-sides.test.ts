@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentTypes } from '../enumerations.ts';
-import { checkDocumentSides, documentSides } from './document-sides.ts';
+import { checkDocumentSides, documentSides, hasZoneOnBack } from './document-sides.ts';
 
 const [one, other] = [{ sha256: 'a'.repeat(64) }, { sha256: 'b'.repeat(64) }];
 
@@ -26,4 +26,15 @@ describe('ID cards need front and back', () => {
     expect(checkDocumentSides('', 'passport', {})).toEqual([{ path: 'front', code: 'upload-document' }]);
     expect(checkDocumentSides('', 'passport', { front: one })).toEqual([]);
   });
+});
+
+test.each([
+  ['cccd', 'VN', true],
+  ['identification-card', 'DE', true],
+  ['identification-card', 'HK', false],
+  ['identification-card', undefined, false],
+  ['nric', 'SG', false],
+  ['mykad', 'MY', false],
+] as const)('the back of a %s of %s has a machine-readable zone: %s', (type, nationality, expected) => {
+  expect(hasZoneOnBack(type, nationality)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import type { DocumentType } from '../enumerations.ts';
-import { within } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
+import { within } from '../lookups/path.ts';
 
 /** A passport's photo page is its `front`. */
 export type DocumentSide = 'front' | 'back';
 
-/** RULE-02: every identity document is a card with a front and a back, but for the passport, whose photo page is its front, and the certificate. */
+/** RULE-02: documents with one side. All others are cards with a front and a back. */
 const oneSided: ReadonlySet<DocumentType> = new Set(['passport', 'birth-certificate']);
 
 /** The pictures that a document needs, the front first (RULE-02). */
@@ -27,3 +27,15 @@ export function checkDocumentSides(
   const twice = sides.includes('back') && pictures.front?.sha256 === pictures.back?.sha256;
   return twice ? [issue(within(path, 'back'), 'front-and-back-are-the-same')] : [];
 }
+
+/** China, Hong Kong, Macao and Taiwan issue identity cards without a machine-readable zone. */
+const cardsWithoutZone: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW']);
+
+/**
+ * Whether the back of a card carries a machine-readable zone (TD1, ICAO 9303, part 5): Vietnam's cards with a chip
+ * (Circular 06/2021/TT-BCA), and most national identity cards. Residence permits and the other national cards have none.
+ * @param nationality ISO 3166-1 alpha-2
+ */
+export const hasZoneOnBack = (type: unknown, nationality: unknown): boolean =>
+  type === 'cccd' ||
+  (type === 'identification-card' && typeof nationality === 'string' && !cardsWithoutZone.has(nationality));

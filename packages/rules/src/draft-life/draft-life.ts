@@ -1,25 +1,25 @@
 /**
- * Ours, since 21 November 2026 (docs/decisions/2026-11-21-life-of-a-draft.md): a draft that nobody saves for `days` days is deleted with its documents, and
- * its customer is told `warnedDays` days before. Whoever was told late keeps it that much longer.
+ * Ours, since 21 November 2026 (docs/decisions/2026-11-21-life-of-a-draft.md): a draft is deleted with its documents after `days` days without a save. Its
+ * customer is notified `warnedDays` days before; a late notice postpones the deletion.
  */
 export const DRAFT_LIFE = { days: 30, warnedDays: 7 } as const;
 
-/** Ours: how long somebody who comes back is told that their draft was deleted. Days. */
+/** Ours: days for which a returning customer is told that the draft was deleted. */
 export const EXPIRY_TOLD_DAYS = 90;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a draft was last saved, and when its customer was last told that it will be deleted. */
+/** Times of the last save and of the last notice. */
 export type DraftAge = { readonly savedAt: Date; readonly warnedAt: Date | null };
 
-/** When a draft ends that nobody saves again; a warning from before the last save counts no more. */
+/** Returns the time at which a draft expires without another save. A notice from before the last save does not count. */
 export function draftEnd({ savedAt, warnedAt }: DraftAge): Date {
   const end = savedAt.getTime() + DRAFT_LIFE.days * DAY_MS;
   const fair = warnedAt && warnedAt > savedAt ? warnedAt.getTime() + DRAFT_LIFE.warnedDays * DAY_MS : end;
   return new Date(Math.max(end, fair));
 }
 
-/** `warn`: its customer has to be told; `expire`: they were, long enough ago, and it is deleted. */
+/** `warn`: the customer must be notified. `expire`: the notice was long enough ago, and the draft is deleted. */
 export function draftDue(age: DraftAge, now: Date): 'nothing' | 'warn' | 'expire' {
   const { savedAt, warnedAt } = age;
   const warned = warnedAt !== null && warnedAt > savedAt;
@@ -27,10 +27,10 @@ export function draftDue(age: DraftAge, now: Date): 'nothing' | 'warn' | 'expire
   return now >= warnFrom(savedAt) ? 'warn' : 'nothing';
 }
 
-/** From when on the customer of a draft is told that it will be deleted. */
+/** Returns the time from which the customer is notified. */
 export const warnFrom = (savedAt: Date): Date =>
   new Date(savedAt.getTime() + (DRAFT_LIFE.days - DRAFT_LIFE.warnedDays) * DAY_MS);
 
-/** Drafts last saved then or before may have something due. */
+/** Returns the time of the last save up to which drafts may need action. */
 export const dueFrom = (now: Date): Date =>
   new Date(now.getTime() - (DRAFT_LIFE.days - DRAFT_LIFE.warnedDays) * DAY_MS);

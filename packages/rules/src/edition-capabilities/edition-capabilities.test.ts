@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { documentTypes, openingTiers } from '../enumerations.ts';
-import { checkStep, noFacts } from '../journey.ts';
+import { applicable, checkStep, joinJourney, noFacts } from '../journey.ts';
 import { opening } from '../journeys/opening/opening.ts';
+import { w8ben } from '../journeys/w8ben/w8ben.ts';
 import { documentTypesFor } from '../national-id/document-types/document-types.ts';
 import { capabilitiesOf, type EditionCapabilities, editionCapabilities } from './edition-capabilities.ts';
 
 const all = Object.entries(editionCapabilities).map(
   ([appType, capabilities]) => [Number(appType), capabilities] as const,
 );
+
+const steps = joinJourney(opening, { w8ben });
 
 /** The issues of one step of the opening with the capabilities of an app. */
 function issuesOf(id: string, answers: Record<string, unknown>, capabilities: EditionCapabilities | undefined) {
@@ -39,8 +42,12 @@ describe('an opening with the capabilities of an app', () => {
   test.each(all)('app type %i refuses what it does not offer, and nothing else', (_, capabilities) => {
     const by = (step: string, field: string, value: string) =>
       issuesOf(step, { [field]: value }, capabilities).filter(({ path }) => path === field).length === 0;
-    expect(by('choose', 'route', 'manual')).toBe(true);
-    expect(by('choose', 'route', 'digital-id')).toBe(capabilities.digitalId);
+    const facts = { ...noFacts, capabilities };
+    const context = { answers: { choose: { route: 'digital-id' } }, facts, today: '2026-11-21' };
+    const asked = applicable(steps, context).map(({ id }) => id);
+    expect(asked.includes('choose'), 'one way is not asked for').toBe(capabilities.digitalId);
+    expect(asked.includes('show-sinpass')).toBe(capabilities.digitalId);
+    expect(asked.includes('base-info')).toBe(!capabilities.digitalId);
     for (const tier of openingTiers) expect(by('choose-account', 'tier', tier)).toBe(capabilities.tiers.includes(tier));
     for (const type of documentTypes)
       expect(by('base-info', 'documentType', type)).toBe(capabilities.documentTypes.includes(type));

@@ -1,25 +1,22 @@
 import type { DerivativeProduct, DocumentType, OpeningTier } from '../enumerations.ts';
 
-/** What an opening offers in one regional app, and what may be applied for after it. The server judges by the same capabilities. */
+/** What an edition offers at opening and afterwards. The server checks the same capabilities. */
 export type EditionCapabilities = {
-  /** whether the national digital ID is one of the two routes */
+  /** whether the national digital ID is offered */
   readonly digitalId: boolean;
-  /** what identifies an adult; a minor's documents are the same everywhere */
+  /** documents of an adult; a minor's are the same in all editions */
   readonly documentTypes: readonly DocumentType[];
-  /** what can be chosen at opening */
+  /** tiers at opening */
   readonly tiers: readonly OpeningTier[];
-  /** permissions of an open account that can be applied for */
+  /** permissions that a holder can apply for */
   readonly derivatives: readonly DerivativeProduct[];
 };
 
-/** App types of the specification, section 4: 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore. */
-type AppType = 1 | 2 | 5 | 12;
-
 /**
- * In effect from 2026-11-21. The specification names the four apps and the lists; which app offers which part of a list is ours (decision
+ * By app type (specification, section 4): 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore. In effect from 2026-11-21. The specification names the four apps and the lists; which app offers which part of a list is ours (decision
  * "What the editions differ in"), a broker's to change.
  */
-export const editionCapabilities: Readonly<Record<AppType, EditionCapabilities>> = {
+export const editionCapabilities: Readonly<Record<1 | 2 | 5 | 12, EditionCapabilities>> = {
   1: {
     digitalId: false,
     documentTypes: ['identification-card', 'passport'],
@@ -46,6 +43,7 @@ export const editionCapabilities: Readonly<Record<AppType, EditionCapabilities>>
   },
 };
 
-/** The capabilities of an app type; undefined for a number that is none. */
-export const capabilitiesOf = (appType: number): EditionCapabilities | undefined =>
-  Object.hasOwn(editionCapabilities, appType) ? editionCapabilities[appType as AppType] : undefined;
+const specified: Readonly<Record<number, EditionCapabilities | undefined>> = editionCapabilities;
+
+/** The capabilities of a specified app type, undefined for another. An edition beside the four brings its own. */
+export const capabilitiesOf = (appType: number): EditionCapabilities | undefined => specified[appType];

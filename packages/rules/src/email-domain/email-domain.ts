@@ -1,6 +1,6 @@
 import { advice, type Issue } from '../issue.ts';
 
-/** What most customers of our markets write to; long enough that one wrong key is no other provider. Grown from mistakes seen, not from a register. */
+/** Common providers of our markets. Each is long enough that a typing error never yields another one. Collected from observed mistakes. */
 const common = [
   'gmail.com',
   'hotmail.com',
@@ -13,13 +13,10 @@ const common = [
   'singnet.com.sg',
 ] as const;
 
-/** Providers that are one key away from another one. */
+/** Domains that differ by one key from a common provider. */
 const alike: ReadonlySet<string> = new Set<string>([...common, 'mail.com', 'ymail.com', 'email.com', 'yahoo.co']);
 
-/**
- * Advice `email-domain` where the part after the @ is one key away from that of a large provider (`gmial.com`): nothing else tells that what we write never
- * arrives. `values.domain`: the one that is meant. An address without an @ has none.
- */
+/** Returns advice `email-domain` if the domain is one typing error away from a common provider (`gmial.com`). `values.domain` is the suggestion. */
 export function adviseOnEmailDomain(path: string, email: string): readonly Issue[] {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (!email.includes('@') || alike.has(domain)) return [];
@@ -27,7 +24,7 @@ export function adviseOnEmailDomain(path: string, email: string): readonly Issue
   return meant ? [advice(path, 'email-domain', { domain: meant })] : [];
 }
 
-/** One letter too many, too few or another, or two that changed places. */
+/** Whether two domains differ by one added, missing, changed or swapped letter. */
 function isOneKeyAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;

@@ -2,12 +2,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 const includes = (list: unknown, id: string): boolean => Array.isArray(list) && list.includes(id);
 
-/** Whether a proof and a declaration go with what was ticked. */
+/** Whether the chosen assessments need a proof and the declaration. */
 export const hasAssessment = (chosen: unknown): boolean =>
   Array.isArray(chosen) && chosen.length > 0 && !chosen.includes('none');
 
-/** What is on screen, and nothing of a question that has been taken back. */
-export function withoutUnasked(values: Values): Values {
+/** Returns the answers without those to hidden questions. */
+export function withoutHidden(values: Values): Values {
   const { cognitiveAssessment, regulatedEmployee, employerConsent, pep } = values;
   const { diplomaProof, qualificationProof, examCertificate, examPassedOn, workExperienceProof, ...asked } = values;
   const { noPriorRefusal, licenceNumber, ...others } = asked;

@@ -11,16 +11,17 @@ import {
   type StepAnswers,
   saveAnswers,
 } from '../journey.ts';
+import type { CustomerFacts } from '../prerequisites/prerequisites.ts';
+import { requirementsOf } from '../requirements.ts';
 import {
   completeApplications,
   completeCustomer,
   customerFacts,
   today,
-} from '../prerequisites/complete-customer/complete-customer.ts';
-import type { CustomerFacts } from '../prerequisites/prerequisites.ts';
-import { cfd, cfdRequirements, cfdStatements } from './cfd/cfd.ts';
-import { futures, futuresRequirements, futuresStatements } from './futures/futures.ts';
-import { options, optionsRequirements, optionsStatements } from './options/options.ts';
+} from '../testing/complete-customer/complete-customer.ts';
+import { cfd, cfdStatements } from './cfd/cfd.ts';
+import { futures, futuresStatements } from './futures/futures.ts';
+import { options, optionsStatements } from './options/options.ts';
 
 const journeys = { options, futures, cfd };
 type Product = keyof typeof journeys;
@@ -147,8 +148,7 @@ describe.each(derivativeProducts)('%s', (product) => {
   });
 
   test('requirements are those of its steps', () => {
-    const listed = { options: optionsRequirements, futures: futuresRequirements, cfd: cfdRequirements }[product];
-    expect([...new Set(steps.flatMap(({ requirement }) => requirement ?? []))]).toEqual(listed);
+    expect(requirementsOf({}, steps)).toEqual(['experience', 'agreements']);
   });
 });
 

@@ -13,7 +13,7 @@ import {
   type StepAnswers,
   saveAnswers,
 } from '../journey.ts';
-import { completeAnswers } from './opening/complete-opening/complete-opening.ts';
+import { completeAnswers } from '../testing/complete-opening/complete-opening.ts';
 import {
   affidavitScope,
   knownInOpening,
@@ -211,9 +211,8 @@ describe('an update', () => {
     const form = {
       ...startW8benForm(knownOnFile({}, facts), today),
       foreignTaxNumber: '1101700230708',
-      treatyBenefits: 'no',
     } as W8benLines;
-    expect(form).toMatchObject({ permanentAddress: abroad, treatyCountry: 'TH' });
+    expect(form).toMatchObject({ permanentAddress: abroad, treatyBenefits: 'no' });
     expect(form).not.toHaveProperty('foreignTaxNumber', lines.foreignTaxNumber);
     expect(update(facts, today, 'change', form)).toMatchObject({
       asked: ['update', 'tips', 'w8ben.form', 'w8ben.info', 'w8ben.signature'],

@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates } from '../calendar-date.ts';
 import type { DerivativeProduct } from '../enumerations.ts';
-import { within } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
+import { within } from '../lookups/path.ts';
 import { type QuestionSet, questionSets, quizOptions } from './question-sets.ts';
 
 export { type QuestionSet, type QuizOption, questionSets, quizOptions } from './question-sets.ts';

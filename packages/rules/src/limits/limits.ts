@@ -1,8 +1,8 @@
-/** Opening is said to take within 5 minutes (specification sections 1 and 9). */
-export const OPENING_MINUTES = 5;
+/** The time of the effort model by hand, from which the minutes left also come (`docs/effort.md`). The goal is 5 minutes (specification sections 1 and 9). */
+export const OPENING_MINUTES = 10;
 
-/** Ours: and within 2 with the digital ID, which fills in most of it. */
-export const DIGITAL_ID_MINUTES = 2;
+/** The same with the digital ID, which fills in most of it. The goal is 3 minutes. */
+export const DIGITAL_ID_MINUTES = 8;
 
 /** A review takes 1-3 working days (specification sections 4 and 9); `@quayside/rules/working-days` turns it into dates. */
 export const REVIEW_WORKING_DAYS = { from: 1, to: 3 } as const;
@@ -20,3 +20,6 @@ export const UNCONFIRMED_MINUTES = 30;
 export const HAND_OFF_LINK_MINUTES = 5;
 /** Of the phone's login for that step. Ours: long enough for a document with two sides in a bad light, short enough that a phone left lying about opens nothing. */
 export const HAND_OFF_LOGIN_MINUTES = 20;
+
+/** Years that documents of an account are kept after it is closed (MAS Notice SFA 04-N02, record keeping). */
+export const RECORD_KEEPING_YEARS = 5;

@@ -1,18 +1,21 @@
-import { type Decimal, readDecimal } from '../internal/decimal.ts';
+import type { Amount } from '../amount/amount.ts';
+import { type Decimal, readDecimal } from '../numbers/decimal.ts';
 import type { Holding, MissingQuote } from './metrics.ts';
-import { type Cents, minus, type Numbers, ONE, productInCents } from './valuation.ts';
+import { amountOf, type Cents, minus, type Numbers, ONE, product, productInCents } from './valuation.ts';
 
 export type Line<Held> = {
   readonly held: Held;
   /** negative when short */
   readonly marketValue: Cents;
   readonly unrealizedPL: Cents;
+  /** undefined without a previous close */
+  readonly dayChange: Cents | undefined;
   readonly rate: Decimal;
 };
 
 /**
  * Market value = quantity × price × multiplier × rate; unrealized P/L = (price − cost) × quantity × multiplier × rate, which is a gain for a short
- * position whose price fell. Positions without price or rate go to `missing`.
+ * position whose price fell; day change = (price − previous close) × the same. Positions without price or rate go to `missing`.
  */
 export function linesOf<Held extends Holding>(
   holdings: readonly Held[],
@@ -26,13 +29,27 @@ export function linesOf<Held extends Holding>(
     if (held.price === undefined) missing.push({ what: 'price', of: held.id });
     if (rate === undefined || held.price === undefined) continue;
     const [quantity, price, cost] = [readDecimal(held.quantity), readDecimal(held.price), readDecimal(held.cost)];
-    const multiplier = held.multiplier === undefined ? ONE : numbers(held.multiplier);
+    const factor = product(quantity, held.multiplier === undefined ? ONE : numbers(held.multiplier), rate);
     lines.push({
       held,
       rate,
-      marketValue: productInCents(quantity, price, multiplier, rate),
-      unrealizedPL: productInCents(minus(price, cost), quantity, multiplier, rate),
+      marketValue: productInCents(price, factor),
+      unrealizedPL: productInCents(minus(price, cost), factor),
+      dayChange:
+        held.previousClose === undefined
+          ? undefined
+          : productInCents(minus(price, readDecimal(held.previousClose)), factor),
     });
   }
   return lines;
+}
+
+/** Returns the day change of all lines; undefined if one has no previous close. */
+export function sumDayChange(lines: readonly Line<Holding>[]): Amount | undefined {
+  let sum = 0n;
+  for (const { dayChange } of lines) {
+    if (dayChange === undefined) return undefined;
+    sum += dayChange;
+  }
+  return amountOf(sum);
 }

@@ -12,16 +12,18 @@ export type Quoted = {
   readonly currency: string;
 };
 
-/** Something held or owed in a securities account. */
+/** A long or short position of a securities account. */
 export type Holding = Quoted & {
   readonly id: string;
   /** shares or contracts, negative when sold short or written */
   readonly quantity: Amount;
   /** the latest price of one, in `currency`; undefined while there is none */
   readonly price?: Amount | undefined;
+  /** price of one at the last close, in `currency`; of a position opened since, its cost. Undefined where the server does not send it */
+  readonly previousClose?: Amount | undefined;
   /** average price paid for one, or received when short */
   readonly cost: Amount;
-  /** what one contract stands for: 100 shares of an option; 1 without it */
+  /** units per contract: 100 shares for an option; 1 by default */
   readonly multiplier?: Amount | undefined;
 };
 
@@ -29,30 +31,33 @@ export type Holding = Quoted & {
 export type CashBalance = Quoted & {
   /** settled cash; negative when borrowed */
   readonly settled: Amount;
-  /** on its way: proceeds of sales that are not settled, minus purchases that are not */
+  /** in transit: unsettled proceeds of sales minus unsettled purchases */
   readonly inTransit: Amount;
   /** part of the settled cash that is held for orders and withdrawals */
   readonly frozen: Amount;
 };
 
-/** What every account is valued in. */
+/** Data that each account is valued with. */
 export type AccountCurrency = Quoted & {
-  /** what one unit of another currency is worth in the account's; its own needs no entry */
+  /** value of one unit of each other currency in the account's currency */
   readonly rates: Readonly<Record<string, Amount>>;
 };
 
-/** What a valuation lacks: `of` is a position's id, or a currency. */
+/** A missing quote; `of` is a position's id, or a currency. */
 export type MissingQuote = { readonly what: 'price' | 'underlying-price' | 'exchange-rate'; readonly of: string };
 
-/** Never a number where a quote is missing: `missing` names every one that is. */
+/** Metrics. Where quotes are missing, their list and the figures that depend on none of them: nothing is estimated. */
 export type Valued<Metrics> =
   | { readonly state: 'valued'; readonly metrics: Metrics }
-  | { readonly state: 'incomplete'; readonly missing: readonly MissingQuote[] };
+  | {
+      readonly state: 'incomplete';
+      readonly missing: readonly MissingQuote[];
+      readonly metrics: Readonly<Partial<Metrics>>;
+    };
 
 /**
- * How near a forced sale is, the calmest first. `safe`: nothing borrowed and nothing short. `moderate`: debt with enough in excess.
- * `warning`: little in excess. `danger`: less than the maintenance margin, so that the broker asks for money or sells.
+ * Distance to a forced sale. `safe`: no debt and no short position. `moderate`: debt with enough excess. `warning`: little excess. `danger`: below the
+ * maintenance margin, so the broker calls for money or sells.
  */
 export const marginRiskLevels = ['safe', 'moderate', 'warning', 'danger'] as const;
-/** How near a forced sale is: see `marginRiskLevels`. */
 export type MarginRiskLevel = (typeof marginRiskLevels)[number];

@@ -1,5 +1,5 @@
 import type { Amount } from '../amount/amount.ts';
-import { type Decimal, unitsAt } from '../internal/decimal.ts';
+import { type Decimal, unitsAt } from '../numbers/decimal.ts';
 import type { Holding } from './metrics.ts';
 import { type Cents, minus, type Numbers, productInCents } from './valuation.ts';
 

@@ -1,7 +1,7 @@
 import type { Amount } from '../amount/amount.ts';
-import { type Decimal, divideUnits, readDecimal, unitsAt, writeDecimal } from '../internal/decimal.ts';
-import { own } from '../internal/own.ts';
-import type { AccountCurrency, CashBalance, MissingQuote } from './metrics.ts';
+import { own } from '../lookups/own.ts';
+import { type Decimal, divideUnits, readDecimal, unitsAt, writeDecimal } from '../numbers/decimal.ts';
+import type { AccountCurrency, CashBalance, MissingQuote, Valued } from './metrics.ts';
 
 /** A sum in cents of the account's currency: whole, so that adding is exact. */
 export type Cents = bigint;
@@ -19,15 +19,18 @@ export function readNumbers(): Numbers {
   };
 }
 
-/** The product in cents, exact until it is rounded half up. */
-export function productInCents(...factors: readonly Decimal[]): Cents {
+/** The exact product. */
+export function product(...factors: readonly Decimal[]): Decimal {
   let [units, scale] = [1n, 0];
   for (const factor of factors) {
     units *= factor.units;
     scale += factor.scale;
   }
-  return unitsAt({ units, scale }, 2);
+  return { units, scale };
 }
+
+/** The product in cents, exact until it is rounded half up. */
+export const productInCents = (...factors: readonly Decimal[]): Cents => unitsAt(product(...factors), 2);
 
 /** `cents` times a share, rounded half up to the cent. */
 export const shareOf = (cents: Cents, share: Decimal): Cents =>
@@ -88,4 +91,26 @@ export const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
 export function ratioOf(over: Cents, under: Cents): Amount | undefined {
   if (under === 0n) return over === 0n ? '0' : undefined;
   return writeDecimal({ units: divideUnits(over, under, 4), scale: 4 });
+}
+
+/** The metrics of every kind of account that need the rates of all its balances. */
+export const balanceMetrics = [
+  'netAssets',
+  'cashBalance',
+  'assetsInTransit',
+  'frozenFunds',
+  'availableFunds',
+  'withdrawableCash',
+] as const;
+
+/** Returns all metrics, or without those in `unknown`, which depend on a missing quote. */
+export function valuedWithout<Metrics extends object>(
+  metrics: Metrics,
+  missing: readonly MissingQuote[],
+  unknown: readonly (keyof Metrics)[],
+): Valued<Metrics> {
+  if (missing.length === 0) return { state: 'valued', metrics };
+  const known: Partial<Metrics> = { ...metrics };
+  for (const name of unknown) delete known[name];
+  return { state: 'incomplete', missing, metrics: known };
 }

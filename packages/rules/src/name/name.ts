@@ -9,7 +9,7 @@ const anyScript = /^[\p{L}\p{M} '.,/@()·・-]+$/u;
 const latin = /^[\p{Script=Latin}\p{M} '.,/@()-]+$/u;
 const someLetter = /\p{L}/u;
 
-/** A name as it is kept: white space collapsed, the curly apostrophe of phone keyboards made straight. Never split into first and last name. */
+/** Normalises a name: collapses white space and replaces curly apostrophes. Names are never split. */
 export const normaliseName = (name: string): string => collapse(name).replace(/[’‘ʼ＇]/g, "'");
 
 /**

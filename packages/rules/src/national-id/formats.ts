@@ -1,15 +1,15 @@
 import { calendarDate } from '../calendar-date.ts';
 import type { DocumentType } from '../enumerations.ts';
-import { isLuhn, isVerhoeff } from '../internal/check-digits.ts';
-import { own } from '../internal/own.ts';
+import { own } from '../lookups/own.ts';
+import { isNric } from '../nric/nric.ts';
+import { isLuhn, isVerhoeff } from '../numbers/check-digits.ts';
 import {
   chineseBirthDate,
   isChineseNumber,
   isHongKongNumber,
   isTaiwanNumber,
   isThaiNumber,
-} from '../internal/person-numbers.ts';
-import { isNric } from '../nric/nric.ts';
+} from '../numbers/person-numbers.ts';
 import { passportPattern } from '../passport/passport.ts';
 
 /** What a number says about its holder. */

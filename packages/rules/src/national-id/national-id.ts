@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { DocumentType, Gender } from '../enumerations.ts';
-import { compactNumber } from '../internal/number-text.ts';
 import { advice, type Issue, issue } from '../issue.ts';
+import { compactNumber } from '../numbers/number-text.ts';
 import { formatOf } from './formats.ts';
 
 /** What else was said of the holder, which some numbers hold too. */

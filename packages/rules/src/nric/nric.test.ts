@@ -7,6 +7,14 @@ const bodies = fc
   .map(([series, digits]) => series + digits);
 
 describe('NRIC and FIN', () => {
+  test.each(['S12345678', 'Sx1234567', 'S123456', 'X1234567', ''])('the body %j has no letter', (body) => {
+    expect(nricLetter(body)).toBeUndefined();
+  });
+
+  test('a letter after the last one makes a number wrong', () => {
+    expect(isNric('S1234567DX')).toBe(false);
+  });
+
   test.each([
     'S0000001I',
     'S1234567D',

@@ -1,5 +1,5 @@
-import { digitsOf, weighted } from '../internal/check-digits.ts';
-import { own } from '../internal/own.ts';
+import { own } from '../lookups/own.ts';
+import { digitsOf, weighted } from '../numbers/check-digits.ts';
 
 const weights = [2, 7, 6, 5, 4, 3, 2];
 const citizenLetters = 'JZIHGFEDCBA';

@@ -41,7 +41,7 @@ export function intrinsicValue({ kind, strike }: Pick<OptionPosition, 'kind' | '
 export const breakEvenPrice = ({ kind, strike, premium }: OptionPosition): Amount =>
   kind === 'call' ? addAmounts(strike, premium) : subtract(strike, premium);
 
-/** The edges of the picture. A call rises without limit: its buyer's gain and its seller's loss are undefined. Losses are positive amounts. */
+/** Greatest gain and loss, as positive amounts. Undefined is unlimited: a call has no upper bound. */
 export type PayoffLimits = { readonly mostGain: Amount | undefined; readonly mostLoss: Amount | undefined };
 
 /** A price cannot fall below zero, so a put is worth its strike at most. Throws InvalidAmountError. */

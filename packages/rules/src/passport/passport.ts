@@ -1,4 +1,4 @@
-import { own } from '../internal/own.ts';
+import { own } from '../lookups/own.ts';
 
 /** ICAO 9303 gives the number nine places; Singapore and Malaysia as printed (domain handbook 3.7, general knowledge). */
 const anyPassport = /^[A-Z0-9]{6,9}$/;

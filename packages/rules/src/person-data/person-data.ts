@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar-date.ts';
 import { type CountryCode, isCountryCode } from '../country/country.ts';
 import type { Gender } from '../enumerations.ts';
-import { own } from '../internal/own.ts';
+import { own } from '../lookups/own.ts';
 import { checkMobile } from '../phone/phone.ts';
 
 /**
@@ -59,7 +59,7 @@ export const personData = z.object({ id: z.uuid(), retrievedAt: z.iso.datetime()
 /** What one visit to the digital ID gave, item by item. */
 export type PersonData = z.output<typeof personData>;
 
-/** An item that there is something in. */
+/** Returns an item with data. */
 export const givenItem = ({ items }: PersonData, id: PersonItemId): PersonItem | undefined =>
   items.find((item) => item.id === id && item.state === 'given');
 
@@ -71,22 +71,22 @@ const isVerified = (person: PersonData, id: PersonItemId) => {
   return source === 'government' || source === 'digital-id';
 };
 
-/** Mobile and e-mail are the person's own to say; everything else is shown as it is (domain handbook 5). */
+/** Whether the customer may change an item: only mobile and e-mail (domain handbook 5). */
 export const mayBeChanged = (id: PersonItemId): boolean => id === 'mobileno' || id === 'email';
 
-/** Without number and name nobody can be opened an account this way: the manual route remains. */
+/** Whether number and name are present, without which only the manual route is possible. */
 export const isUsable = (person: PersonData): boolean =>
   valueOf(person, 'uinfin') !== undefined && valueOf(person, 'name') !== undefined;
 
-/** Whether who somebody is has been verified, so that no picture of a document is needed (MAS, domain handbook 5: Myinfo replaces the copy of an ID). */
+/** Whether the identity is verified, so no picture of a document is needed (MAS, domain handbook 5: Myinfo replaces the copy of an ID). */
 export const identityIsVerified = (person: PersonData): boolean =>
   (['uinfin', 'name', 'nationality', 'dob'] as const).every((id) => isVerified(person, id));
 
-/** Whether where somebody lives has been verified: an address that can be read field by field. Another one needs its proof. */
+/** Whether a structured address is verified. Another address needs proof. */
 export const addressIsVerified = (person: PersonData): boolean =>
   isVerified(person, 'regadd') && addressOf(person) !== undefined;
 
-/** The registered address where it is complete; lines without a country are not. */
+/** Returns the complete registered address; undefined for lines without a country. */
 export function addressOf(person: PersonData) {
   const found = givenItem(person, 'regadd')?.address;
   return found?.country && found.line1 && (found.country !== 'SG' || found.postalCode)
@@ -96,7 +96,7 @@ export function addressOf(person: PersonData) {
 
 /** British nationality classes, which have codes of their own beside ISO 3166 (domain handbook 5). */
 const british = ['UK', 'GC', 'GE', 'GG', 'GJ'];
-/** Stateless. South Sudan has the same letters in ISO 3166, so the code says nothing that can be relied on. */
+/** Stateless. South Sudan has the same letters in ISO 3166, so the code is ambiguous. */
 const stateless = 'SS';
 
 /** ISO 3166 alpha-2; undefined for what is no country: stateless, unknown, historical. */

@@ -1,6 +1,6 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
-import { own } from '../internal/own.ts';
 import { advice, type Issue, issue } from '../issue.ts';
+import { own } from '../lookups/own.ts';
 import { strip } from '../white-space/white-space.ts';
 
 /** Longer than any postal code with its spaces and hyphens. */

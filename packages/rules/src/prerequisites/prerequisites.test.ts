@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HeldAssessment } from '../assessment-validity/assessment-validity.ts';
 import { accountTypes, cfdKnowledgeLevels, derivativeProducts } from '../enumerations.ts';
-import { completeCustomer, today } from './complete-customer/complete-customer.ts';
+import { completeCustomer, today } from '../testing/complete-customer/complete-customer.ts';
 import {
   type CustomerFacts,
   type PermissionSought,
   prerequisitesOf,
+  productsToAdd,
   standsBeforeStart,
   type Unmet,
 } from './prerequisites.ts';
@@ -123,5 +124,22 @@ describe('the chain of prerequisites', () => {
         return all.at(-1)?.id === 'review' && new Set(all.map(({ id }) => id)).size === all.length;
       }),
     );
+  });
+});
+
+describe('the products that a holder can add', () => {
+  test.each<readonly [string, Partial<CustomerFacts>, readonly string[]]>([
+    ['a holder without one is offered all', { accounts: ['margin'] }, ['options', 'futures', 'cfd']],
+    ['a cash account is enough for options outside the US', { accounts: ['cash'] }, ['options', 'futures', 'cfd']],
+    ['those that are open are left out', { accounts: ['margin', 'options', 'cfd'] }, ['futures']],
+    ['one under review is left out', { accounts: ['margin'], underReview: ['futures'] }, ['options', 'cfd']],
+    [
+      'options ask for an income',
+      { accounts: ['margin'], means: { annualIncomeUsd: '4999.99', netWorthUsd: '100000' } },
+      ['futures', 'cfd'],
+    ],
+    ['nothing can be added before the account is open', { accounts: [] }, []],
+  ])('%s', (_, change, products) => {
+    expect(productsToAdd(customer(change), today)).toEqual(products);
   });
 });

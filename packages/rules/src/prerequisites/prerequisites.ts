@@ -7,8 +7,18 @@ import {
 } from '../assessment-validity/assessment-validity.ts';
 import type { CalendarDate } from '../calendar-date.ts';
 import { type AssessmentKind, EXAM_CERTIFICATE_YEARS } from '../cognitive-assessment/cognitive-assessment.ts';
-import type { AccountTier, AccountType, CfdKnowledgeLevel, DerivativeProduct, Holding } from '../enumerations.ts';
-import type { Answers } from '../journey.ts';
+import {
+  type AccountTier,
+  type AccountType,
+  type CfdKnowledgeLevel,
+  type DerivativeProduct,
+  derivativeProducts,
+  type Holding,
+  type TradeCategory,
+  type TradeTimes,
+  type TradingYears,
+} from '../enumerations.ts';
+import type { Answers } from '../journey/answers.ts';
 import { QUIZ_FAILS_BEFORE_LOCK, QUIZ_LOCK_HOURS, type QuizStanding } from '../knowledge-quiz/knowledge-quiz.ts';
 import { REVIEW_WORKING_DAYS } from '../limits/limits.ts';
 import type { Means } from '../margin-eligibility/margin-eligibility.ts';
@@ -24,8 +34,17 @@ export const assessmentOf = { options: 'car', futures: 'car', cfd: 'cka' } as co
 /** What a reviewer may have on the desk. */
 export type UnderReview = 'opening' | 'margin-upgrade' | DerivativeProduct;
 
+/** Derivatives that a customer traded before the opening: which, for how long, and how often a year. */
+export type TradedDerivatives = {
+  readonly products: readonly TradeCategory[];
+  readonly years: TradingYears;
+  readonly times: TradeTimes;
+};
+
 /** What the server knows of a customer when a permission is applied for. */
 export type CustomerFacts = {
+  /** absent for an individual. An institution does not confirm its W-8 form here (RULE-20). */
+  readonly holder?: 'institution' | undefined;
   /** all that is open, permissions among them */
   readonly accounts: readonly AccountType[];
   readonly underReview: readonly UnderReview[];
@@ -33,6 +52,8 @@ export type CustomerFacts = {
   readonly means: Means;
   /** the level that the customer gave in the opening or since */
   readonly knowledge?: CfdKnowledgeLevel | undefined;
+  /** as the opening says; absent of customers who were not asked */
+  readonly traded?: TradedDerivatives | undefined;
   /** of the risk profile that was accepted in the opening; absent of a second holder, who is asked for none */
   readonly riskLevel?: RiskLevel | undefined;
   readonly assessments: Readonly<Partial<Record<AssessmentKind, HeldAssessment>>>;
@@ -209,3 +230,10 @@ function review(product: DerivativeProduct, { accounts, underReview }: CustomerF
     ? inReview('review', 'permission-under-review')
     : missing('review', 'permission-not-applied-for', 'submit');
 }
+
+/** Returns the derivatives that a customer does not have and may apply for now: nothing but the application itself is missing. */
+export const productsToAdd = (customer: CustomerFacts, today: CalendarDate): readonly DerivativeProduct[] =>
+  derivativeProducts.filter(
+    (product) =>
+      !customer.accounts.includes(product) && !standsBeforeStart({ product, market: 'other' }, customer, today),
+  );

@@ -1,5 +1,5 @@
-import { rows } from '../internal/rows.ts';
-import { type TwoWay, twoWay } from '../internal/two-way.ts';
+import { rows } from '../lookups/rows.ts';
+import { type TwoWayLookup, twoWayLookup } from '../lookups/two-way-lookup.ts';
 
 export { type Occupation, occupationList, occupationLookup } from './occupations/occupations.ts';
 
@@ -114,23 +114,23 @@ export const employerList: readonly Employer[] = rows(`
 export const idSourceType: readonly IdSourceType[] = rows(`
   digital-id Digital ID
   document Read from the document
-  typed Entered by hand
+  typed Entered manually
 `).map(([idSourceCode, idSourceName]) => ({ idSourceCode, idSourceName }));
 
 /** Industries by `key` and by English `content` (FORM-03). */
-export const industryLookup: TwoWay<Industry> = twoWay(
+export const industryLookup: TwoWayLookup<Industry> = twoWayLookup(
   industryList,
   ({ key }) => key,
   ({ content }) => content,
 );
 /** Business sections by code and by English name (FORM-03). */
-export const businessLookup: TwoWay<Business> = twoWay(
+export const businessLookup: TwoWayLookup<Business> = twoWayLookup(
   businessList,
   ({ businessCode }) => businessCode,
   ({ businessName }) => businessName,
 );
 /** Employers by code and by company name (FORM-03). */
-export const employerLookup: TwoWay<Employer> = twoWay(
+export const employerLookup: TwoWayLookup<Employer> = twoWayLookup(
   employerList,
   ({ employerCode }) => employerCode,
   ({ employerName }) => employerName,

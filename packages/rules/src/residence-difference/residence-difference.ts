@@ -1,6 +1,6 @@
 import type { ResidenceDifferenceReason } from '../enumerations.ts';
-import { isBlank } from '../internal/path.ts';
 import { type Issue, issue } from '../issue.ts';
+import { isBlank } from '../lookups/path.ts';
 
 /** What RULE-11 looks at: countries are ISO 3166-1 alpha-2. */
 export type ResidenceDifference = {

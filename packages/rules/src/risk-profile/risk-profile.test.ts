@@ -13,6 +13,7 @@ import {
   riskQuestionnaireOn,
   riskQuestionnaires,
   scoreRiskProfile,
+  suggestedRiskKnowledge,
   suitableFrom,
   UnknownRiskQuestionnaireError,
 } from './risk-profile.ts';
@@ -169,5 +170,22 @@ describe('suitability', () => {
     expect(acceptedRiskLevel({ version, answers })).toBeUndefined();
     expect(acceptedRiskLevel({ version, answers: {}, accepted: true })).toBeUndefined();
     expect(acceptedRiskLevel()).toBeUndefined();
+  });
+});
+
+describe('the knowledge that the experience suggests', () => {
+  test.each([
+    [['stocks', 'options', 'bonds'], 'good', 'derivatives-and-leverage'],
+    [['forex'], 'fair', 'derivatives-and-leverage'],
+    [['bonds', 'etfs'], 'fair', 'funds-and-shares'],
+    [['bonds'], 'good', 'deposits-and-bonds'],
+    [['none'], 'good', undefined],
+    [['options'], 'poor', undefined],
+    [['options'], undefined, undefined],
+    [undefined, 'good', undefined],
+  ])('%s, rated %s, suggests %s', (tradeCategories, knowledge, suggested) => {
+    expect(suggestedRiskKnowledge({ tradeCategories, knowledge })).toBe(suggested);
+    const asked = riskQuestionnaires.at(-1)?.questions.find(({ id }) => id === 'knowledge');
+    expect([undefined, ...(asked?.options ?? []).map(({ id }) => id)]).toContain(suggested);
   });
 });

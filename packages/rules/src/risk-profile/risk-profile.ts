@@ -1,7 +1,8 @@
 import { type CalendarDate, compareDates } from '../calendar-date.ts';
-import { within } from '../internal/path.ts';
+import { derivativeCategories, type TradeCategory } from '../enumerations.ts';
 import { advice, type Issue, issue } from '../issue.ts';
-import type { DeepPartial } from '../journey.ts';
+import type { DeepPartial } from '../journey/answers.ts';
+import { within } from '../lookups/path.ts';
 import {
   type RiskLevel,
   type RiskOption,
@@ -136,6 +137,27 @@ export function checkRiskWarning({ level, product, acknowledged }: RiskApplicati
     ...(acknowledged ? [] : [issue('riskAcknowledged', 'must-agree')]),
   ];
 }
+
+/** What the customer has said of their experience in the step before the risk profile. */
+export type ExperienceGiven = {
+  readonly tradeCategories?: readonly string[] | undefined;
+  readonly knowledge?: string | undefined;
+};
+
+/**
+ * Returns the answer to the risk question `knowledge` that the experience suggests: the riskiest products that have been traded. Undefined where nothing has
+ * been traded or the customer rates their own knowledge as poor, because the question asks what is known well. A suggestion is shown for a check.
+ */
+export function suggestedRiskKnowledge({ tradeCategories = [], knowledge }: ExperienceGiven): string | undefined {
+  if (knowledge !== 'good' && knowledge !== 'fair') return undefined;
+  return knownBy.find(([, products]) => products.some((product) => tradeCategories.includes(product)))?.[0];
+}
+
+const knownBy: readonly (readonly [answer: string, products: readonly TradeCategory[]])[] = [
+  ['derivatives-and-leverage', derivativeCategories],
+  ['funds-and-shares', ['stocks', 'etfs', 'funds']],
+  ['deposits-and-bonds', ['bonds']],
+];
 
 const chosenOptions = (
   asked: RiskQuestionnaire,

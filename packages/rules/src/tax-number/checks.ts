@@ -1,4 +1,4 @@
-import { digitsOf, mod, mod11Radix10, weighted } from '../internal/check-digits.ts';
+import { digitsOf, mod, mod11Radix10, weighted } from '../numbers/check-digits.ts';
 
 /**
  * Check digits of tax numbers, each on a compact number of the right shape. Algorithms: domain handbook 2.1 after python-stdnum;

@@ -1,6 +1,6 @@
-import { isLuhn } from '../internal/check-digits.ts';
-import { isChineseNumber, isHongKongNumber, isTaiwanNumber, isThaiNumber } from '../internal/person-numbers.ts';
 import { isNric } from '../nric/nric.ts';
+import { isLuhn } from '../numbers/check-digits.ts';
+import { isChineseNumber, isHongKongNumber, isTaiwanNumber, isThaiNumber } from '../numbers/person-numbers.ts';
 import {
   isAhvNumber,
   isBurgerservicenummer,

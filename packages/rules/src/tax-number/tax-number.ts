@@ -1,6 +1,6 @@
-import { compactNumber } from '../internal/number-text.ts';
-import { own } from '../internal/own.ts';
 import { advice, type Issue, issue } from '../issue.ts';
+import { own } from '../lookups/own.ts';
+import { compactNumber } from '../numbers/number-text.ts';
 import { individualTaxpayer, isFiller, socialSecurity, taxNumberFormats } from './formats.ts';
 
 /** Every other country: what all known numbers have in common (domain handbook 2.1). */

@@ -8,14 +8,9 @@ import {
   type Step,
   type StepAnswers,
 } from '../journey.ts';
-import {
-  completeAnswers,
-  completeFacts,
-  requestedAnswers,
-  today,
-} from '../journeys/opening/complete-opening/complete-opening.ts';
 import { opening } from '../journeys/opening/opening.ts';
 import { w8ben } from '../journeys/w8ben/w8ben.ts';
+import { completeAnswers, completeFacts, requestedAnswers, today } from './complete-opening/complete-opening.ts';
 
 /** The steps of a customer who opens by hand, with the W-8BEN; without those that a reviewer requests later. */
 export const stepsByHand: readonly Step[] = applicable(joinJourney(opening, { w8ben }), {

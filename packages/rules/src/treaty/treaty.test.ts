@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTreatyClaim, treatyWith } from './treaty.ts';
+import { checkTreatyClaim, mayClaimTreaty, treatyWith } from './treaty.ts';
 import { treaties } from './treaty-countries.ts';
 
 describe('the treaty country must have a US tax treaty', () => {
@@ -45,6 +45,16 @@ describe('the treaty country must have a US tax treaty', () => {
     ['of one where they live, but are no tax resident', 'TH', 'TH', ['HK', 'SG'], 'treaty-not-tax-residence'],
   ])('RULE-09 a claim %s is refused at the field', (_, country, residence, taxCountries, code) => {
     expect(claim(country, residence, taxCountries)).toEqual([{ path: 'treatyCountry', code }]);
+  });
+
+  test.each<[string, string | undefined, readonly string[] | undefined, boolean]>([
+    ['a resident who pays tax there', 'CN', ['SG', 'CN'], true],
+    ['a resident whose self-certification is not known', 'CN', undefined, true],
+    ['a resident who pays tax elsewhere', 'CN', ['SG'], false],
+    ['a resident of a country without a treaty', 'SG', ['SG', 'CN'], false],
+    ['nobody while line 3 is not answered', undefined, ['CN'], false],
+  ])('RULE-09 %s is asked about treaty benefits', (_, residence, taxCountries, asked) => {
+    expect(mayClaimTreaty({ residence, taxCountries }, '2026-11-20')).toBe(asked);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates } from '../calendar-date.ts';
-import { advice, type Issue, issue } from '../issue.ts';
+import { advice, type Issue, isError, issue } from '../issue.ts';
 import { type Treaty, treaties } from './treaty-countries.ts';
 
 /** What is withheld from US dividends without a treaty, in percent (Internal Revenue Code section 871(a)). */
@@ -14,7 +14,7 @@ export const treatyWith = (country: string, day: CalendarDate): Treaty | undefin
       (!effectiveTo || compareDates(day, effectiveTo) <= 0),
   );
 
-/** What a claim is judged by besides the treaty itself. */
+/** Facts that a claim is checked against. */
 export type TreatyClaimant = {
   /** ISO 3166 code of the permanent residence address, line 3; blank while it is not answered */
   readonly residence: string | undefined;
@@ -43,3 +43,7 @@ export function checkTreatyClaim(
   if (taxCountries && !taxCountries.includes(country)) return [issue(path, 'treaty-not-tax-residence')];
   return [advice(path, 'treaty-relief-at-source', { percent: STATUTORY_WITHHOLDING_PERCENT })];
 }
+
+/** RULE-09: whether a claim for the country of line 3 can stand on that day. Nobody else is asked about treaty benefits. */
+export const mayClaimTreaty = (claimant: TreatyClaimant, today: CalendarDate): boolean =>
+  claimant.residence !== undefined && !checkTreatyClaim('', claimant.residence, claimant, today).some(isError);

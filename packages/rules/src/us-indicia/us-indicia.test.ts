@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
-import { samplePerson } from '../journeys/opening/digital-id-opening/digital-id-opening.ts';
+import { samplePerson } from '../testing/digital-id-opening/digital-id-opening.ts';
 import { nonUsAreaCodes } from './north-american-area-codes.ts';
 import {
   adviseOnCitizenship,

@@ -5,10 +5,10 @@ import type { Answers } from '../journey.ts';
 import { type PersonData, valueOf } from '../person-data/person-data.ts';
 import { nonUsAreaCodes } from './north-american-area-codes.ts';
 
-/** Signs of a tie to the US that do not reject by themselves: a reviewer asks for more (FATCA, Model 1 agreement; domain handbook 1.5). */
+/** Signs of a tie to the US. They do not reject; a reviewer asks for more (FATCA, Model 1 agreement; domain handbook 1.5). */
 export type UsIndicium = 'birthplace' | 'territory' | 'phone' | 'address';
 
-/** What may point to the United States (FATCA, Model 1 agreement, Annex I); what is not known is left out. */
+/** Facts that may point to the United States (FATCA, Model 1 agreement, Annex I). Unknown facts are absent. */
 export type UsIndiciaFacts = {
   readonly birthCountry?: string | undefined;
   /** ISO 3166 codes of nationality and citizenships */
@@ -18,12 +18,12 @@ export type UsIndiciaFacts = {
   readonly addresses?: readonly (PartialAddress | undefined)[];
 };
 
-/** Born there one is a US citizen, in American Samoa a US national. */
+/** Birth there gives US citizenship, in American Samoa US nationality. */
 const territories: readonly string[] = ['PR', 'GU', 'VI', 'MP', 'AS', 'UM'];
 
 const isTerritory = (country: string | undefined): boolean => country !== undefined && territories.includes(country);
 
-/** The signs found; any of them asks a reviewer to look. US citizenship and addresses in the US are not here: they reject (RULE-08). */
+/** Returns the signs for a reviewer. US citizenship and US addresses are absent, because they reject (RULE-08). */
 export function usIndicia({
   birthCountry,
   citizenships = [],

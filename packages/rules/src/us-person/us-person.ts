@@ -1,5 +1,5 @@
-import { isBlank } from '../internal/path.ts';
 import type { StepAnswers } from '../journey.ts';
+import { isBlank } from '../lookups/path.ts';
 
 /** What RULE-08 looks at. */
 export type UsPersonFacts = {
@@ -12,7 +12,7 @@ export type UsPersonFacts = {
   readonly taxNumbers: readonly { readonly country?: string | undefined; readonly number?: string | undefined }[];
 };
 
-/** What makes somebody a US person. */
+/** Reasons for the status of a US person. */
 export type UsPersonReason = 'citizenship' | 'address' | 'tax-residency' | 'tax-number';
 
 /**
@@ -34,7 +34,7 @@ export function usPersonReasons({
   return (Object.keys(found) as UsPersonReason[]).filter((reason) => found[reason]);
 }
 
-/** What a step's answers may say of it: basic information, contact details, what the digital ID said, the W-8BEN. */
+/** Answers that can show a US person: basic information, contact details, digital ID and W-8BEN. */
 type Revealing = {
   readonly nationality?: string | undefined;
   readonly citizenship?: string | undefined;

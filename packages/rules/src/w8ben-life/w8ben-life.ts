@@ -40,9 +40,8 @@ export type W8benLife = {
 };
 
 /**
- * Where a W-8BEN stands on a day. A form covers what changed before it or on the day of its signature. Of several changes the earliest that
- * needs a new form counts; an affidavit answers only changes that leave the form correct, never one that does not. Renewed after it expired, with nothing changed, a form comes with an
- * affidavit that the status was the same in between.
+ * Returns the state of a W-8BEN on a day. A form covers changes up to the day of its signature. The earliest change that needs a new form decides. An
+ * affidavit answers only changes that leave the form correct. A form that expired without changes is renewed with an affidavit for the time in between.
  */
 export function w8benLife({ signedOn, changes, affirmedOn = signedOn }: SignedW8ben, today: CalendarDate): W8benLife {
   const validUntil = w8benValidUntil(signedOn);

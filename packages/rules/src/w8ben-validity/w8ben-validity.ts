@@ -6,14 +6,14 @@ export const W8BEN_YEARS = 3;
 /** Ours: the customer is reminded this many days before the last valid day, the first time when renewing becomes possible (domain handbook 1.4: 60 to 90). */
 export const W8BEN_REMINDER_DAYS = [90, 60, 30, 7] as const;
 
-/** Ours: minutes by which the instant of a signature may lie from that at which the server receives it: a slow network, a clock that goes wrong a little. */
+/** Ours: greatest difference in minutes between the time of a signature and its receipt, for slow networks and wrong clocks. */
 export const SIGNING_TOLERANCE_MINUTES = 10;
 
-/** Whether a signature bears the time at which it was given: neither back-dated nor dated ahead. */
+/** Whether a signature has the time of its receipt: neither back-dated nor post-dated. */
 export const isSignedNow = (signedAt: Date, now: Date): boolean =>
   Math.abs(signedAt.getTime() - now.getTime()) <= SIGNING_TOLERANCE_MINUTES * 60_000;
 
-/** What a day can tell: a signature of a day to come is none (`date-in-future`). The server knows the instant too (`isSignedNow`). */
+/** Checks that a signature is not dated in the future (`date-in-future`). The server also checks the instant (`isSignedNow`). */
 export function checkSigningDate(signedAt: string | undefined, today: CalendarDate): readonly Issue[] {
   const instant = new Date(signedAt ?? '');
   if (Number.isNaN(instant.getTime())) return [];
@@ -23,14 +23,14 @@ export function checkSigningDate(signedAt: string | undefined, today: CalendarDa
 /** The date that a signature bears: the signer's, in Singapore, not that of UTC. */
 export const w8benSignedOn = (instant: Date): CalendarDate => singaporeDate(instant);
 
-/** The last valid day: 31 December of the third year after the signing year. "Signed + 3 years" would be wrong. */
+/** Returns the last valid day: 31 December of the third year after the year of signing. */
 export const w8benValidUntil = (signedOn: CalendarDate): CalendarDate => endOfYear(signedOn, W8BEN_YEARS);
 
 /** The days on which the customer is reminded, the first one first. */
 export const w8benReminderDates = (signedOn: CalendarDate): readonly CalendarDate[] =>
   W8BEN_REMINDER_DAYS.map((days) => addDays(w8benValidUntil(signedOn), -days));
 
-/** What a signed form counts for by its date alone; changes around it are `w8benLife`'s to judge. */
+/** State of a form by its date alone. `w8benLife` also considers changes. */
 export type W8benStatus = 'valid' | 'renew-soon' | 'expired';
 
 /**

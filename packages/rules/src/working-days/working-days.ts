@@ -12,7 +12,7 @@ import { publicHolidays } from './public-holidays.ts';
 /** Ours: what is submitted later than 17:00 in Singapore counts as submitted on the next working day (domain handbook 6 asks for a cut-off). */
 export const REVIEW_CUT_OFF_MINUTES = 17 * 60;
 
-/** `estimate` is true outside the years whose public holidays are known: only weekends are left out there, and the screen says so. */
+/** `estimate`: the public holidays of that year are unknown, so only weekends are skipped and the screen says so. */
 export type WorkingDay = { readonly date: CalendarDate; readonly estimate: boolean };
 
 const [SUNDAY, SATURDAY] = [0, 6];
@@ -32,7 +32,7 @@ export function addWorkingDays(date: CalendarDate, count: number): WorkingDay {
   return { date: at, estimate: !known };
 }
 
-/** When a decision is to be expected; all three are working days in Singapore. `estimate`: the holidays of a later year are not known yet. */
+/** Expected days of a decision, all working days in Singapore. `estimate`: the public holidays of a later year are unknown. */
 export type ReviewWindow = {
   /** the working day that the submission counts as */
   readonly receivedOn: CalendarDate;

@@ -1,11 +1,11 @@
-import { own } from '../../internal/own.ts';
+import { own } from '../../lookups/own.ts';
 
-/** Every field that an address can have besides its country; which of them one country asks for says `addressFieldsFor`. */
+/** All address fields besides the country. `addressFieldsFor` returns those of one country. */
 export const addressFieldNames = ['line1', 'line2', 'unit', 'district', 'city', 'state', 'postalCode'] as const;
-/** `unit` is floor and unit (`#09-128`), `district` what the country calls so: a tambon in Thailand, an area in Hong Kong. */
+/** `unit` is floor and unit (`#09-128`); `district` is a tambon in Thailand and an area in Hong Kong. */
 export type AddressFieldName = (typeof addressFieldNames)[number];
 
-/** One field of a country's address, in its place. */
+/** One field of a country's address. */
 export type AddressField = {
   readonly name: AddressFieldName;
   readonly need: 'required' | 'optional';
@@ -17,8 +17,8 @@ export type AddressField = {
 export const hongKongAreas = ['hong-kong-island', 'kowloon', 'new-territories'] as const;
 
 /**
- * Fields in the order in which the country writes them: `!` required, `?` optional, `*` required and chosen from a list.
- * domain handbook 9 and commerceguys/addressing; in effect from 2026-11-20.
+ * Fields in the order in which the country writes them: `!` required, `?` optional, `*` required and chosen from a list. Source: domain handbook 9 and
+ * commerceguys/addressing, in effect from 2026-11-20.
  */
 const layouts: Readonly<Record<string, string>> = {
   SG: 'postalCode! line1! unit? line2?',
@@ -42,6 +42,13 @@ const layouts: Readonly<Record<string, string>> = {
   AE: 'line1! line2? city? state!',
 };
 const usual = 'line1! line2? postalCode? city! state?';
+
+/**
+ * The fields of an address in the order in which a form asks for them: the postal code first, because it may say the others.
+ * @param country ISO 3166-1 alpha-2
+ */
+export const addressFormFieldsFor = (country: string): readonly AddressField[] =>
+  addressFieldsFor(country).toSorted((a, b) => Number(b.name === 'postalCode') - Number(a.name === 'postalCode'));
 
 /**
  * The fields of an address, in the order in which the country writes them.

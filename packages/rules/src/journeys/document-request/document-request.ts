@@ -1,8 +1,9 @@
-import type { Journey } from '../../journey.ts';
+import { defineJourney } from '../../journey.ts';
 import { additionalDocument } from '../opening/requests.ts';
+import { documentRequestDefinition } from './definition/definition.ts';
 
 /** Documents that the broker asks the holder of an open account for. A reviewer begins it; the step is the one that an opening's reviewer asks for. */
-export const documentRequest: Journey = { name: 'document-request', version: 1, steps: [additionalDocument] };
-
-/** What a reviewer accepts or sends back: the documents as a whole. */
-export const documentRequestRequirements = ['additional-document'] as const;
+export const documentRequest = defineJourney(documentRequestDefinition, {
+  version: 1,
+  rules: { 'additional-document': additionalDocument },
+});

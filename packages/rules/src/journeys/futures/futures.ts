@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { tradeTimes, tradingYears } from '../../enumerations.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
-import { assessmentFields, assessmentIssues } from '../../internal/assessment-answers.ts';
-import { derivativeRequirements, introduceStep, quizStep, statementStep } from '../../internal/derivative-steps.ts';
-import { proofAsked } from '../../internal/migrations.ts';
-import { defineStep, type Journey } from '../../journey.ts';
+import { defineJourney, defineStep } from '../../journey.ts';
+import { assessmentFields, assessmentIssues } from '../shared/assessment-answers.ts';
+import { introduceStep, isAssessmentExpired, quizStep, statementStep } from '../shared/derivative-steps.ts';
+import { proofAsked } from '../shared/migrations.ts';
+import { suggestedDerivatives, suggestedExperience } from '../shared/suggested-experience.ts';
+import { futuresDefinition } from './definition/definition.ts';
 
 /** Form 13 (SF(LCB)R) and the broker's own disclosure: two papers, acknowledged each with its version (domain handbook 4, "Do not merge"). */
 export const futuresStatements = ['futures-form-13', 'futures-risk-disclosure'] as const;
@@ -22,28 +24,28 @@ export type FuturesExperience = z.output<typeof schema>;
 /** Futures and other derivatives so far; RULE-14 with CAR. */
 const experience = defineStep({
   id: 'experience',
-  group: 'experience',
   requirement: 'experience',
   schema,
   check: (answers, context) => assessmentIssues('futures', answers, context),
+  suggests: (context) => {
+    const { knowledge: _, ...trades } = suggestedExperience('futures', context); // futures do not ask for it
+    return { ...trades, ...suggestedDerivatives(context) };
+  },
 });
 
 /** What was answered, confirmed and submitted. */
-const open = defineStep({ id: 'open', group: 'confirm', seals: true, schema: z.object({ confirmed: ticked() }) });
+const open = defineStep({ id: 'open', seals: true, schema: z.object({ confirmed: ticked() }) });
 
 /** A futures account. */
-export const futures: Journey = {
-  name: 'futures',
+export const futures = defineJourney(futuresDefinition, {
   version: 2,
   migrations: { 1: proofAsked('experience') },
-  steps: [
-    introduceStep('futures'),
+  isExpired: isAssessmentExpired('futures'),
+  rules: {
+    introduce: introduceStep('futures'),
     experience,
-    quizStep('futures'),
-    statementStep('risk-statement', { product: 'futures', texts: futuresStatements }),
+    knowledge: quizStep('futures'),
+    'risk-statement': statementStep('risk-statement', { product: 'futures', texts: futuresStatements }),
     open,
-  ],
-};
-
-/** What a reviewer accepts or sends back; the quiz is judged by the server. */
-export const futuresRequirements = derivativeRequirements;
+  },
+});

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../calendar-date.ts';
 import { type Answers, applicable, checkStep, noFacts } from '../../journey.ts';
-import { completeCustomer, today } from '../../prerequisites/complete-customer/complete-customer.ts';
-import { completeAnswers } from '../opening/complete-opening/complete-opening.ts';
+import { completeCustomer, today } from '../../testing/complete-customer/complete-customer.ts';
+import { completeAnswers } from '../../testing/complete-opening/complete-opening.ts';
 import { certificationChangesIn, informationChange } from './information-change.ts';
 
 const held: Answers = {
@@ -98,4 +99,47 @@ describe('what a request asks for', () => {
     expect(issues('2026-10-21')).toEqual([['notice-late', 'advice']]);
     expect(issues('2026-11-22')).toEqual([['date-in-future', undefined]]);
   });
+});
+
+describe('RULE-19 the date of a change', () => {
+  const codes = (changedOn: string | undefined) => {
+    const step = steps.find(({ id }) => id === 'what');
+    if (!step) throw new Error('no step');
+    return checkStep(step, context({ ...held, what: { parts: ['contact'], changedOn } }));
+  };
+
+  test.each([
+    ['today', today, []],
+    ['tomorrow', addDays(today, 1), [{ path: 'changedOn', code: 'date-in-future' }]],
+    ['30 days ago', addDays(today, -30), []],
+    [
+      '31 days ago',
+      addDays(today, -31),
+      [
+        {
+          path: 'changedOn',
+          code: 'notice-late',
+          level: 'advice',
+          values: { days: 30, date: addDays(today, -1) },
+        },
+      ],
+    ],
+  ])('%s', (_, changedOn, issues) => {
+    expect(codes(changedOn)).toEqual(issues);
+  });
+
+  test.each([undefined, '', '2026-02-30'])('%j is no date, and only the shape says so', (changedOn) => {
+    expect(codes(changedOn)).toHaveLength(1);
+  });
+});
+
+test('nothing is held about a customer whom the facts do not name', () => {
+  const answers = { ...held, ...what('contact') };
+  const ids = applicable(steps, { answers, today, facts: noFacts }).map(({ id }) => id);
+  expect(ids).toContain('contact-info');
+});
+
+test('the check has nothing to say where no part was chosen', () => {
+  const check = steps.find(({ id }) => id === 'check-answers');
+  expect(check && checkStep(check, context({ 'check-answers': { confirmed: true } }))).toEqual([]);
 });

@@ -3,12 +3,13 @@ import { compareDates, isCalendarDate } from '../../calendar-date.ts';
 import { isNoticeLate, NOTICE_DAYS, noticeDueOn } from '../../certification-change/certification-change.ts';
 import { date, someOf } from '../../field-shapes.ts';
 import { advice, issue } from '../../issue.ts';
-import { defineStep, type Journey, type JourneyContext, type Step } from '../../journey.ts';
+import { defineJourney, defineStep, type JourneyContext, type StepRule } from '../../journey.ts';
 import { assetsInfo } from '../opening/assets.ts';
 import { baseInfo } from '../opening/base-info.ts';
 import { checkAnswers, signInfo } from '../opening/closing.ts';
 import { contactInfo } from '../opening/contact-info.ts';
 import { submitAddress, submitPhoto } from '../opening/documents.ts';
+import { informationChangeDefinition } from './definition/definition.ts';
 import { type InformationPart, informationPartNames, isAddressChanged, isChanged } from './what-changed.ts';
 
 export {
@@ -22,7 +23,6 @@ export {
 /** RULE-19: what has changed, and since when: a change is notified within 30 days. A later notice is taken too, with advice. */
 const what = defineStep({
   id: 'what',
-  group: 'what',
   schema: z.object({ parts: someOf(informationPartNames), changedOn: date() }),
   check: ({ changedOn }, { today }) => {
     if (!isCalendarDate(changedOn)) return [];
@@ -38,7 +38,7 @@ const partsOf = ({ answers }: JourneyContext): readonly InformationPart[] =>
 const asksFor = (part: InformationPart) => (context: JourneyContext) => partsOf(context).includes(part);
 
 /** A step of the opening, asked for where it is changed. */
-const only = (step: Step, when: (context: JourneyContext) => boolean): Step => ({ ...step, when });
+const only = (step: StepRule, when: (context: JourneyContext) => boolean): StepRule => ({ ...step, when });
 
 const heldOf = ({ facts }: JourneyContext) => facts.customer?.held ?? {};
 
@@ -46,7 +46,7 @@ const moves = (context: JourneyContext): boolean =>
   asksFor('contact')(context) && isAddressChanged(heldOf(context), context.answers);
 
 /** The changes read once more; a part in which nothing is another than before is none. */
-const check: Step = {
+const check: StepRule = {
   ...checkAnswers,
   check: (_, context) => {
     const same = partsOf(context).filter((part) => !isChanged(part, heldOf(context), context.answers));
@@ -55,27 +55,17 @@ const check: Step = {
 };
 
 /** A change of what is held about a customer, with its evidence. The forms are the opening's, and start with what is held. */
-export const informationChange: Journey = {
-  name: 'information-change',
+export const informationChange = defineJourney(informationChangeDefinition, {
   version: 1,
-  steps: [
+  startsWithHeld: true,
+  rules: {
     what,
-    only(baseInfo, asksFor('identity')),
-    only(contactInfo, asksFor('contact')),
-    only(assetsInfo, asksFor('finances')),
-    only(submitPhoto, asksFor('identity')),
-    only(submitAddress, moves),
-    check,
-    signInfo,
-  ],
-};
-
-/** What a reviewer accepts or sends back; of the parts that did not change nothing is asked. */
-export const informationChangeRequirements = [
-  'identity-details',
-  'contact',
-  'finances',
-  'identity-document',
-  'address-proof',
-  'signature',
-] as const;
+    'base-info': only(baseInfo, asksFor('identity')),
+    'contact-info': only(contactInfo, asksFor('contact')),
+    'assets-info': only(assetsInfo, asksFor('finances')),
+    'submit-photo': only(submitPhoto, asksFor('identity')),
+    'submit-address': only(submitAddress, moves),
+    'check-answers': check,
+    'sign-info': signInfo,
+  },
+});

@@ -12,13 +12,14 @@ import {
   nextStep,
   type StepAnswers,
 } from '../../journey.ts';
+import { requestsOf, requirementsOf } from '../../requirements.ts';
+import { completeAdult, completeMinor, minorDocuments } from '../../testing/complete-joint/complete-joint.ts';
+import { completeAnswers, completeFacts, today } from '../../testing/complete-opening/complete-opening.ts';
+import { samplePerson } from '../../testing/digital-id-opening/digital-id-opening.ts';
 import { selectAccountType } from '../opening/choices.ts';
-import { completeAnswers, completeFacts, today } from '../opening/complete-opening/complete-opening.ts';
-import { samplePerson } from '../opening/digital-id-opening/digital-id-opening.ts';
 import { opening } from '../opening/opening.ts';
 import { w8ben } from '../w8ben/w8ben.ts';
-import { completeAdult, completeMinor, minorDocuments } from './complete-joint/complete-joint.ts';
-import { joint, jointRequirements } from './joint.ts';
+import { joint } from './joint.ts';
 
 const steps = joinJourney(joint, { w8ben });
 const guardian = 'Tan Mei Ling';
@@ -36,6 +37,19 @@ const codes = (id: string, changed: StepAnswers, facts: Facts, day = today) =>
   );
 
 describe('an adult second holder', () => {
+  test('proves the address, unless the digital ID has verified it', () => {
+    const asks = (facts: Facts) =>
+      applicable(steps, context(completeAdult, facts)).some(({ id }) => id === 'submit-address');
+    expect(asks(adult)).toBe(true);
+    const { holder: _, ...unknown } = adult;
+    expect(asks(unknown)).toBe(true);
+    expect(asks(minor)).toBe(false);
+    const choose = { ...completeAdult.choose, route: 'digital-id' };
+    const personData = { 'show-sinpass': samplePerson() };
+    const verified = context({ ...completeAdult, choose }, { ...adult, personData });
+    expect(applicable(steps, verified).map(({ id }) => id)).not.toContain('submit-address');
+  });
+
   test('answers everything but what belongs to the account', () => {
     expect(applicable(steps, context({}, adult)).map(({ id }) => id)).not.toEqual(
       expect.arrayContaining(['choose-account']),
@@ -44,9 +58,21 @@ describe('an adult second holder', () => {
     expect(nextStep(steps, context(completeAdult, adult))).toBeUndefined();
   });
 
-  test('every requirement is one of a step', () => {
-    const satisfied = new Set(steps.map(({ requirement }) => requirement));
-    expect(jointRequirements.filter((id) => !satisfied.has(id))).toEqual([]);
+  test('a reviewer looks at the items of the person, and asks for more on request', () => {
+    expect(requirementsOf(joint, steps)).toEqual([
+      'identity-document',
+      'identity-details',
+      'contact',
+      'finances',
+      'experience',
+      'address-proof',
+      'relationship-proof',
+      'w8ben',
+      'face',
+      'agreements',
+      'signature',
+    ]);
+    expect(requestsOf(steps, {})).toEqual(['bank-transfer', 'additional-document']);
   });
 
   test('is an adult: a minor is told from when on', () => {
@@ -67,7 +93,8 @@ describe('a minor', () => {
   });
 
   test('STATE-05 with a passport has a picture to compare a face with', () => {
-    const passport = { ...completeMinor, 'base-info': { ...completeMinor['base-info'], documentType: 'passport' } };
+    const photo = { ...completeMinor['submit-photo'], documentType: 'passport' };
+    const passport = { ...completeMinor, 'submit-photo': photo };
     expect(applicable(steps, context(passport, minor)).map(({ id }) => id)).toContain('face-h5');
   });
 
@@ -113,10 +140,10 @@ describe('a minor', () => {
 test('the same answers are complete for whoever gives them, and coming of age loses none', () => {
   const { answers } = context(completeMinor, minor);
   const grown = nextStep(steps, context(answers, adult, '2036-01-01'));
-  expect(grown?.id, 'the document of a minor is no adult’s').toBe('base-info');
-  expect(nextStep(steps, context({ ...answers, 'base-info': completeAnswers['base-info'] }, adult))?.id).toBe(
-    'assets-info',
-  );
+  expect(grown?.id, 'the document of a minor is no adult’s').toBe('submit-photo');
+  const { 'submit-photo': photo, 'base-info': base } = completeAnswers;
+  const asAdult = context({ ...answers, 'submit-photo': photo, 'base-info': base }, adult);
+  expect(nextStep(steps, asAdult)?.id).toBe('assets-info');
 });
 
 describe('two holders are two persons', () => {

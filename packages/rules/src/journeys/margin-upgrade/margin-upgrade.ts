@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { ticked } from '../../field-shapes.ts';
-import { statementStep } from '../../internal/derivative-steps.ts';
 import { issue } from '../../issue.ts';
-import { defineStep, type Journey, type JourneyContext } from '../../journey.ts';
+import { defineJourney, defineStep, type JourneyContext } from '../../journey.ts';
 import { checkMarginUpgrade } from '../../margin-upgrade/margin-upgrade.ts';
+import { statementStep } from '../shared/derivative-steps.ts';
+import { marginUpgradeDefinition } from './definition/definition.ts';
 
 /** The text that a margin account rests on. */
 export const marginStatements = ['margin-agreement'] as const;
@@ -11,7 +12,6 @@ export const marginStatements = ['margin-agreement'] as const;
 /** RULE-12, RULE-18: what it is, and whether this customer may. */
 const introduce = defineStep({
   id: 'introduce',
-  group: 'introduction',
   schema: z.object({ seen: ticked() }),
   check: (_, context) => upgradeIssues(context),
 });
@@ -28,11 +28,7 @@ export function upgradeIssues({ facts }: JourneyContext) {
 }
 
 /** From cash to margin; the agreement is its last step. */
-export const marginUpgrade: Journey = {
-  name: 'margin-upgrade',
+export const marginUpgrade = defineJourney(marginUpgradeDefinition, {
   version: 2,
-  steps: [introduce, statementStep('agreement', { product: 'margin', texts: marginStatements })],
-};
-
-/** What a reviewer accepts or sends back: the consents. */
-export const marginUpgradeRequirements = ['agreements'] as const;
+  rules: { introduce, agreement: statementStep('agreement', { product: 'margin', texts: marginStatements }) },
+});

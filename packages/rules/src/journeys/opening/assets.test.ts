@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkStep, type StepAnswers } from '../../journey.ts';
+import { completeAnswers, completeFacts, today } from '../../testing/complete-opening/complete-opening.ts';
 import { assetsInfo } from './assets.ts';
-import { completeAnswers, completeFacts, today } from './complete-opening/complete-opening.ts';
 import { assetsSelect } from './experience.ts';
 
 const withWork = (changed: StepAnswers) => ({

@@ -34,7 +34,6 @@ export type AssetsInfo = z.output<typeof schema>;
  */
 export const assetsInfo = defineStep({
   id: 'assets-info',
-  group: 'finances',
   requirement: 'finances',
   schema,
   check: (answers) => [

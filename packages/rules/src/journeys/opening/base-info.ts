@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 import { checkBirthDate, checkHolderAge, type HolderRole, isMinor } from '../../age/age.ts';
 import { type CalendarDate, isCalendarDate } from '../../calendar-date.ts';
 import { checkTaxResidencies, taxResidency } from '../../crs/crs.ts';
-import { checkAgainstDocument, type DocumentReading } from '../../document-match/document-match.ts';
-import { documentTypes, genders, identityDocumentTypes, minorDocumentTypes } from '../../enumerations.ts';
+import {
+  adviseOnReadNationality,
+  checkAgainstDocument,
+  type DocumentReading,
+} from '../../document-match/document-match.ts';
+import { documentOwner, followOwner } from '../../document-owner/document-owner.ts';
+import { genders, identityDocumentTypes } from '../../enumerations.ts';
 import { country, date, oneOf, optionalText, text } from '../../field-shapes.ts';
 import { type Issue, isError, issue } from '../../issue.ts';
 import {
@@ -17,10 +22,11 @@ import {
 import { MOST_TAX_RESIDENCIES } from '../../limits/limits.ts';
 import { checkLatinName, checkName } from '../../name/name.ts';
 import { checkDocumentNumber } from '../../national-id/national-id.ts';
+import { earlierReadings, followReading, identityIn, readingIn } from '../../read-identity/read-identity.ts';
 import { unservedReasons } from '../../served-countries/served-countries.ts';
 import { adviseOnCitizenship } from '../../us-indicia/us-indicia.ts';
 import { usPersonReasonsIn } from '../../us-person/us-person.ts';
-import { byHand, identityDocumentOf } from './answers-of.ts';
+import { byHand, identityDocumentOf, isOffered } from './identification.ts';
 import { checkOtherPerson } from './other-person.ts';
 
 const schema = z.object({
@@ -44,7 +50,6 @@ export type BaseInfo = z.output<typeof schema>;
 /** Who the customer is, and where they are tax resident. A minor beside a guardian is younger than everybody else has to be. */
 export const baseInfo = defineStep({
   id: 'base-info',
-  group: 'identity',
   requirement: 'identity-details',
   when: byHand,
   schema,
@@ -58,10 +63,23 @@ export const baseInfo = defineStep({
     ...birthDateIssues(answers.dateOfBirth, roleOf(facts), today),
     ...checkTaxResidencies('taxResidencies', answers.taxResidencies ?? []),
     ...(answers.documentType === 'passport' ? checkAgainstDocument(answers, readingOf(all, facts)) : []),
+    ...adviseOnReadNationality('nationality', answers.nationality, readingIn(all, facts.documents)),
     ...adviseOnCitizenship('nationality', answers.nationality),
     ...adviseOnCitizenship('citizenship', answers.citizenship),
   ],
   ineligible: (answers, context) => personIneligibility(answers, context),
+  starts: ({ answers, facts }) => ({
+    ...documentOwner(answers),
+    ...identityIn(readingIn(answers, facts.documents)),
+  }),
+  follows: (answers, before, after, documents = {}) => {
+    const owned = followOwner(answers, before['submit-photo'], after['submit-photo']);
+    const earlier = [...earlierReadings(documents), readingIn(before, documents)];
+    const followed = followReading(owned, earlier, readingIn(after, documents));
+    return answers.citizenship && answers.citizenship === answers.nationality
+      ? { ...followed, citizenship: followed.nationality }
+      : followed;
+  },
 });
 
 /** What the identity itself rules out, however it was told: by hand or by the digital ID. */
@@ -98,10 +116,7 @@ function documentIssues(
   { documentType, documentNumber, nationality, dateOfBirth, gender }: DeepPartial<BaseInfo>,
   facts: Facts,
 ): readonly Issue[] {
-  const ofMinors: readonly (string | undefined)[] = minorDocumentTypes;
-  const ofAdults: readonly (string | undefined)[] = facts.capabilities?.documentTypes ?? documentTypes;
-  const fits = (roleOf(facts) === 'joint-minor' ? ofMinors : ofAdults).includes(documentType);
-  if (documentType && !fits) return [issue('documentType', 'select-document-type')];
+  if (documentType && !isOffered(documentType, facts)) return [issue('documentType', 'select-document-type')];
   if (!documentType || !documentNumber) return [];
   return checkDocumentNumber('documentNumber', documentType, documentNumber, {
     country: nationality,

@@ -8,27 +8,28 @@ import { defineStep } from '../../journey.ts';
 import { isEligibleForMargin } from '../../margin-eligibility/margin-eligibility.ts';
 import { acceptedRiskLevel, checkRiskWarning } from '../../risk-profile/risk-profile.ts';
 import { assetsOf, baseInfoOf, holdingOf } from './answers-of.ts';
+import { byHand, offersDigitalId } from './identification.ts';
 
-/** With the national digital ID, or by hand with passport or national ID (specification, section 1). */
+/**
+ * With the national digital ID, or by hand with passport or national ID (specification, section 1). It is not asked where there is one way: in an app without
+ * the digital ID, and of a minor, whom it does not identify.
+ */
 export const choose = defineStep({
   id: 'choose',
-  group: 'identity',
+  when: ({ facts }) => offersDigitalId(facts),
   schema: z.object({ route: oneOf(['manual', 'digital-id']) }),
-  check: ({ route }, { facts }) =>
-    route === 'digital-id' && facts.capabilities?.digitalId === false ? [issue('route', 'select-field')] : [],
 });
 
-/** What to prepare; nothing is asked, having seen it is remembered. */
+/** What to prepare for opening by hand; nothing is asked, having seen it is remembered. The digital ID needs nothing prepared. */
 export const chooseTip = defineStep({
   id: 'choose-tip',
-  group: 'identity',
+  when: byHand,
   schema: z.object({ seen: ticked() }),
 });
 
 /** The tier, and who will hold the account. Drafts from before joint accounts say nothing of holders: theirs is for one. */
 export const chooseAccount = defineStep({
   id: 'choose-account',
-  group: 'identity',
   schema: z.object({ tier: oneOf(openingTiers), holders: z.optional(oneOf(holdings)) }),
   check: ({ tier }, { facts: { capabilities } }) =>
     tier && capabilities && !capabilities.tiers.includes(tier) ? [issue('tier', 'select-field')] : [],
@@ -40,7 +41,6 @@ export const chooseAccount = defineStep({
  */
 export const selectAccountType = defineStep({
   id: 'select-account-type',
-  group: 'account',
   requirement: 'account-type',
   schema: z.object({ accountType: oneOf(openingAccountTypes), riskAcknowledged: z.optional(z.boolean()) }),
   check: ({ accountType, riskAcknowledged }, { answers, today }) => {

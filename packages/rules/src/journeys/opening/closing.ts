@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { documentId, text, ticked } from '../../field-shapes.ts';
-import { consentIssues, consents } from '../../internal/consents.ts';
+import { documentId, optionalText, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
-import { defineStep } from '../../journey.ts';
+import { defineStep, type StepAnswers } from '../../journey.ts';
 import { sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
+import { consentIssues, consents, readTexts } from '../shared/consents.ts';
 import { baseInfoOf } from './answers-of.ts';
 
 /** What the face check needs of light and position; the person starts it (STATE-01). */
 export const faceRecognition = defineStep({
   id: 'face-recognition',
-  group: 'face',
   schema: z.object({ ready: ticked() }),
 });
 
@@ -21,7 +20,6 @@ export const faceRecognition = defineStep({
  */
 export const faceCapture = defineStep({
   id: 'face-h5',
-  group: 'face',
   requirement: 'face',
   handOff: { documents: ['face', 'face-handheld'], reads: {} },
   schema: z.object({
@@ -41,28 +39,49 @@ export const faceCapture = defineStep({
 /** Every agreement in force, in its version and in the language read. */
 export const agreementInfo = defineStep({
   id: 'agreement-info',
-  group: 'sign',
   requirement: 'agreements',
-  schema: z.object({ consents: consents() }),
+  schema: z.object({ consents: consents(), read: readTexts() }),
   check: ({ consents: given = [] }, { facts }) => consentIssues(given, facts.agreements),
 });
 
 export const checkAnswers = defineStep({
   id: 'check-answers',
-  group: 'sign',
   seals: true,
   schema: z.object({ confirmed: ticked() }),
 });
 
-/** Drawn or typed, and its name the one shown (RULE-16). */
+/**
+ * Drawn or typed, and its name the one shown (RULE-16). `reused`: the signature is that of the W-8BEN, by the customer's choice; `signedAt` says of which signing.
+ * It has to be that signature and that name, unchanged (decision of 22 November 2026: one signature, used again).
+ */
 export const signInfo = defineStep({
   id: 'sign-info',
-  group: 'sign',
   requirement: 'signature',
   seals: true,
-  schema: z.object({ name: text('signature-required', 66), signature, declared: ticked() }),
-  check: ({ name }, { answers, facts }) => {
+  schema: z.object({
+    name: optionalText(66),
+    signature,
+    declared: ticked(),
+    reused: z.optional(z.object({ from: z.literal('w8ben.signature'), signedAt: z.iso.datetime() })),
+  }),
+  check: (given, { answers, facts }) => {
+    const { name, reused } = given;
     const signer = signerOf(baseInfoOf(answers).fullName, facts);
-    return name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : [];
+    return [
+      ...(given.signature && !name?.trim() ? [issue('name', 'name-required')] : []), // before a way of signing is chosen, no name is asked
+      ...(name && signer && !sameName(name, signer) ? [issue('name', 'signature-mismatch')] : []),
+      ...(reused && !isW8benSignature(given, answers['w8ben.signature'])
+        ? [issue('signature', 'signature-required')]
+        : []),
+    ];
   },
 });
+
+/** Whether a signature that was used again is the one that stands under the W-8BEN. */
+function isW8benSignature({ name, signature: again, reused }: StepAnswers, w8ben: StepAnswers | undefined): boolean {
+  const { signedAt } = (reused ?? {}) as { readonly signedAt?: string };
+  const said = (value: unknown) => JSON.stringify(value);
+  return (
+    w8ben !== undefined && signedAt === w8ben.signedAt && said([name, again]) === said([w8ben.name, w8ben.signature])
+  );
+}

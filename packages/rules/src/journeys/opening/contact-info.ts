@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
-import { addressShape, checkAddress } from '../../address/address.ts';
+import { addressShape, checkAddress, hasOnlyCountry } from '../../address/address.ts';
 import { adviseOnEmailDomain } from '../../email-domain/email-domain.ts';
 import { residenceDifferenceReasons } from '../../enumerations.ts';
 import { oneOf, optionalText, text, yesNo } from '../../field-shapes.ts';
 import type { Issue } from '../../issue.ts';
-import { type DeepPartial, defineStep, type Ineligibility, type JourneyContext } from '../../journey.ts';
+import { type Answers, type DeepPartial, defineStep, type Ineligibility, type JourneyContext } from '../../journey.ts';
 import { checkMobile } from '../../phone/phone.ts';
 import { checkDifferenceReason, contactCountries } from '../../residence-difference/residence-difference.ts';
 import { isServed } from '../../served-countries/served-countries.ts';
+import type { Suggestions } from '../../suggestions/suggestions.ts';
 import { adviseOnUsAddress, adviseOnUsPhone } from '../../us-indicia/us-indicia.ts';
 import { usPersonReasonsIn } from '../../us-person/us-person.ts';
-import { baseInfoOf, byHand } from './answers-of.ts';
+import { baseInfoOf } from './answers-of.ts';
+import { byHand } from './identification.ts';
 
-/** DeepPartial-typed addresses are the usual mistake; whether mail arrives is not for a pattern to say. */
+/** Detects incomplete addresses, the usual mistake. No pattern can tell whether mail arrives. */
 export const emailAddress = () =>
   text('enter-field', 320).check(z.regex(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'email-format'));
 
@@ -32,7 +34,6 @@ export type ContactInfo = z.output<typeof schema>;
 /** How the customer is reached and where they live; a reason where that is not a country of tax residency (RULE-11). */
 export const contactInfo = defineStep({
   id: 'contact-info',
-  group: 'contact',
   requirement: 'contact',
   when: byHand,
   schema,
@@ -47,6 +48,24 @@ export const contactInfo = defineStep({
     ...(answers.mailingSame === 'no' ? adviseOnUsAddress('mailingAddress', answers.mailingAddress) : []),
   ],
   ineligible: contactIneligibility,
+  suggests: ({ answers, own }) => suggestedCountry(answers, own),
+});
+
+/** Most people live where they are tax resident, and otherwise where they come from. An address with more than its country keeps it. */
+function suggestedCountry(answers: Answers, { residentialAddress }: DeepPartial<ContactInfo>): Suggestions {
+  const address = addressGiven.safeParse(residentialAddress ?? {});
+  const stated = residenceGiven.safeParse(baseInfoOf(answers));
+  if (!address.success || !stated.success || !hasOnlyCountry(address.data)) return {};
+  const { taxResidencies = [], nationality } = stated.data;
+  const country = taxResidencies.find((row) => row.country)?.country ?? nationality;
+  return country ? { 'residentialAddress.country': country } : {};
+}
+
+// A server also follows suggestions after answers that no app of ours has sent.
+const addressGiven = z.record(z.string(), z.optional(z.string()));
+const residenceGiven = z.object({
+  nationality: z.optional(z.string()),
+  taxResidencies: z.optional(z.array(z.object({ country: z.optional(z.string()) }))),
 });
 
 export function contactIneligibility(

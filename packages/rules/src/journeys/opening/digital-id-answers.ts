@@ -16,9 +16,9 @@ import {
   type PersonData,
   valueOf,
 } from '../../person-data/person-data.ts';
-import { byHand, personDataOf } from './answers-of.ts';
 import type { BaseInfo } from './base-info.ts';
 import { type ContactInfo, emailAddress } from './contact-info.ts';
+import { byHand, personDataOf } from './identification.ts';
 
 /** The data are kept by the server: the answers say which of them were seen, and hold what the person said instead. */
 export const showSinpassShape = z.object({
@@ -141,7 +141,7 @@ export function withDigitalId(answers: Answers, facts: Facts): Answers {
   return { ...rest, 'base-info': base, 'contact-info': contact };
 }
 
-type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+type ApplicationFixture<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 
-const withoutGaps = <T extends object>(fields: T): Given<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
+const withoutGaps = <T extends object>(fields: T): ApplicationFixture<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ApplicationFixture<T>;

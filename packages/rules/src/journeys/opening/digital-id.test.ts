@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isError } from '../../issue.ts';
 import { type Answers, applicable, checkStep, ineligibility, joinJourney, nextStep } from '../../journey.ts';
+import { today } from '../../testing/complete-opening/complete-opening.ts';
+import {
+  digitalIdAnswers,
+  factsWith,
+  samplePerson,
+  unavailable,
+} from '../../testing/digital-id-opening/digital-id-opening.ts';
 import { knownInOpening } from '../w8ben/known.ts';
 import { w8ben } from '../w8ben/w8ben.ts';
-import { today } from './complete-opening/complete-opening.ts';
-import { digitalIdAnswers, factsWith, samplePerson, unavailable } from './digital-id-opening/digital-id-opening.ts';
 import { opening } from './opening.ts';
 
 const steps = joinJourney(opening, { w8ben });

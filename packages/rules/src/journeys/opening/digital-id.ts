@@ -14,7 +14,6 @@ import {
 import { isUsable, type PersonData, partialBirthDateOf, valueOf } from '../../person-data/person-data.ts';
 import { checkMobile } from '../../phone/phone.ts';
 import { adviseOnCitizenship, adviseOnUsAddress, adviseOnUsPhone, usIndicia } from '../../us-indicia/us-indicia.ts';
-import { byHand, personDataOf } from './answers-of.ts';
 import { personIneligibility } from './base-info.ts';
 import { contactIneligibility, differenceIssues } from './contact-info.ts';
 import {
@@ -29,6 +28,7 @@ import {
   showSinpassShape,
   sinpassAdditionalShape,
 } from './digital-id-answers.ts';
+import { byHand, personDataOf } from './identification.ts';
 import { checkOtherPerson } from './other-person.ts';
 
 const byDigitalId = (context: JourneyContext): boolean => !byHand(context);
@@ -40,7 +40,6 @@ const byDigitalId = (context: JourneyContext): boolean => !byHand(context);
  */
 export const showSinpass = defineStep({
   id: 'show-sinpass',
-  group: 'identity',
   requirement: 'contact',
   when: byDigitalId,
   schema: showSinpassShape,
@@ -66,7 +65,6 @@ export const showSinpass = defineStep({
 /** What the digital ID did not say: tax residency, further citizenship and mail of everybody, and whatever it left open. */
 export const sinpassAdditional = defineStep({
   id: 'sinpass-additional',
-  group: 'identity',
   requirement: 'identity-details',
   when: byDigitalId,
   schema: sinpassAdditionalShape,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, checkStep, type Facts, isSatisfied, nextStep } from '../../journey.ts';
+import { type Answers, checkStep, type Facts, isReachable, nextStep, noFacts, saveAnswers } from '../../journey.ts';
+import { completeAnswers, completeFacts, documentIds } from '../../testing/complete-opening/complete-opening.ts';
 import { contextByHand, stepByHand, stepsByHand, withStep } from '../../testing/opening-by-hand.ts';
-import { completeAnswers, completeFacts, documentIds } from './complete-opening/complete-opening.ts';
 
 describe('what was read of the passport', () => {
-  const read = { name: 'TAN MEI LING', birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2030-05-01' };
+  const read = { fullName: 'TAN MEI LING', birthDate: '1990-01-01', number: 'A12345678', expiresOn: '2030-05-01' };
   const reading = (changed: object): Facts => ({
     ...completeFacts,
     documents: {
@@ -21,25 +21,44 @@ describe('what was read of the passport', () => {
   });
 
   test.each([
-    ['number', { number: 'A12345679' }, 'front.number: document-number-differs', false],
-    ['birth date', { birthDate: '1990-01-02' }, 'front.birthDate: document-birth-date-differs', false],
-    ['name', { name: 'TAN MEI LAN' }, 'front.name: document-name-differs', true],
+    ['number', { number: 'A12345679' }, 'front.number', 'documentNumber', 'document-number-differs', 'base-info'],
+    [
+      'birth date',
+      { birthDate: '1990-01-02' },
+      'front.birthDate',
+      'dateOfBirth',
+      'document-birth-date-differs',
+      'base-info',
+    ],
+    ['name', { fullName: 'TAN MEI LAN' }, 'front.name', 'nameOnId', 'document-name-differs', undefined],
   ])(
-    'RULE-07 another %s is told; the step is open until it is right, but for the name',
-    (_, changed, expected, satisfied) => {
+    'RULE-07 another %s is told at the photo and at the field, which is open until it is right, but for the name',
+    (...row) => {
+      const [, changed, atPhoto, field, code, open] = row;
       const facts = reading(changed);
-      expect(found('submit-photo', facts)).toEqual([expected]);
-      expect(isSatisfied(stepByHand('submit-photo'), contextByHand(completeAnswers, facts))).toBe(satisfied);
+      expect(found('submit-photo', facts)).toEqual([`${atPhoto}: ${code}`]);
+      expect(found('base-info', facts)).toEqual([`${field}: ${code}`]);
+      expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))?.id).toBe(open);
     },
   );
 
-  test('RULE-07 the basic information changes later: told there, and the document is open again', () => {
+  test('another nationality is advice at the nationality, because a person may have several', () => {
+    const facts = reading({ nationality: 'SG' });
+    expect(found('submit-photo', facts)).toEqual(['nationality: document-nationality-differs']);
+    expect(found('base-info', facts)).toEqual(['nationality: document-nationality-differs']);
+    expect(nextStep(stepsByHand, contextByHand(completeAnswers, facts))).toBeUndefined();
+    expect(found('base-info', reading({ nationality: 'MY' }))).toEqual([]);
+  });
+
+  test('RULE-07 the basic information changes later: it is open, and the photo can be taken anew', () => {
     const answers = withStep('base-info', { documentNumber: 'A87654321', dateOfBirth: '1990-01-02' });
     expect(found('base-info', reading({}), answers)).toEqual([
-      'documentNumber: differs-from-document',
-      'dateOfBirth: differs-from-document',
+      'documentNumber: document-number-differs',
+      'dateOfBirth: document-birth-date-differs',
     ]);
-    expect(nextStep(stepsByHand, contextByHand(answers, reading({})))?.id).toBe('submit-photo');
+    const context = contextByHand(answers, reading({}));
+    expect(nextStep(stepsByHand, context)?.id).toBe('base-info');
+    expect(isReachable(stepsByHand, 'submit-photo', context)).toBe(true);
   });
 
   test('RULE-01 the warning goes by the date in the picture, until another passport is added', () => {
@@ -54,5 +73,60 @@ describe('what was read of the passport', () => {
     const added = withStep('submit-photo', { expiresOn: '2027-05-20', supplementary: id });
     expect(found('submit-photo', both('d'), added)).toEqual([]);
     expect(found('submit-photo', both('a'), added)).toEqual(['supplementary: supplementary-is-the-same']);
+  });
+});
+
+describe('the document comes first', () => {
+  const { 'submit-photo': photo = {}, 'base-info': base = {} } = completeAnswers;
+  const issues = (answers: Answers, facts: Facts = completeFacts) =>
+    checkStep(stepByHand('submit-photo'), contextByHand(answers, facts)).map(({ path, code }) => `${path}: ${code}`);
+  const { nationality: _, documentType: __, ...picture } = photo;
+
+  test('its photo asks for the nationality and the type of document, before the basic information is known', () => {
+    expect(issues({ 'submit-photo': photo })).toEqual([]);
+    expect(issues({ 'submit-photo': picture })).toEqual(['nationality: select-country']);
+    const ofMalaysia = { 'submit-photo': { ...picture, nationality: 'MY' } };
+    expect(issues(ofMalaysia), 'the types appear after the nationality').toEqual([
+      'documentType: select-document-type',
+    ]);
+    expect(issues({ 'submit-photo': picture, 'base-info': base }), 'known from elsewhere').toEqual([]);
+  });
+
+  test('a type that the app does not take, or that a minor has alone, is none', () => {
+    const capabilities = { digitalId: false, documentTypes: ['nric'] as const, tiers: [], derivatives: [] };
+    const wrong = ['documentType: select-document-type'];
+    expect(issues({ 'submit-photo': photo }, { ...completeFacts, capabilities })).toEqual(wrong);
+    const certificate = { 'submit-photo': { ...photo, documentType: 'birth-certificate' } };
+    expect(issues(certificate)).toEqual(wrong);
+    expect(issues(certificate, { ...completeFacts, holder: { role: 'joint-minor' } })).toEqual([]);
+  });
+
+  test('RULE-08 a US nationality is told at once', () => {
+    const found = stepByHand('submit-photo').ineligible?.({ nationality: 'US' }, contextByHand({}, noFacts));
+    expect(found).toBe('us-person');
+  });
+
+  test('nationality and type are the same in the photo and in the basic information, whichever changes', () => {
+    const typed = { ...base, documentType: 'mykad', nationality: 'SG' };
+    const afterBase = saveAnswers(stepsByHand, completeAnswers, 'base-info', typed);
+    expect(afterBase['submit-photo']).toEqual({ ...photo, documentType: 'mykad', nationality: 'SG' });
+    const afterPhoto = saveAnswers(stepsByHand, completeAnswers, 'submit-photo', { ...photo, nationality: 'SG' });
+    expect(afterPhoto['base-info'], 'and the citizenship that repeats it').toEqual({
+      ...base,
+      nationality: 'SG',
+      citizenship: 'SG',
+    });
+    const twoPassports = withStep('base-info', { citizenship: 'TH' });
+    const kept = saveAnswers(stepsByHand, twoPassports, 'submit-photo', { ...photo, nationality: 'SG' });
+    expect(kept['base-info']?.citizenship, 'one of their own stays').toBe('TH');
+    const same = saveAnswers(stepsByHand, completeAnswers, 'submit-photo', { ...photo, signed: false });
+    expect(same['base-info']).toBe(completeAnswers['base-info']);
+  });
+
+  test('a photo whose owner is known from elsewhere does not begin to ask for it', () => {
+    const answers = { ...completeAnswers, 'submit-photo': picture };
+    expect(saveAnswers(stepsByHand, answers, 'base-info', { ...base, nationality: 'SG' })['submit-photo']).toEqual(
+      picture,
+    );
   });
 });

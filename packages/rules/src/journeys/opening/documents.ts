@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
-import { checkDocumentMatch } from '../../document-match/document-match.ts';
+import { adviseOnReadNationality, checkDocumentMatch } from '../../document-match/document-match.ts';
+import { type DocumentOwner, documentOwner, followOwner } from '../../document-owner/document-owner.ts';
 import { checkDocumentSides } from '../../document-sides/document-sides.ts';
-import { addressProofKinds } from '../../enumerations.ts';
-import { date, documentId, oneOf, ticked } from '../../field-shapes.ts';
-import { issue } from '../../issue.ts';
-import { defineStep, type JourneyContext } from '../../journey.ts';
+import { addressProofKinds, identityDocumentTypes } from '../../enumerations.ts';
+import { country, date, documentId, oneOf, ticked } from '../../field-shapes.ts';
+import { type Issue, issue } from '../../issue.ts';
+import { defineStep, type Facts, type JourneyContext } from '../../journey.ts';
 import { checkUploadedPassport } from '../../passport-validity/passport-validity.ts';
 import { addressIsVerified, identityIsVerified, type PersonData } from '../../person-data/person-data.ts';
 import { checkProofOfAddress, checkSameDocument } from '../../proof-of-address/proof-of-address.ts';
-import { baseInfoOf, byHand, identityDocumentOf, personDataOf } from './answers-of.ts';
+import { readingIn } from '../../read-identity/read-identity.ts';
+import { baseInfoOf } from './answers-of.ts';
+import { personIneligibility } from './base-info.ts';
+import { byHand, identityDocumentOf, isOffered, personDataOf } from './identification.ts';
 
 /** A document is asked for by hand, and where the digital ID could not verify what it proves (domain handbook 5: verified data replace the copy). */
 function asksFor(isVerified: (person: PersonData) => boolean) {
@@ -18,20 +22,25 @@ function asksFor(isVerified: (person: PersonData) => boolean) {
   };
 }
 
+/** Whether the customer has to prove the address. */
+export const asksForAddress = asksFor(addressIsVerified);
+
 /**
+ * The document comes before anything else is typed, so that its step asks for the nationality and the type of document, which the basic information repeats.
  * Passport: the photo page, signed, with its expiry, and another passport where it expires soon (RULE-01). Cards: front and back (RULE-02). Originals, no
  * scanned copies (RULE-04). What could be read of a document has to match the basic information (RULE-07).
  */
 export const submitPhoto = defineStep({
   id: 'submit-photo',
-  group: 'documents',
   requirement: 'identity-document',
   when: asksFor(identityIsVerified),
   handOff: {
     documents: ['identity-front', 'identity-back', 'identity-supplementary'],
-    reads: { 'base-info': ['documentType'] },
+    reads: { 'base-info': ['nationality', 'documentType'] },
   },
   schema: z.object({
+    nationality: z.optional(country()),
+    documentType: z.optional(oneOf(identityDocumentTypes, 'select-document-type')),
     front: documentId(),
     back: z.optional(documentId()),
     supplementary: z.optional(documentId()),
@@ -41,7 +50,8 @@ export const submitPhoto = defineStep({
   }),
   check: (answers, context) => {
     const stated = baseInfoOf(context.answers);
-    const { documentType } = stated;
+    const owner = documentOwner(context.answers, answers);
+    const { documentType } = owner;
     const passport = documentType === 'passport';
     const pictures = {
       front: uploadOf(answers.front, 'identity-front', context),
@@ -56,7 +66,9 @@ export const submitPhoto = defineStep({
       supplemented: supplementary !== undefined,
     };
     return [
+      ...ownerIssues(owner, context.facts),
       ...(documentType ? checkDocumentSides('', documentType, pictures) : []),
+      ...adviseOnReadNationality('nationality', owner.nationality, readingIn(context.answers, context.facts.documents)),
       ...(passport ? checkDocumentMatch('front', reading, stated) : []),
       ...(passport ? checkUploadedPassport(dates, context.today) : []),
       ...(passport && supplementary && supplementary.sha256 === pictures.front?.sha256
@@ -65,14 +77,27 @@ export const submitPhoto = defineStep({
       ...(passport && !answers.signed ? [issue('signed', 'passport-must-be-signed')] : []),
     ];
   },
+  ineligible: ({ nationality }, context) => personIneligibility({ nationality }, context),
+  follows: (answers, before, after) =>
+    answers.nationality || answers.documentType
+      ? followOwner(answers, before['base-info'], after['base-info'])
+      : answers,
 });
+
+function ownerIssues({ nationality, documentType }: DocumentOwner, facts: Facts): readonly Issue[] {
+  return [
+    ...(nationality ? [] : [issue('nationality', 'select-country')]),
+    ...(nationality && !(documentType && isOffered(documentType, facts))
+      ? [issue('documentType', 'select-document-type')]
+      : []),
+  ];
+}
 
 /** RULE-03. */
 export const submitAddress = defineStep({
   id: 'submit-address',
-  group: 'documents',
   requirement: 'address-proof',
-  when: asksFor(addressIsVerified),
+  when: asksForAddress,
   handOff: { documents: ['address-proof'], reads: {} },
   schema: z.object({
     kind: oneOf(addressProofKinds, 'select-document-type'),

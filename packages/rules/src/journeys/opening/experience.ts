@@ -13,8 +13,9 @@ import {
 } from '../../enumerations.ts';
 import { documentId, oneOf, optionalText, someOf, yesNo } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
-import { defineStep } from '../../journey.ts';
-import { checkRiskProfile } from '../../risk-profile/risk-profile.ts';
+import { type Answers, defineStep } from '../../journey.ts';
+import { acceptedRiskLevel, checkRiskProfile, suggestedRiskKnowledge } from '../../risk-profile/risk-profile.ts';
+import { followSuggestions, type Suggestions } from '../../suggestions/suggestions.ts';
 import { assetsOf } from './answers-of.ts';
 
 const schema = z.object({
@@ -47,7 +48,6 @@ export type AssetsSelect = z.output<typeof schema>;
 /** Objectives, experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
 export const assetsSelect = defineStep({
   id: 'assets-select',
-  group: 'experience',
   requirement: 'experience',
   schema,
   check: (answers, { today, facts, answers: all }) => [
@@ -67,14 +67,31 @@ const riskSchema = z.object({
   accepted: z.optional(z.boolean()),
 });
 
+const experienceGiven = z.object({
+  tradeCategories: z.optional(z.array(z.string())),
+  knowledge: z.optional(z.string()),
+});
+
+/** The knowledge that the experience suggests, until the customer answers. */
+function suggestedKnowledge({ 'assets-select': experience }: Answers): Suggestions {
+  const given = experienceGiven.safeParse(experience ?? {}); // a server also follows answers that no app of ours has sent
+  const knowledge = given.success ? suggestedRiskKnowledge(given.data) : undefined;
+  return knowledge ? { 'answers.knowledge': knowledge } : {};
+}
+
 /** The risk profile: questions answered, then its result accepted; before that there is no result to accept. */
 export const riskLevel = defineStep({
   id: 'risklevel',
-  group: 'experience',
   requirement: 'risk-profile',
   schema: riskSchema,
   check: ({ version = '', answers = {}, accepted }) => {
     const unanswered = checkRiskProfile('answers', answers, version);
     return unanswered.length || accepted ? unanswered : [issue('accepted', 'must-agree')];
+  },
+  suggests: ({ answers }) => suggestedKnowledge(answers),
+  follows: (own, before, after) => {
+    const followed = followSuggestions(own, [suggestedKnowledge(before)], suggestedKnowledge(after));
+    const { accepted: _, ...unaccepted } = followed;
+    return acceptedRiskLevel(followed) === acceptedRiskLevel(own) ? followed : unaccepted; // another profile is accepted anew
   },
 });

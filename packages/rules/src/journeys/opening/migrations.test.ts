@@ -1,10 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answers, checkStep, isSatisfied, migrateAnswers } from '../../journey.ts';
+import {
+  type Answers,
+  checkStep,
+  isSatisfied,
+  type JourneyChange,
+  joinJourney,
+  migrateAnswers,
+  nextStep,
+} from '../../journey.ts';
 import { occupationList } from '../../reference-lists/occupations/occupations.ts';
+import { completeAnswers, completeFacts, today } from '../../testing/complete-opening/complete-opening.ts';
 import { joint } from '../joint/joint.ts';
+import { w8ben } from '../w8ben/w8ben.ts';
 import { assetsInfo } from './assets.ts';
-import { completeAnswers, completeFacts, today } from './complete-opening/complete-opening.ts';
 import { opening } from './opening.ts';
 
 const { 'choose-account': _, ...others } = completeAnswers;
@@ -108,4 +117,52 @@ test('version 3 asked the self-employed for an industry: they choose the section
     { step: 'assets-info', code: 'business-asked', effect: 'answer-again' },
   ]);
   expect(migrateAnswers(opening, work('employed'), 3)).toEqual({ answers: work('employed'), changes: [] });
+});
+
+describe('an opening of version 4, which asked for the photo after the basic information', () => {
+  const base = completeAnswers['base-info'];
+  const { nationality: _n, documentType: _t, ...picture } = completeAnswers['submit-photo'] ?? {};
+  const told = [{ step: 'submit-photo', code: 'photo-first', effect: 'look' }];
+  const asked = { nationality: 'MY', documentType: 'passport' };
+  const begun = { choose: { route: 'manual' }, 'choose-tip': { seen: true }, 'choose-account': { tier: 'trader' } };
+
+  test.each([
+    ['nothing', {}, {}, [], 'choose'],
+    ['the tier', begun, begun, [], 'submit-photo'],
+    [
+      'the basic information',
+      { ...begun, 'base-info': base },
+      { ...begun, 'base-info': base, 'submit-photo': asked },
+      told,
+      'submit-photo',
+    ],
+    [
+      'half of it',
+      { ...begun, 'base-info': { nationality: 'MY', documentType: '' } },
+      { ...begun, 'base-info': { nationality: 'MY', documentType: '' }, 'submit-photo': { nationality: 'MY' } },
+      told,
+      'submit-photo',
+    ],
+    [
+      'everything up to the photo',
+      { ...begun, 'base-info': base, 'submit-photo': picture },
+      { ...begun, 'base-info': base, 'submit-photo': { ...asked, ...picture } },
+      [],
+      'contact-info',
+    ],
+    [
+      'what the digital ID says',
+      { choose: { route: 'digital-id' }, 'base-info': base },
+      { choose: { route: 'digital-id' }, 'base-info': base },
+      [],
+      'show-sinpass',
+    ],
+  ] as [string, Answers, Answers, JourneyChange[], string][])(
+    '%s: nothing is lost, and the first open step is next',
+    (_, before, after, changes, next) => {
+      for (const journey of [opening, joint])
+        expect(migrateAnswers(journey, before, 4)).toEqual({ answers: after, changes });
+      expect(nextStep(joinJourney(opening, { w8ben }), { answers: after, facts: completeFacts, today })?.id).toBe(next);
+    },
+  );
 });

@@ -1,7 +1,8 @@
-import { proofAsked } from '../../internal/migrations.ts';
+import { documentOwner } from '../../document-owner/document-owner.ts';
 import type { Answers, Migration } from '../../journey.ts';
 import { occupationList } from '../../reference-lists/occupations/occupations.ts';
 import { acceptedRiskLevel, isSuitable } from '../../risk-profile/risk-profile.ts';
+import { proofAsked } from '../shared/migrations.ts';
 import { isListed } from './assets.ts';
 
 /**
@@ -54,6 +55,20 @@ export const fromVersion3: Migration = (answers) => {
       ...proofAsked('assets-select')(answers).changes,
       ...(unwarned ? [{ step: 'select-account-type', code: 'risk-warning', effect: 'answer-again' } as const] : []),
     ],
+  };
+};
+
+/**
+ * Version 4 asked for nationality and type of document in the basic information, and for the photo of the document later. Version 5 asks for the photo first,
+ * with both. What was typed stays.
+ */
+export const fromVersion4: Migration = (answers) => {
+  const photo = answers['submit-photo'];
+  const owner = documentOwner(answers);
+  if (answers.choose?.route === 'digital-id' || Object.keys(owner).length === 0) return { answers, changes: [] };
+  return {
+    answers: { ...answers, 'submit-photo': { ...owner, ...photo } },
+    changes: photo ? [] : [{ step: 'submit-photo', code: 'photo-first', effect: 'look' }],
   };
 };
 

@@ -8,12 +8,19 @@ import {
   noFacts,
   type StepAnswers,
 } from '../../journey.ts';
+import { requestsOf, requirementsOf } from '../../requirements.ts';
+import {
+  completeAnswers,
+  documentIds,
+  requestedAnswers,
+  today,
+} from '../../testing/complete-opening/complete-opening.ts';
 import { w8ben } from '../w8ben/w8ben.ts';
-import { completeAnswers, documentIds, requestedAnswers, today } from './complete-opening/complete-opening.ts';
 import { opening } from './opening.ts';
-import { additionalKind, openingRequests, openingRequestsOf } from './requests.ts';
+import { additionalKind } from './requests.ts';
 
 const steps = joinJourney(opening, { w8ben });
+const withMinor = { 'choose-account': { holders: 'joint-minor' } };
 const { front, proof, face } = documentIds;
 
 const asked = (asks: Facts['asks'] = {}): Facts => ({
@@ -23,7 +30,7 @@ const asked = (asks: Facts['asks'] = {}): Facts => ({
     [proof]: { kind: 'relationship-proof', sha256: 'b' },
     [face]: { kind: additionalKind('video'), sha256: 'c' },
   },
-  requirements: Object.fromEntries(openingRequests.map((id) => [id, 'due' as const])),
+  requirements: Object.fromEntries(requestsOf(steps, withMinor).map((id) => [id, 'due' as const])),
   asks,
 });
 
@@ -60,6 +67,12 @@ describe('what a reviewer asks for', () => {
     ],
     ['RULE-05 the name on the ID in another order', { accountName: 'Mei Ling Tan' }, []],
     ['a number that is none', { accountNumber: '12 3' }, ['accountNumber: bank-account-number-format']],
+    ['a number after a sign', { accountNumber: '#12345' }, ['accountNumber: bank-account-number-format']],
+    ['a number before a sign', { accountNumber: '12345#' }, ['accountNumber: bank-account-number-format']],
+    ['a number that is too long', { accountNumber: '1'.repeat(35) }, ['accountNumber: too-long']],
+    ['no name yet', { accountName: '' }, ['accountName: name-required']],
+    ['today', { transferredOn: today }, []],
+    ['a document that is gone', { document: documentIds.diploma }, ['document: upload-document']],
     ['tomorrow', { transferredOn: '2026-11-22' }, ['transferredOn: date-in-future']],
     ['a document of another kind', { document: proof }, ['document: upload-document']],
     ['not confirmed', { ownAccount: false }, ['ownAccount: must-agree']],
@@ -72,6 +85,12 @@ describe('what a reviewer asks for', () => {
     ['a video that is there', ['video'], {}, []],
     ['MSG-15 no video', ['video'], { documents: {} }, ['documents.video: upload-video']],
     ['MSG-15 a video taken away', ['video'], { documents: { video: undefined } }, ['documents.video: upload-video']],
+    [
+      'MSG-15 a video that is gone',
+      ['video'],
+      { documents: { video: documentIds.diploma } },
+      ['documents.video: upload-video'],
+    ],
     ['MSG-16 no passport', ['passport', 'video'], {}, ['documents.passport: upload-additional-document']],
     ['MSG-16 no kind named: any document', [], {}, ['documents.other: upload-additional-document']],
     ['MSG-16 a kind nobody knows', ['of-tomorrow'], {}, ['documents.other: upload-additional-document']],
@@ -86,14 +105,34 @@ describe('what a reviewer asks for', () => {
   });
 
   test('relationship: asked of a first holder whose second is a minor, and of nobody else', () => {
-    const requests = (holders?: string) => openingRequestsOf(holders ? { 'choose-account': { holders } } : {});
-    expect(requests('joint-minor')).toContain('relationship-proof');
+    const requests = (holders?: string) => requestsOf(steps, holders ? { 'choose-account': { holders } } : {});
+    expect(requests('joint-minor')).toEqual(['relationship-proof', 'bank-transfer', 'additional-document']);
+    expect(requirementsOf(opening, steps)).not.toContain('relationship-proof');
     for (const holders of [undefined, 'alone', 'joint-adult'])
       expect(requests(holders)).toEqual(['bank-transfer', 'additional-document']);
   });
 
+  test('transfer: from an account in the name alone, where the ID has no other', () => {
+    const step = steps.find(({ id }) => id === 'submit-transfer');
+    const { nameOnId: _, ...person } = completeAnswers['base-info'] as StepAnswers & { nameOnId?: string };
+    const codes = (accountName: string) => {
+      const transfer = { ...requestedAnswers['submit-transfer'], accountName };
+      const answers = { ...completeAnswers, 'base-info': person, 'submit-transfer': transfer };
+      return step && checkStep(step, { answers, facts: asked(), today }).map(({ code }) => code);
+    };
+    expect(codes('TAN MEI LING')).toEqual([]);
+    expect(codes('Another Person')).toEqual(['bank-account-name-differs']);
+  });
+
+  test('additional documents: any one where the facts name none', () => {
+    const { asks: _, ...facts } = asked();
+    expect(issuesOf('additional-document', {}, facts)).toEqual(['documents.other: upload-additional-document']);
+    expect(issuesOf('additional-document', {}, asked({}))).toEqual(['documents.other: upload-additional-document']);
+  });
+
   test('relationship: kind, document and that it names both', () => {
     expect(issuesOf('prove-relationship')).toEqual([]);
+    expect(issuesOf('prove-relationship', { document: documentIds.diploma })).toEqual(['document: upload-document']);
     expect(issuesOf('prove-relationship', { kind: undefined, document: front, namesGuardian: false })).toEqual([
       'kind: select-document-type',
       'document: upload-document',

@@ -4,28 +4,20 @@ import { compareDates, isCalendarDate } from '../../calendar-date.ts';
 import { type AdditionalDocumentKind, additionalDocumentKinds, relationshipProofKinds } from '../../enumerations.ts';
 import { date, documentId, money, oneOf, optionalText, text, ticked } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
-import { type Answers, defineStep, type JourneyContext } from '../../journey.ts';
+import { defineStep, type JourneyContext } from '../../journey.ts';
 import { baseInfoOf, holdingOf } from './answers-of.ts';
 
-/** Everything that a reviewer may ask for once an application is in (`openingRequestsOf`: of whom). The step of each is there as long as its requirement is. */
-export const openingRequests = ['bank-transfer', 'additional-document', 'relationship-proof'] as const;
-/** Something that a reviewer may ask for after the submission; each has a step of its own. */
-export type OpeningRequest = (typeof openingRequests)[number];
-
-/** What a reviewer may ask of a first holder with these answers: how they are related to a minor only where the second holder is one. */
-export const openingRequestsOf = (answers: Answers): readonly OpeningRequest[] =>
-  openingRequests.filter((request) => request !== 'relationship-proof' || holdingOf(answers) === 'joint-minor');
-
+/** What a reviewer asks for has a requirement from then on. */
 const isAskedFor =
-  (request: OpeningRequest) =>
+  (request: string) =>
   ({ facts }: JourneyContext) =>
     facts.requirements[request] !== undefined;
 
 /** RULE-05: proof that money came from, or went to us from, a bank account in the holder's own name. The amount is in `currency`. */
 export const submitTransfer = defineStep({
   id: 'submit-transfer',
-  group: 'documents',
   requirement: 'bank-transfer',
+  onRequest: () => true,
   when: isAskedFor('bank-transfer'),
   schema: z.object({
     bankName: text('enter-field', 80),
@@ -65,8 +57,8 @@ export const submitTransfer = defineStep({
 /** The documents that a reviewer asked for, each kind its own upload (MSG-16, MSG-15 for a video), and words to go with them. */
 export const additionalDocument = defineStep({
   id: 'additional-document',
-  group: 'documents',
   requirement: 'additional-document',
+  onRequest: () => true,
   when: isAskedFor('additional-document'),
   schema: z.object({
     documents: z.optional(
@@ -80,8 +72,7 @@ export const additionalDocument = defineStep({
 
 /** The kinds asked for; any one document where the reviewer's words alone say which. */
 export const askedDocuments = ({ facts }: Pick<JourneyContext, 'facts'>) => {
-  const asked = facts.asks?.['additional-document'] ?? [];
-  const known = additionalDocumentKinds.filter((kind) => asked.includes(kind));
+  const known = additionalDocumentKinds.filter((kind) => facts.asks?.['additional-document']?.includes(kind));
   return known.length > 0 ? known : (['other'] as const);
 };
 
@@ -101,8 +92,8 @@ export const additionalKind = (kind: AdditionalDocumentKind): string => `additio
 /** How a parent or guardian is related to a minor: the birth certificate names the guardian, or an order of a court does (domain handbook 6). */
 export const proveRelationship = defineStep({
   id: 'prove-relationship',
-  group: 'documents',
   requirement: 'relationship-proof',
+  onRequest: (answers) => holdingOf(answers) === 'joint-minor',
   when: isAskedFor('relationship-proof'),
   schema: z.object({
     kind: oneOf(relationshipProofKinds, 'select-document-type'),

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { cfdKnowledgeLevels, tradeTimes, tradingYears } from '../../enumerations.ts';
 import { oneOf } from '../../field-shapes.ts';
-import { assessmentFields, assessmentIssues } from '../../internal/assessment-answers.ts';
-import { derivativeRequirements, quizStep, startIssues, statementStep } from '../../internal/derivative-steps.ts';
-import { proofAsked } from '../../internal/migrations.ts';
 import { type Issue, issue } from '../../issue.ts';
-import { type Answers, type DeepPartial, defineStep, type Journey, type JourneyContext } from '../../journey.ts';
+import { type Answers, type DeepPartial, defineJourney, defineStep, type JourneyContext } from '../../journey.ts';
 import { type OptionsRefusal, optionsRefusals } from '../../options-eligibility/options-eligibility.ts';
+import { assessmentFields, assessmentIssues } from '../shared/assessment-answers.ts';
+import { isAssessmentExpired, quizStep, startIssues, statementStep } from '../shared/derivative-steps.ts';
+import { proofAsked } from '../shared/migrations.ts';
+import { suggestedExperience } from '../shared/suggested-experience.ts';
+import { optionsDefinition } from './definition/definition.ts';
 
 /** Ours: US options ask for a margin account, options elsewhere do not (specification section 5). */
 export const optionMarkets = ['us', 'other'] as const;
@@ -19,7 +21,6 @@ export const optionsStatements = ['options-risk-statement'] as const;
 /** MSG-40: a cash account is told here, before it answers anything, that US options need the margin upgrade first. */
 const introduce = defineStep({
   id: 'introduce',
-  group: 'introduction',
   schema: z.object({ market: oneOf(optionMarkets) }),
   check: ({ market }, context) => (market ? startIssues('market', { product: 'options', market }, context) : []),
 });
@@ -36,7 +37,6 @@ export type OptionsExperience = z.output<typeof schema>;
 /** RULE-13, with the means that are known: the screen shows them, account information changes them. RULE-14 with CAR. */
 const experience = defineStep({
   id: 'experience',
-  group: 'experience',
   requirement: 'experience',
   restsOn: ['introduce'],
   schema,
@@ -44,6 +44,7 @@ const experience = defineStep({
     ...eligibilityIssues(answers, context),
     ...assessmentIssues('options', answers, context),
   ],
+  suggests: (context) => suggestedExperience('options', context),
 });
 
 /** Where a refusal is shown: under the answer that it is about. */
@@ -66,17 +67,14 @@ function eligibilityIssues({ knowledge }: DeepPartial<OptionsExperience>, contex
 const marketOf = (answers: Answers): OptionMarket => (answers.introduce?.market === 'other' ? 'other' : 'us');
 
 /** Permission to trade options; the risk statement is its last step. */
-export const options: Journey = {
-  name: 'options',
+export const options = defineJourney(optionsDefinition, {
   version: 2,
   migrations: { 1: proofAsked('experience') },
-  steps: [
+  isExpired: isAssessmentExpired('options'),
+  rules: {
     introduce,
     experience,
-    quizStep('options'),
-    statementStep('risk-statement', { product: 'options', texts: optionsStatements }),
-  ],
-};
-
-/** What a reviewer accepts or sends back; the quiz is judged by the server. */
-export const optionsRequirements = derivativeRequirements;
+    knowledge: quizStep('options'),
+    'risk-statement': statementStep('risk-statement', { product: 'options', texts: optionsStatements }),
+  },
+});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accountTiers } from '../../enumerations.ts';
 import { checkStep, type JourneyContext, noFacts } from '../../journey.ts';
-import { completeCustomer, today } from '../../prerequisites/complete-customer/complete-customer.ts';
 import type { MainAccount } from '../../prerequisites/prerequisites.ts';
+import { completeCustomer, today } from '../../testing/complete-customer/complete-customer.ts';
 import { tierChange, tierDecision } from './tier-change.ts';
 
 const trader: MainAccount = {

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { accountTiers } from '../../enumerations.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
-import { defineStep, type Journey, type JourneyContext } from '../../journey.ts';
+import { defineJourney, defineStep, type JourneyContext } from '../../journey.ts';
 import { changeTier, type TierDecision } from '../../tier/tier.ts';
+import { tierChangeDefinition } from './definition/definition.ts';
 
 /** What comes of the wish for a tier; undefined while it cannot be judged, because the account cannot be valued just now. */
 export function tierDecision(to: string | undefined, { facts, today }: JourneyContext): TierDecision | undefined {
@@ -24,7 +25,6 @@ export function tierDecision(to: string | undefined, { facts, today }: JourneyCo
 /** TIER-01 to TIER-04: the tier, and that its conditions were read. */
 const tier = defineStep({
   id: 'tier',
-  group: 'tier',
   requirement: 'tier',
   schema: z.object({ tier: oneOf(accountTiers), confirmed: ticked() }),
   check: ({ tier: to }, context) => {
@@ -36,7 +36,4 @@ const tier = defineStep({
 });
 
 /** Another tier for an open account; gone through again for every change. */
-export const tierChange: Journey = { name: 'tier-change', version: 1, steps: [tier] };
-
-/** What a reviewer accepts or sends back: the change itself. */
-export const tierChangeRequirements = ['tier'] as const;
+export const tierChange = defineJourney(tierChangeDefinition, { version: 1, rules: { tier } });

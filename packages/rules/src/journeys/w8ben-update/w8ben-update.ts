@@ -2,10 +2,19 @@ import * as z from 'zod/mini';
 import { mustReconfirmW8, needsNewW8ben } from '../../certification-change/certification-change.ts';
 import { oneOf, ticked } from '../../field-shapes.ts';
 import { isError, issue } from '../../issue.ts';
-import { type Answers, checkStep, defineStep, type Facts, type Journey, type JourneyContext } from '../../journey.ts';
+import {
+  type Answers,
+  checkStep,
+  defineJourney,
+  defineStep,
+  type Facts,
+  type JourneyContext,
+  type StepRule,
+} from '../../journey.ts';
 import { affidavit, changesToFile, leavesFormCorrect, lifeOf } from '../w8ben/affidavit.ts';
 import { knownOnFile } from '../w8ben/on-file.ts';
 import { partOfLife } from '../w8ben/part-of-life.ts';
+import { w8benUpdateDefinition } from './definition/definition.ts';
 
 /** `confirm`: the lines on file still hold, and are signed or affirmed as they are. `change`: the form is filled in anew. */
 export const w8benDecisions = ['confirm', 'change'] as const;
@@ -21,7 +30,6 @@ export function mayConfirm(context: Pick<JourneyContext, 'facts' | 'today'>): bo
 /** Why it is asked for, and whether the lines are confirmed or changed. Institutions are told that they need not (RULE-20, MSG-37). */
 const update = defineStep({
   id: 'update',
-  group: 'reason',
   requirement: 'w8ben',
   schema: z.object({ decision: oneOf(w8benDecisions) }),
   check: ({ decision }, context) => [
@@ -32,17 +40,16 @@ const update = defineStep({
 
 const tips = defineStep({
   id: 'tips',
-  group: 'reason',
   schema: z.object({ read: ticked() }),
 });
 
 const decided = (answers: Answers): unknown => answers.update?.decision;
 
-const [form] = partOfLife({ signature: undefined });
+const form = partOfLife({ signature: undefined })['w8ben.form'];
 
 /** Also where the lines on file do not hold any more by today's rules, such as a treaty that has ended. */
 const asksForm = (context: JourneyContext): boolean =>
-  decided(context.answers) !== 'confirm' || (form !== undefined && checkStep(form, context).some(isError));
+  decided(context.answers) !== 'confirm' || checkStep(form, context).some(isError);
 
 /** A form that still counts and that nothing has made incorrect goes on by affidavit; every other one is signed anew. */
 const goesOn = (context: JourneyContext): boolean => lifeOf(context)?.state === 'affirm' && leavesFormCorrect(context);
@@ -53,31 +60,29 @@ const closesGap = (context: JourneyContext): boolean =>
   lifeOf(context)?.asks.includes('affidavit') === true &&
   changesToFile(context).every((change) => !needsNewW8ben(change));
 
+const parts = partOfLife({ form: asksForm, signature: (context) => !goesOn(context) });
+
 /** The broker asks for a W-8BEN again: it ends, it has ended, or something around it has changed. */
-export const w8benUpdate: Journey = {
-  name: 'w8ben-update',
+export const w8benUpdate = defineJourney(w8benUpdateDefinition, {
   version: 1,
-  steps: [
+  derive: confirmed,
+  rules: {
     update,
     tips,
-    ...partOfLife({ form: asksForm, signature: (context) => !goesOn(context) }).map((step) => ({
-      ...step,
-      restsOn: [...(step.restsOn ?? []), 'update'],
-    })),
-    {
-      ...affidavit,
-      restsOn: [...(affidavit.restsOn ?? []), 'update'],
-      when: (context) => goesOn(context) || closesGap(context),
-    },
-  ],
-  derive: confirmed,
-};
+    'w8ben.form': afterUpdate(parts['w8ben.form']),
+    'w8ben.info': afterUpdate(parts['w8ben.info']),
+    'w8ben.signature': afterUpdate(parts['w8ben.signature']),
+    affidavit: { ...afterUpdate(affidavit), when: (context) => goesOn(context) || closesGap(context) },
+  },
+});
+
+/** Another decision asks for these answers again. */
+function afterUpdate(rule: StepRule): StepRule {
+  return { ...rule, restsOn: [...(rule.restsOn ?? []), 'update'] };
+}
 
 /** Whoever confirms says all lines as they are known. */
 function confirmed(answers: Answers, facts: Facts): Answers {
   if (decided(answers) !== 'confirm' || answers['w8ben.form'] || !facts.w8ben) return answers;
   return { ...answers, 'w8ben.form': knownOnFile(answers, facts).lines };
 }
-
-/** What a reviewer accepts or rejects: the form as a whole. */
-export const w8benUpdateRequirements = ['w8ben'] as const;

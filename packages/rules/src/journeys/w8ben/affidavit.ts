@@ -9,7 +9,7 @@ import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
 import { type W8benLife, w8benLife } from '../../w8ben-life/w8ben-life.ts';
 import { checkSigningDate } from '../../w8ben-validity/w8ben-validity.ts';
-import type { W8benLines } from './known.ts';
+import type { W8benLines } from './form-schema.ts';
 import { changedLines } from './on-file.ts';
 
 /** The form's answers in a modification or an update. */
@@ -56,7 +56,6 @@ export function affidavitScope({ facts, today }: Pick<JourneyContext, 'facts' | 
  */
 export const affidavit = defineStep({
   id: 'affidavit',
-  group: 'sign',
   requirement: 'w8ben',
   restsOn: ['w8ben.form', 'w8ben.info'],
   schema: z.object({
@@ -64,7 +63,7 @@ export const affidavit = defineStep({
     kind: z.enum(['same', 'moved'], 'must-agree'),
     formSignedOn: date('must-agree'),
     from: date('must-agree'),
-    name: text('signature-required', longestName),
+    name: text('name-required', longestName),
     signature,
     signedAt: z.iso.datetime('signature-required'),
   }),

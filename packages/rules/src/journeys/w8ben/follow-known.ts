@@ -1,4 +1,4 @@
-import type { W8benLines } from './known.ts';
+import type { W8benLines } from './form-schema.ts';
 import { type Field, line6, line9, only, same, without } from './lines.ts';
 
 /** Lines that are answered together. A line 4 that is gone was taken back; any other missing line is only not answered yet. */

@@ -1,41 +1,21 @@
-import * as z from 'zod/mini';
-import { addressShape, checkAddress, checkPermanentAddress } from '../../address/address.ts';
+import { checkAddress, checkPermanentAddress } from '../../address/address.ts';
 import { checkBirthDate } from '../../age/age.ts';
 import { isCalendarDate } from '../../calendar-date.ts';
-import { country, date, optionalText, text, yesNo } from '../../field-shapes.ts';
 import { type Issue, issue } from '../../issue.ts';
 import { type DeepPartial, defineStep } from '../../journey.ts';
-import { checkName, longestName, sameName } from '../../name/name.ts';
+import { checkName, sameName } from '../../name/name.ts';
 import { checkTaxNumber } from '../../tax-number/tax-number.ts';
 import { checkTreatyClaim, type TreatyClaimant } from '../../treaty/treaty.ts';
 import { adviseOnCitizenship, adviseOnUsAddress } from '../../us-indicia/us-indicia.ts';
 import { usPersonReasonsIn } from '../../us-person/us-person.ts';
 import { followKnown } from './follow-known.ts';
-import type { ReadKnown, W8benKnown, W8benLines } from './known.ts';
-
-const schema = z.object({
-  name: text('full-name-required', longestName),
-  citizenship: country(),
-  permanentAddress: addressShape,
-  mailingAddress: z.optional(addressShape),
-  usTaxNumber: optionalText(20),
-  foreignTaxNumber: optionalText(30),
-  taxNumberNotRequired: z.optional(z.boolean()),
-  taxNumberExplanation: optionalText(300),
-  dateOfBirth: date(),
-  treatyBenefits: yesNo(),
-  treatyCountry: z.optional(z.string()),
-  treatyRiskAccepted: z.optional(z.boolean()),
-});
-
-/** Lines 1 to 6, 8 and 9; line 7 is filled by the system, line 10 is not needed for dividends of listed shares (domain handbook 1.2). */
-export type W8benForm = z.output<typeof schema>;
+import { schema, type W8benForm, type W8benLines } from './form-schema.ts';
+import type { ReadKnown, W8benKnown } from './known.ts';
 
 /** The form's lines (Rev. October 2021): US persons are refused (RULE-08), a treaty has to exist on the day, with the country of residence (RULE-09). */
 export const formStep = (known: ReadKnown) =>
   defineStep({
     id: 'form',
-    group: 'tax',
     requirement: 'w8ben',
     schema,
     sensitive: ['usTaxNumber', 'foreignTaxNumber'],

@@ -1,12 +1,10 @@
 import type { CalendarDate } from '../../calendar-date.ts';
 import { ticksLine6b } from '../../crs/crs.ts';
-import type { Answers, DeepPartial, Facts } from '../../journey.ts';
-import { treatyWith } from '../../treaty/treaty.ts';
-import { baseInfoOf, contactOf } from '../opening/answers-of.ts';
-import type { W8benForm } from './form.ts';
-
-/** Answers of the form, half-filled. */
-export type W8benLines = { readonly [K in keyof W8benForm]?: DeepPartial<W8benForm[K]> | undefined };
+import type { Answers, Facts } from '../../journey.ts';
+import { mayClaimTreaty } from '../../treaty/treaty.ts';
+import { baseInfoOf } from '../opening/answers-of.ts';
+import { contactOf } from '../opening/contact-answers.ts';
+import type { W8benLines } from './form-schema.ts';
 
 /** What is known of a person before they open the form. */
 export type W8benKnown = {
@@ -46,9 +44,11 @@ function line6(residency: TaxResidency | undefined): W8benLines {
   return ticksLine6b(reason) ? { taxNumberNotRequired: true } : { taxNumberExplanation: explanation };
 }
 
-/** The form as it opens: what is known, and "No" to treaty benefits where the country of line 3 has no treaty with the US on that day. */
-export function startW8benForm({ lines }: W8benKnown, today: CalendarDate): W8benLines {
-  const country = lines.permanentAddress?.country;
-  if (!country) return lines;
-  return treatyWith(country, today) ? { ...lines, treatyCountry: country } : { ...lines, treatyBenefits: 'no' };
+/** The form as it opens: what is known, and "No" to treaty benefits where nobody can claim them for the country of line 3 on that day. */
+export function startW8benForm({ lines, taxCountries }: W8benKnown, today: CalendarDate): W8benLines {
+  const residence = lines.permanentAddress?.country;
+  if (!residence) return lines;
+  return mayClaimTreaty({ residence, taxCountries }, today)
+    ? { ...lines, treatyCountry: residence }
+    : { ...lines, treatyBenefits: 'no' };
 }

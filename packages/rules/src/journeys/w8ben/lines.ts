@@ -1,4 +1,4 @@
-import type { W8benLines } from './known.ts';
+import type { W8benLines } from './form-schema.ts';
 
 /** A line of the form, by the name of its answer. */
 export type Field = keyof W8benLines;

@@ -2,7 +2,8 @@ import { compareDates } from '../../calendar-date.ts';
 import type { CertificationChange } from '../../certification-change/certification-change.ts';
 import { sameName } from '../../name/name.ts';
 import type { W8benFacts } from '../../w8ben-facts/w8ben-facts.ts';
-import type { ReadKnown, W8benLines } from './known.ts';
+import type { W8benLines } from './form-schema.ts';
+import type { ReadKnown } from './known.ts';
 import { type Field, line6, line9, only, same, without } from './lines.ts';
 
 /** The lines that a change of the account information reaches. */

@@ -5,15 +5,16 @@ import {
   type Answers,
   checkStep,
   ineligibility,
+  isReachable,
   joinJourney,
   nextStep,
   type StepAnswers,
   saveAnswers,
 } from '../../journey.ts';
+import { completeAnswers, completeFacts, today } from '../../testing/complete-opening/complete-opening.ts';
 import { treatyWith } from '../../treaty/treaty.ts';
-import { completeAnswers, completeFacts, today } from '../opening/complete-opening/complete-opening.ts';
 import { opening } from '../opening/opening.ts';
-import { knownInOpening, startW8benForm, w8ben, w8benFor } from './w8ben.ts';
+import { claimantOf, knownInOpening, startW8benForm, w8ben, w8benFor } from './w8ben.ts';
 
 const steps = joinJourney(opening, { w8ben });
 const step = (id: string) => {
@@ -92,6 +93,7 @@ describe('line 6', () => {
       ['foreignTaxNumber: tax-number-format'],
     ],
     ['MSG-01 nothing', { foreignTaxNumber: '' }, ['foreignTaxNumber: enter-field']],
+    ['a number of white space', { foreignTaxNumber: '  ' }, ['foreignTaxNumber: enter-field']],
     ['RULE-10 6b stands for a number', { foreignTaxNumber: '', taxNumberNotRequired: true }, []],
     [
       'RULE-10 either the number or 6b',
@@ -214,6 +216,12 @@ describe('what is known comes with the form', () => {
     );
   });
 
+  test('RULE-09 treaty benefits start at No for a tax resident of other countries alone', () => {
+    const lines = { permanentAddress: addressInThailand };
+    expect(startW8benForm({ lines, taxCountries: ['MY'] }, today)).toMatchObject({ treatyBenefits: 'no' });
+    expect(startW8benForm({ lines, taxCountries: ['MY', 'TH'] }, today)).not.toHaveProperty('treatyBenefits');
+  });
+
   test('nothing known starts nothing', () => {
     expect(startW8benForm(knownInOpening({}), today)).not.toHaveProperty('treatyBenefits');
   });
@@ -276,10 +284,17 @@ describe('a form follows what is changed elsewhere in the application', () => {
   });
 });
 
+test('nobody has to read what the form is for, and the page stays within reach', () => {
+  const answers = { ...completeAnswers, 'w8ben.list': undefined };
+  expect(nextStep(steps, context(answers))).toBeUndefined();
+  expect(isReachable(steps, 'w8ben.list', context(answers))).toBe(true);
+  expect(isReachable(steps, 'w8ben.form', context(answers))).toBe(true);
+});
+
 describe('Part III', () => {
   test.each<[string, StepAnswers, string[]]>([
     ['MSG-09 RULE-16 another name than on line 1', { name: 'Tan Mei Lin' }, ['name: signature-mismatch']],
-    ['MSG-08 no name', { name: '' }, ['name: signature-required']],
+    ['no name', { name: '' }, ['name: name-required']],
     ['MSG-08 no signature', { signature: undefined }, ['signature: signature-required']],
     [
       'MSG-08 nothing drawn',
@@ -318,4 +333,17 @@ test('in another context the form reads what that context knows', () => {
   expect(checkStep(form, context(answers)).filter(isError)).toEqual([{ path: 'name', code: 'differs-from-before' }]);
   const signedByAnother = { ...answers, form: { ...answers.form, name: 'Lim Ah Kow' } };
   expect(checkStep(certification, context(signedByAnother))).toEqual([{ path: 'name', code: 'signature-mismatch' }]);
+});
+
+test('in another context the form has the same secrets, refusals and lines that follow', () => {
+  const alone = w8benFor({ prefix: '', known: (answers) => ({ lines: { name: answers.person?.name as string } }) });
+  const [, form] = joinJourney(alone, {});
+  expect(form?.sensitive).toEqual(['usTaxNumber', 'foreignTaxNumber']);
+  expect(form && ineligibility(form, { citizenship: 'US' }, context({}))).toBe('us-person');
+  const [before, after] = [{ person: { name: 'Lim Ah Kow' } }, { person: { name: 'Lim Mei Ling' } }];
+  expect(form?.follows?.({ name: 'Lim Ah Kow' }, before, after)).toMatchObject({ name: 'Lim Mei Ling' });
+});
+
+test('nobody claims a treaty without an address', () => {
+  expect(claimantOf({}, { lines: {}, taxCountries: ['MY'] })).toEqual({ residence: undefined, taxCountries: ['MY'] });
 });

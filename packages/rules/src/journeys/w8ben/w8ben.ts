@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { text, ticked } from '../../field-shapes.ts';
 import { issue } from '../../issue.ts';
-import { defineStep, type Journey } from '../../journey.ts';
+import { defineJourney, defineStep, type Journey } from '../../journey.ts';
 import { longestName, sameName } from '../../name/name.ts';
 import { signature } from '../../signature.ts';
 import { signerOf } from '../../signer/signer.ts';
 import { checkSigningDate } from '../../w8ben-validity/w8ben-validity.ts';
+import { w8benDefinition } from './definition/definition.ts';
 import { formStep } from './form.ts';
 import { knownInOpening, type ReadKnown } from './known.ts';
 
 export { type AffidavitScope, affidavitScope, changesToFile, lifeOf } from './affidavit.ts';
-export { claimantOf, type W8benForm } from './form.ts';
-export { knownInOpening, type ReadKnown, startW8benForm, type W8benKnown, type W8benLines } from './known.ts';
+export { claimantOf } from './form.ts';
+export type { W8benForm, W8benLines } from './form-schema.ts';
+export { knownInOpening, type ReadKnown, startW8benForm, type W8benKnown } from './known.ts';
 export { changedLines, knownOnFile } from './on-file.ts';
 
 /** The revision whose lines are asked and whose certification is signed: Form W-8BEN (Rev. October 2021). */
@@ -27,11 +29,13 @@ export type W8benContext = {
 /** The form within an opening: its steps are `w8ben.…`, and what is known comes from the opening's own answers. */
 export const openingContext: W8benContext = { prefix: 'w8ben.', known: knownInOpening };
 
-const list = defineStep({ id: 'list', group: 'tax', schema: z.object({ read: ticked() }) });
+/** What the form is for. The card of the form links to it; nobody has to open it. */
+const list = defineStep({ id: 'list', optional: true, beside: true, schema: z.object({ read: ticked() }) });
 
+/** The completed form, confirmed. Where the card of the form is confirmed, this is; when a line changes later, its own screen asks. */
 const info = defineStep({
   id: 'info',
-  group: 'tax',
+  beside: true,
   requirement: 'w8ben',
   restsOn: ['form'],
   schema: z.object({ confirmed: ticked() }),
@@ -44,13 +48,12 @@ const info = defineStep({
 const certification = ({ prefix }: W8benContext) =>
   defineStep({
     id: 'signature',
-    group: 'tax',
     requirement: 'w8ben',
     restsOn: ['form'],
     schema: z.object({
       certified: ticked(),
       capacity: ticked(),
-      name: text('signature-required', longestName),
+      name: text('name-required', longestName),
       signature,
       signedAt: z.iso.datetime('signature-required'),
       revision: z.literal(W8BEN_REVISION, 'signature-required'),
@@ -65,12 +68,12 @@ const certification = ({ prefix }: W8benContext) =>
     },
   });
 
-/** W-8BEN, one form in every context: list, form, review, certification. */
-export const w8benFor = (context: W8benContext): Journey => ({
-  name: 'w8ben',
-  version: 1,
-  steps: [list, formStep(context.known), info, certification(context)],
-});
+/** W-8BEN, one form in every context: form and certification, with its list and its review beside them. */
+export const w8benFor = (context: W8benContext): Journey =>
+  defineJourney(w8benDefinition, {
+    version: 1,
+    rules: { list, form: formStep(context.known), info, signature: certification(context) },
+  });
 
 /** The form as a part of an opening. */
 export const w8ben: Journey = w8benFor(openingContext);

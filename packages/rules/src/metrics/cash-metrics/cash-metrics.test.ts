@@ -5,7 +5,7 @@ const account: CashAccount = {
   currency: 'SGD',
   rates: { USD: '1.3456' },
   cash: [{ currency: 'SGD', settled: '1000', inTransit: '200', frozen: '300' }],
-  holdings: [{ id: 'D05', currency: 'SGD', quantity: '10', price: '12.345', cost: '12' }],
+  holdings: [{ id: 'D05', currency: 'SGD', quantity: '10', price: '12.345', previousClose: '12.5', cost: '12' }],
 };
 const valued = (change: Partial<CashAccount>) => {
   const outcome = cashMetrics({ ...account, ...change });
@@ -24,6 +24,7 @@ describe('a cash account', () => {
       withdrawableCash: '700',
       positionValue: '123.45',
       unrealizedPL: '3.45',
+      dayChange: '-1.55', // 10 × (12.345 - 12.5)
       cashBuyingPower: '700',
       optionBuyingPower: '700',
     }));
@@ -57,7 +58,7 @@ describe('a cash account', () => {
       valued({ holdings: [], cash: [{ currency: 'SGD', settled: '1000', inTransit: '-400', frozen: '0' }] }),
     ).toMatchObject({ netAssets: '600', availableFunds: '600', withdrawableCash: '600' }));
 
-  test('empty', () => expect(Object.values(valued({ cash: [], holdings: [] }))).toEqual(Array(10).fill('0')));
+  test('empty', () => expect(Object.values(valued({ cash: [], holdings: [] }))).toEqual(Array(11).fill('0')));
 
   test('a missing price or rate is an outcome, never a number', () =>
     expect(
@@ -74,5 +75,28 @@ describe('a cash account', () => {
         { what: 'price', of: 'a' },
         { what: 'exchange-rate', of: 'JPY' },
       ],
+      metrics: {
+        cashBalance: '1200',
+        assetsInTransit: '200',
+        frozenFunds: '300',
+        availableFunds: '700',
+        cashBuyingPower: '700',
+        optionBuyingPower: '700',
+      },
+    }));
+
+  test('a balance without a rate leaves the figures of the positions', () =>
+    expect(cashMetrics({ ...account, cash: [{ currency: 'JPY', settled: '1', inTransit: '0', frozen: '0' }] })).toEqual(
+      {
+        state: 'incomplete',
+        missing: [{ what: 'exchange-rate', of: 'JPY' }],
+        metrics: { positionValue: '123.45', unrealizedPL: '3.45', dayChange: '-1.55' },
+      },
+    ));
+
+  test('a position without a previous close leaves out the day change alone', () =>
+    expect(valued({ holdings: account.holdings.map((one) => ({ ...one, previousClose: undefined })) })).toMatchObject({
+      netAssets: '1323.45',
+      dayChange: undefined,
     }));
 });

@@ -1,7 +1,16 @@
 import type { Amount } from '../../amount/amount.ts';
-import { linesOf } from '../holdings.ts';
+import { linesOf, sumDayChange } from '../holdings.ts';
 import type { AccountCurrency, CashBalance, Holding, MissingQuote, Valued } from '../metrics.ts';
-import { amountOf, exchange, least, notNegative, readNumbers, sumFunds } from '../valuation.ts';
+import {
+  amountOf,
+  balanceMetrics,
+  exchange,
+  least,
+  notNegative,
+  readNumbers,
+  sumFunds,
+  valuedWithout,
+} from '../valuation.ts';
 
 /** What a cash account's details are computed from: balances and holdings, in whichever currencies, with the rates to the account's own. */
 export type CashAccount = AccountCurrency & {
@@ -24,6 +33,8 @@ export type CashMetrics = {
   /** Σ |market value| */
   readonly positionValue: Amount;
   readonly unrealizedPL: Amount;
+  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined where a previous close is not known */
+  readonly dayChange: Amount | undefined;
   /** available funds: what is bought is paid in full */
   readonly cashBuyingPower: Amount;
   /** available funds: the premium of an option is paid in full */
@@ -39,20 +50,20 @@ export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
   const numbers = readNumbers();
   const rateOf = exchange(account, numbers, missing);
   const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
+  const cash = missing.length > 0 ? 'incomplete' : 'known';
+  const lines = linesOf(account.holdings, rateOf, numbers, missing);
   let [marketValue, positionValue, unrealizedPL] = [0n, 0n, 0n];
-  for (const line of linesOf(account.holdings, rateOf, numbers, missing)) {
+  for (const line of lines) {
     marketValue += line.marketValue;
     positionValue += line.marketValue < 0n ? -line.marketValue : line.marketValue;
     unrealizedPL += line.unrealizedPL;
   }
-  if (missing.length > 0) return { state: 'incomplete', missing };
 
   const cashBalance = settled + inTransit;
   const netAssets = cashBalance + marketValue;
   const availableFunds = amountOf(notNegative(spendable));
-  return {
-    state: 'valued',
-    metrics: {
+  return valuedWithout<CashMetrics>(
+    {
       netAssets: amountOf(netAssets),
       cashBalance: amountOf(cashBalance),
       assetsInTransit: amountOf(inTransit),
@@ -61,8 +72,16 @@ export function cashMetrics(account: CashAccount): Valued<CashMetrics> {
       withdrawableCash: amountOf(notNegative(least(spendable, netAssets))),
       positionValue: amountOf(positionValue),
       unrealizedPL: amountOf(unrealizedPL),
+      dayChange: sumDayChange(lines),
       cashBuyingPower: availableFunds,
       optionBuyingPower: availableFunds,
     },
-  };
+    missing,
+    [...(cash === 'known' ? [] : ofCash), ...(lines.length === account.holdings.length ? [] : ofPositions)],
+  );
 }
+
+/** The metrics that need the rates of all balances. */
+const ofCash = [...balanceMetrics, 'cashBuyingPower', 'optionBuyingPower'] as const;
+/** The metrics that need the values of all positions. */
+const ofPositions = ['netAssets', 'withdrawableCash', 'positionValue', 'unrealizedPL', 'dayChange'] as const;

@@ -37,6 +37,20 @@ describe('a CFD account', () => {
       riskLevel: 'moderate',
     }));
 
+  test('STATE-07 money in transit belongs to the net assets and the cash', () =>
+    expect(valued({ cash: [{ currency: 'SGD', settled: '5000', inTransit: '300', frozen: '0' }] })).toMatchObject({
+      netAssets: '5450', // 5,000 + 300 + 150
+      cashBalance: '5300',
+      assetsInTransit: '300',
+    }));
+
+  test.each([
+    ['0', 'safe'],
+    ['-0.01', 'danger'],
+  ])('STATE-07 without contracts and with cash of %s it is %s, and has no level', (settled, riskLevel) =>
+    expect(valued({ cash: cash(settled), contracts: [] })).toMatchObject({ riskLevel, marginLevel: undefined }),
+  );
+
   // Net assets = cash + 150, against a margin of 700.
   test.each([
     ['550', 'moderate', '1', '0'],
@@ -69,5 +83,10 @@ describe('a CFD account', () => {
     expect(cfdMetrics({ ...account, contracts: [{ ...index, price: undefined }] })).toEqual({
       state: 'incomplete',
       missing: [{ what: 'price', of: 'index-stock' }],
+      metrics: {
+        cashBalance: valued({}).cashBalance,
+        assetsInTransit: valued({}).assetsInTransit,
+        frozenFunds: valued({}).frozenFunds,
+      },
     }));
 });

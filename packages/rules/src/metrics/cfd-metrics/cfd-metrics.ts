@@ -1,10 +1,11 @@
 import type { Amount } from '../../amount/amount.ts';
 import type { CalendarDate } from '../../calendar-date.ts';
-import { magnitude } from '../../internal/decimal.ts';
-import { linesOf } from '../holdings.ts';
+import { magnitude } from '../../numbers/decimal.ts';
+import { linesOf, sumDayChange } from '../holdings.ts';
 import type { AccountCurrency, CashBalance, Holding, MarginRiskLevel, MissingQuote, Valued } from '../metrics.ts';
 import {
   amountOf,
+  balanceMetrics,
   type Cents,
   exchange,
   least,
@@ -13,6 +14,7 @@ import {
   readNumbers,
   shareOf,
   sumFunds,
+  valuedWithout,
 } from '../valuation.ts';
 
 /** What a contract is on; `index-stock` is a share that belongs to an index. */
@@ -56,6 +58,8 @@ export type CfdMetrics = {
   /** contract value: Σ |quantity| × price × multiplier */
   readonly positionValue: Amount;
   readonly unrealizedPL: Amount;
+  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined where a previous close is not known */
+  readonly dayChange: Amount | undefined;
   /** Σ contract value × margin share */
   readonly marginRequired: Amount;
   /** margin required × close-out level: CFD's own maintenance margin */
@@ -73,8 +77,10 @@ export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
   const numbers = readNumbers();
   const rateOf = exchange(account, numbers, missing);
   const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
+  const cash = missing.length > 0 ? 'incomplete' : 'known';
+  const lines = linesOf(account.contracts, rateOf, numbers, missing);
   let [contractValue, unrealizedPL, required] = [0n, 0n, 0n];
-  for (const { held, ...line } of linesOf(account.contracts, rateOf, numbers, missing)) {
+  for (const { held, ...line } of lines) {
     const value = magnitude(line.marketValue);
     const [own, legal] = [
       shareOf(value, numbers(held.marginShare)),
@@ -82,15 +88,14 @@ export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
     ];
     contractValue += value;
     unrealizedPL += line.unrealizedPL;
+    // Stryker disable next-line EqualityOperator: of two equal shares either is the greater
     required += own > legal ? own : legal;
   }
-  if (missing.length > 0) return { state: 'incomplete', missing };
 
   const equity = settled + inTransit + unrealizedPL;
   const closeOut = shareOf(required, numbers(CFD_CLOSE_OUT_LEVEL));
-  return {
-    state: 'valued',
-    metrics: {
+  return valuedWithout<CfdMetrics>(
+    {
       netAssets: amountOf(equity),
       cashBalance: amountOf(settled + inTransit),
       assetsInTransit: amountOf(inTransit),
@@ -99,14 +104,34 @@ export function cfdMetrics(account: CfdAccount): Valued<CfdMetrics> {
       withdrawableCash: amountOf(notNegative(least(spendable, equity - required))),
       positionValue: amountOf(contractValue),
       unrealizedPL: amountOf(unrealizedPL),
+      dayChange: sumDayChange(lines),
       marginRequired: amountOf(required),
       maintenanceMargin: amountOf(closeOut),
       marginLevel: required > 0n ? ratioOf(equity, required) : undefined,
       marginCall: amountOf(notNegative(required - equity)),
       riskLevel: riskLevel(equity, required, closeOut),
     },
-  };
+    missing,
+    [...(cash === 'known' ? [] : ofCash), ...(lines.length === account.contracts.length ? [] : ofContracts)],
+  );
 }
+
+/** The metrics that need the rates of all balances. */
+const ofCash = [...balanceMetrics, 'marginLevel', 'marginCall', 'riskLevel'] as const;
+/** The metrics that need the values of all contracts. */
+const ofContracts = [
+  'netAssets',
+  'availableFunds',
+  'withdrawableCash',
+  'positionValue',
+  'unrealizedPL',
+  'dayChange',
+  'marginRequired',
+  'maintenanceMargin',
+  'marginLevel',
+  'marginCall',
+  'riskLevel',
+] as const;
 
 function riskLevel(equity: Cents, required: Cents, closeOut: Cents): MarginRiskLevel {
   if (equity < 0n) return 'danger';

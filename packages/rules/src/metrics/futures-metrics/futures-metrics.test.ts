@@ -73,6 +73,11 @@ describe('a futures account', () => {
     expect(futuresMetrics({ ...account, contracts: [{ ...contract, price: undefined }] })).toEqual({
       state: 'incomplete',
       missing: [{ what: 'price', of: 'ES' }],
+      metrics: {
+        cashBalance: valued({}).cashBalance,
+        assetsInTransit: valued({}).assetsInTransit,
+        frozenFunds: valued({}).frozenFunds,
+      },
     });
   });
 });

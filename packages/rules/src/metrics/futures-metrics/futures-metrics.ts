@@ -1,8 +1,18 @@
 import type { Amount } from '../../amount/amount.ts';
-import { type Decimal, magnitude } from '../../internal/decimal.ts';
-import { linesOf } from '../holdings.ts';
+import { type Decimal, magnitude } from '../../numbers/decimal.ts';
+import { linesOf, sumDayChange } from '../holdings.ts';
 import type { AccountCurrency, CashBalance, Holding, MarginRiskLevel, MissingQuote, Valued } from '../metrics.ts';
-import { amountOf, exchange, least, notNegative, productInCents, readNumbers, sumFunds } from '../valuation.ts';
+import {
+  amountOf,
+  balanceMetrics,
+  exchange,
+  least,
+  notNegative,
+  productInCents,
+  readNumbers,
+  sumFunds,
+  valuedWithout,
+} from '../valuation.ts';
 
 /** A futures position: the margins are per contract, in the currency of the holding, as its exchange and broker set them; `multiplier` is the contract size. */
 export type FuturesHolding = Holding & { readonly initialMargin: Amount; readonly maintenanceMargin: Amount };
@@ -27,6 +37,8 @@ export type FuturesMetrics = {
   /** contract value: Σ |quantity × price × contract size| */
   readonly positionValue: Amount;
   readonly unrealizedPL: Amount;
+  /** Σ (price − previous close) × quantity × multiplier × rate, at today's rates; undefined where a previous close is not known */
+  readonly dayChange: Amount | undefined;
   /** Σ contracts × initial margin */
   readonly marginRequired: Amount;
   /** Σ contracts × maintenance margin */
@@ -44,20 +56,20 @@ export function futuresMetrics(account: FuturesAccount): Valued<FuturesMetrics> 
   const numbers = readNumbers();
   const rateOf = exchange(account, numbers, missing);
   const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
+  const cash = missing.length > 0 ? 'incomplete' : 'known';
+  const lines = linesOf(account.contracts, rateOf, numbers, missing);
   let [contractValue, unrealizedPL, initial, maintenance] = [0n, 0n, 0n, 0n];
-  for (const { held, rate, ...line } of linesOf(account.contracts, rateOf, numbers, missing)) {
+  for (const { held, rate, ...line } of lines) {
     const contracts = withoutSign(numbers(held.quantity));
     contractValue += magnitude(line.marketValue);
     unrealizedPL += line.unrealizedPL;
     initial += productInCents(contracts, numbers(held.initialMargin), rate);
     maintenance += productInCents(contracts, numbers(held.maintenanceMargin), rate);
   }
-  if (missing.length > 0) return { state: 'incomplete', missing };
 
   const equity = settled + inTransit + unrealizedPL;
-  return {
-    state: 'valued',
-    metrics: {
+  return valuedWithout<FuturesMetrics>(
+    {
       netAssets: amountOf(equity),
       cashBalance: amountOf(settled + inTransit),
       assetsInTransit: amountOf(inTransit),
@@ -66,14 +78,34 @@ export function futuresMetrics(account: FuturesAccount): Valued<FuturesMetrics> 
       withdrawableCash: amountOf(notNegative(least(spendable, equity - initial))),
       positionValue: amountOf(contractValue),
       unrealizedPL: amountOf(unrealizedPL),
+      dayChange: sumDayChange(lines),
       marginRequired: amountOf(initial),
       maintenanceMargin: amountOf(maintenance),
       excessLiquidity: amountOf(equity - maintenance),
       marginCall: amountOf(equity < maintenance ? initial - equity : 0n),
       riskLevel: riskLevel(equity, initial, maintenance),
     },
-  };
+    missing,
+    [...(cash === 'known' ? [] : ofCash), ...(lines.length === account.contracts.length ? [] : ofContracts)],
+  );
 }
+
+/** The metrics that need the rates of all balances. */
+const ofCash = [...balanceMetrics, 'excessLiquidity', 'marginCall', 'riskLevel'] as const;
+/** The metrics that need the values of all contracts. */
+const ofContracts = [
+  'netAssets',
+  'availableFunds',
+  'withdrawableCash',
+  'positionValue',
+  'unrealizedPL',
+  'dayChange',
+  'marginRequired',
+  'maintenanceMargin',
+  'excessLiquidity',
+  'marginCall',
+  'riskLevel',
+] as const;
 
 function riskLevel(equity: bigint, initial: bigint, maintenance: bigint): MarginRiskLevel {
   if (equity < maintenance) return 'danger';

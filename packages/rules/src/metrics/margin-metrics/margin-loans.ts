@@ -1,5 +1,5 @@
 import type { Amount } from '../../amount/amount.ts';
-import { type Decimal, divideUnits, unitsAt } from '../../internal/decimal.ts';
+import { type Decimal, divideUnits, unitsAt } from '../../numbers/decimal.ts';
 import type { CashBalance } from '../metrics.ts';
 import { type Cents, type Numbers, notNegative, ONE, productInCents } from '../valuation.ts';
 
@@ -19,8 +19,8 @@ const daysOfYear = (currency: string): bigint => (currency === 'USD' ? 360n : 36
 const RATE_DECIMALS = 6;
 
 /**
- * Loan = max(0, −(settled + in transit)) in each currency: a debt in one is not set off against money in another, since each bears its own interest.
- * Interest of a day = loan × annual rate / 365 (360 for USD).
+ * Returns the loan per currency: max(0, −(settled + in transit)). A debt in one currency is not set off against money in another, because each bears its own
+ * interest. Daily interest = loan × annual rate / 365 (360 for USD).
  */
 export function sumLoans(
   balances: readonly LoanBalance[],

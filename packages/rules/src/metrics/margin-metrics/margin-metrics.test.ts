@@ -4,46 +4,14 @@ import { addAmounts, compareAmounts, InvalidAmountError, multiplyAmounts } from 
 import { fastest } from '../../testing/fastest.ts';
 import {
   InvalidMarginTermsError,
-  illustrativeMarginTerms,
   type MarginAccount,
   type MarginHolding,
   type MarginMetrics,
   marginMetrics,
   type OptionHolding,
 } from './margin-metrics.ts';
+import { empty, sgd, stock, written } from './sample-margin-account.ts';
 
-const sgd = { currency: 'SGD', settled: '0', inTransit: '0', frozen: '0', annualLoanRate: '0.073' };
-const stock: MarginHolding = {
-  id: 'stock',
-  currency: 'SGD',
-  quantity: '1000',
-  price: '50',
-  cost: '45',
-  haircut: '0.3',
-  initialMargin: '0.5',
-  maintenanceMargin: '0.35',
-};
-const written: OptionHolding = {
-  id: 'o',
-  currency: 'SGD',
-  quantity: '-1',
-  price: '1',
-  cost: '0',
-  multiplier: '100',
-  right: 'put',
-  strike: '1',
-  underlyingPrice: '1',
-  cover: 'uncovered',
-};
-const empty: MarginAccount = {
-  currency: 'SGD',
-  rates: {},
-  cash: [],
-  holdings: [],
-  options: [],
-  accruedInterest: '0',
-  terms: { ...illustrativeMarginTerms, lowestInitialMargin: '0.5' },
-};
 const valued = (account: Partial<MarginAccount>): MarginMetrics => {
   const outcome = marginMetrics({ ...empty, ...account });
   if (outcome.state === 'incomplete') throw new Error(`Missing: ${JSON.stringify(outcome.missing)}`);
@@ -240,6 +208,7 @@ describe('edges', () => {
         { what: 'exchange-rate', of: 'toString' },
         { what: 'underlying-price', of: 'o' },
       ],
+      metrics: {},
     });
     expect(valued({ options: [{ ...option, cover: 'covered' }] }).optionMaintenanceMargin).toBe('0');
   });
@@ -258,6 +227,7 @@ const holding = fc
   .record({
     quantity: whole,
     price: fc.integer({ min: 0, max: 1000 }).map(String),
+    previousClose: fc.integer({ min: 0, max: 1000 }).map(String),
     cost: fc.integer({ min: 0, max: 1000 }).map(String),
     haircut: share,
     initialMargin: share,

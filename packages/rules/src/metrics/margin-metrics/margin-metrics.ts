@@ -1,12 +1,13 @@
 import type { Amount } from '../../amount/amount.ts';
 import type { CalendarDate } from '../../calendar-date.ts';
-import { type Decimal, divideUnits, unitsAt, writeDecimal } from '../../internal/decimal.ts';
+import { type Decimal, divideUnits, unitsAt, writeDecimal } from '../../numbers/decimal.ts';
 import type { CashMetrics } from '../cash-metrics/cash-metrics.ts';
-import { linesOf } from '../holdings.ts';
-import type { AccountCurrency, MarginRiskLevel, MissingQuote, Valued } from '../metrics.ts';
+import { type Line, linesOf, sumDayChange } from '../holdings.ts';
+import type { AccountCurrency, Holding, MarginRiskLevel, MissingQuote, Valued } from '../metrics.ts';
 import type { OptionHolding } from '../option-margin.ts';
 import {
   amountOf,
+  balanceMetrics,
   type Cents,
   exchange,
   least,
@@ -15,6 +16,7 @@ import {
   readNumbers,
   shareOf,
   sumFunds,
+  valuedWithout,
 } from '../valuation.ts';
 import { type LoanBalance, sumLoans } from './margin-loans.ts';
 import { type MarginHolding, sumLines, sumMargins, sumOptionMargins } from './margin-requirements.ts';
@@ -23,7 +25,7 @@ export type { OptionHolding } from '../option-margin.ts';
 export type { LoanBalance } from './margin-loans.ts';
 export type { MarginHolding } from './margin-requirements.ts';
 
-/** What a broker sets for all margin accounts: shares as decimals (0.3 is 30 %). */
+/** A broker's terms for all margin accounts, as decimal ratios (0.3 is 30 %). */
 export type MarginTerms = {
   readonly since: CalendarDate;
   /** the lowest initial margin of any stock that can be bought; above zero */
@@ -34,7 +36,7 @@ export type MarginTerms = {
   readonly warningExcess: Amount;
 };
 
-/** Ours, for demonstrations: a broker brings its own. */
+/** Ours, for demonstrations: a broker supplies its own terms. */
 export const illustrativeMarginTerms: MarginTerms = {
   since: '2026-11-21',
   lowestInitialMargin: '0.3',
@@ -42,7 +44,7 @@ export const illustrativeMarginTerms: MarginTerms = {
   warningExcess: '0.1',
 };
 
-/** A broker's initial margin is not above zero, so that no buying power follows from it. */
+/** Thrown if an initial margin is not above zero, because buying power is divided by it. */
 export class InvalidMarginTermsError extends Error {
   override readonly name = 'InvalidMarginTermsError';
   constructor() {
@@ -50,7 +52,7 @@ export class InvalidMarginTermsError extends Error {
   }
 }
 
-/** What a margin account's details are computed from: balances, holdings and options, in whichever currencies, and the broker's terms. */
+/** Data from which the details of a margin account are computed, in any currencies. */
 export type MarginAccount = AccountCurrency & {
   readonly cash: readonly LoanBalance[];
   readonly holdings: readonly MarginHolding[];
@@ -98,13 +100,13 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const numbers = readNumbers();
   const rateOf = exchange(account, numbers, missing);
   const { settled, inTransit, frozen, spendable } = sumFunds(account.cash, rateOf, numbers);
+  const cash = missing.length > 0 ? 'incomplete' : 'known';
   const { loans, interest, annualRate } = sumLoans(account.cash, rateOf, numbers);
   const stockLines = linesOf(account.holdings, rateOf, numbers, missing);
   const optionLines = linesOf(account.options, rateOf, numbers, missing);
   const [stocks, options] = [sumLines(stockLines), sumLines(optionLines)];
   const margins = sumMargins(stockLines, numbers);
   const optionMargin = sumOptionMargins(optionLines, numbers, missing);
-  if (missing.length > 0) return { state: 'incomplete', missing };
 
   const cashBalance = settled + inTransit;
   const equity = cashBalance + stocks.marketValue - unitsAt(numbers(account.accruedInterest), 2);
@@ -113,9 +115,8 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
   const excess = equity - maintenance;
   const free = notNegative(equity - initial);
   const availableFunds = amountOf(notNegative(spendable));
-  return {
-    state: 'valued',
-    metrics: {
+  return valuedWithout<MarginMetrics>(
+    {
       netAssets: amountOf(equity + options.marketValue),
       cashBalance: amountOf(cashBalance),
       assetsInTransit: amountOf(inTransit),
@@ -124,6 +125,7 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
       withdrawableCash: amountOf(notNegative(least(spendable, free))),
       positionValue: amountOf(stocks.positionValue + options.positionValue),
       unrealizedPL: amountOf(stocks.unrealizedPL + options.unrealizedPL),
+      dayChange: sumDayChange([...stockLines, ...optionLines]),
       cashBuyingPower: availableFunds,
       optionBuyingPower: availableFunds,
       marginLoans: amountOf(loans),
@@ -142,8 +144,72 @@ export function marginMetrics(account: MarginAccount): Valued<MarginMetrics> {
       marginCall: amountOf(notNegative(-excess)),
       riskLevel: riskLevel(excess, debt, shareOf(maintenance, numbers(account.terms.warningExcess))),
     },
-  };
+    missing,
+    [
+      ...(cash === 'known' ? [] : ofCash),
+      ...unvaluedIn(account.holdings, stockLines, ofStocks),
+      ...unvaluedIn(account.options, optionLines, ofOptions),
+      ...(missing.some(({ what }) => what === 'underlying-price') ? ofOptionMargins : []),
+    ],
+  );
 }
+
+type Dependents = Readonly<Record<'any' | 'long' | 'short', readonly (keyof MarginMetrics)[]>>;
+
+/** Returns the metrics that depend on positions without a value. */
+function unvaluedIn(
+  holdings: readonly Holding[],
+  lines: readonly Line<Holding>[],
+  dependents: Dependents,
+): readonly (keyof MarginMetrics)[] {
+  if (lines.length === holdings.length) return [];
+  const valued = new Set(lines.map(({ held }) => held));
+  const sides = holdings.flatMap((held) =>
+    valued.has(held) ? [] : [held.quantity.startsWith('-') ? ('short' as const) : ('long' as const)],
+  );
+  return [...dependents.any, ...sides.flatMap((side) => dependents[side])];
+}
+
+const ofMargins = [
+  'withdrawableCash',
+  'initialMargin',
+  'maintenanceMargin',
+  'excessLiquidity',
+  'maximumBuyingPower',
+  'shortBuyingPower',
+  'marginCall',
+  'riskLevel',
+] as const;
+const ofOptionMargins = ['optionMaintenanceMargin', ...ofMargins] as const;
+const ofValues = ['netAssets', 'positionValue', 'unrealizedPL', 'dayChange'] as const;
+const ofStocks: Dependents = {
+  any: [...ofValues, 'equityWithLoanValue', ...ofMargins],
+  long: ['collateral', 'creditRatio'],
+  short: ['totalDebt', 'creditRatio'],
+};
+/** A long option needs no margin and is no collateral. */
+const ofOptions: Dependents = {
+  any: ofValues,
+  long: [],
+  short: ['totalDebt', 'creditRatio', ...ofOptionMargins],
+};
+/** The metrics that need the rates of all balances. */
+const ofCash = [
+  ...balanceMetrics,
+  'cashBuyingPower',
+  'optionBuyingPower',
+  'marginLoans',
+  'annualInterestRate',
+  'estimatedInterest',
+  'totalDebt',
+  'creditRatio',
+  'equityWithLoanValue',
+  'excessLiquidity',
+  'maximumBuyingPower',
+  'shortBuyingPower',
+  'marginCall',
+  'riskLevel',
+] as const;
 
 function riskLevel(excess: Cents, debt: Cents, warningBelow: Cents): MarginRiskLevel {
   if (excess < 0n) return 'danger';

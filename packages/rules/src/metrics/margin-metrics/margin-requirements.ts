@@ -1,5 +1,5 @@
 import type { Amount } from '../../amount/amount.ts';
-import { magnitude } from '../../internal/decimal.ts';
+import { magnitude } from '../../numbers/decimal.ts';
 import type { Line } from '../holdings.ts';
 import type { Holding, MissingQuote } from '../metrics.ts';
 import { needsOptionMargin, type OptionHolding, uncoveredOptionMargin } from '../option-margin.ts';

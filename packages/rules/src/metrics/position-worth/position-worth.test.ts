@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionWorth } from './position-worth.ts';
+import { dayChangeShare, positionWorth, shareOfBase } from './position-worth.ts';
 
 test.each([
   [{ quantity: '200' }, '31.6', '1', '6320'],
@@ -8,3 +8,21 @@ test.each([
 ])('%o at %s, worth %s each unit, is worth %s', (position, each, rate, worth) => {
   expect(positionWorth(position, each, rate)).toBe(worth);
 });
+
+test.each([
+  ['5', '100', '0.05'],
+  ['-5', '100', '-0.05'],
+  ['1', '3', '0.3333'],
+  ['2', '3', '0.6667'],
+  ['0', '100', '0'],
+  ['5', '0', undefined],
+  ['5', '-100', undefined],
+])('a change of %s from %s is the share %s', (change, base, share) => expect(shareOfBase(change, base)).toBe(share));
+
+test.each([
+  ['5', '105', '0.05'],
+  ['-20', '80', '-0.2'],
+  ['10', '10', undefined],
+])('a change of %s today to %s is the share %s of the value before it', (change, now, share) =>
+  expect(dayChangeShare(change, now)).toBe(share),
+);

@@ -1,6 +1,6 @@
 import type { HolderRole } from '../../age/age.ts';
 import { type DocumentType, documentTypes, minorDocumentTypes } from '../../enumerations.ts';
-import { own } from '../../internal/own.ts';
+import { own } from '../../lookups/own.ts';
 
 /**
  * The identity documents that are asked of the nationals of a country, the usual one first. In effect from 2026-11-20; the ID types are

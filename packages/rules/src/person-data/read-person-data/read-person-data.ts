@@ -1,7 +1,7 @@
 import { formatUnit } from '../../address/address.ts';
 import { isCalendarDate } from '../../calendar-date.ts';
 import { isCountryCode } from '../../country/country.ts';
-import { own } from '../../internal/own.ts';
+import { own } from '../../lookups/own.ts';
 import { collapse } from '../../white-space/white-space.ts';
 import { type PersonItem, type PersonItemId, personItemIds } from '../person-data.ts';
 

@@ -1,4 +1,4 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { advice, type Issue } from '../../issue.ts';
 import { normalisePhone } from '../phone.ts';
 
@@ -20,8 +20,6 @@ export function adviseOnMobile(path: string, phone: string, country?: string): r
   return [advice(path, 'mobile-unusual', { callingCode: `+${number?.countryCallingCode ?? ''}` })];
 }
 
+/** The library ignores a country that it does not know. */
 const parse = (phone: string, country?: string) =>
-  parsePhoneNumberFromString(normalisePhone(phone), plannedCountry(country));
-
-const plannedCountry = (country: string | undefined): CountryCode | undefined =>
-  country && isSupportedCountry(country) ? country : undefined;
+  parsePhoneNumberFromString(normalisePhone(phone), country as CountryCode | undefined);

@@ -1,5 +1,5 @@
-import { rows } from '../../internal/rows.ts';
-import { type TwoWay, twoWay } from '../../internal/two-way.ts';
+import { rows } from '../../lookups/rows.ts';
+import { type TwoWayLookup, twoWayLookup } from '../../lookups/two-way-lookup.ts';
 
 /** An entry of `occupationList`; answers keep the code. */
 export type Occupation = { readonly occupationCode: string; readonly occupationName: string };
@@ -34,7 +34,7 @@ export const occupationList: readonly Occupation[] = rows(`
 `).map(([occupationCode, occupationName]) => ({ occupationCode, occupationName }));
 
 /** Occupations by code and by English name (FORM-03). */
-export const occupationLookup: TwoWay<Occupation> = twoWay(
+export const occupationLookup: TwoWayLookup<Occupation> = twoWayLookup(
   occupationList,
   ({ occupationCode }) => occupationCode,
   ({ occupationName }) => occupationName,

@@ -1,5 +1,5 @@
-import { own } from '../../internal/own.ts';
-import { type TwoWay, twoWay } from '../../internal/two-way.ts';
+import { own } from '../../lookups/own.ts';
+import { type TwoWayLookup, twoWayLookup } from '../../lookups/two-way-lookup.ts';
 
 /** A state, province or prefecture. */
 export type State = {
@@ -36,8 +36,8 @@ export function stateList(country: string): readonly State[] {
 }
 
 /** FORM-03: code to name, English name to code. */
-export const stateLookup = (country: string): TwoWay<State> =>
-  twoWay(
+export const stateLookup = (country: string): TwoWayLookup<State> =>
+  twoWayLookup(
     stateList(country),
     ({ stateCode }) => stateCode,
     ({ stateName }) => stateName,

@@ -1,5 +1,5 @@
-import { isBlank, within } from '../../internal/path.ts';
 import { advice, type Issue, issue } from '../../issue.ts';
+import { isBlank, within } from '../../lookups/path.ts';
 
 /** Why there is no tax number, in the order of the specification (section 5, RULE-10). */
 export const noTaxNumberReasons = ['not-issued', 'not-required', 'unable-to-obtain'] as const;

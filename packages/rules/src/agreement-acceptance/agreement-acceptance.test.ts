@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cfdStatements } from '../journeys/cfd/cfd.ts';
+import { futuresStatements } from '../journeys/futures/futures.ts';
+import { marginStatements } from '../journeys/margin-upgrade/margin-upgrade.ts';
+import { optionsStatements } from '../journeys/options/options.ts';
+import { consentIssues } from '../journeys/shared/consents.ts';
+import { isAcceptedTogether } from './agreement-acceptance.ts';
+
+test('what the law has accepted by itself is accepted by itself', () => {
+  const byThemselves = ['privacy-consent', 'overseas-listed-products', ...marginStatements];
+  for (const id of [...byThemselves, ...optionsStatements, ...futuresStatements, ...cfdStatements, 'a-new-text'])
+    expect(isAcceptedTogether(id), id).toBe(false);
+});
+
+test('MSG-02 one acceptance lacks where any text that it covers was not agreed to in its version', () => {
+  const asked = [
+    { id: 'client-agreement', version: '2' },
+    { id: 'risk-disclosure', version: '1' },
+    { id: 'privacy-consent', version: '1' },
+  ];
+  const found = (given: readonly { id: string; version: string }[]) =>
+    consentIssues(given, asked).map(({ path }) => path);
+  expect(found([])).toEqual(['consents.together', 'consents.privacy-consent']);
+  expect(found([{ id: 'client-agreement', version: '1' }, ...asked.slice(1)])).toEqual(['consents.together']);
+  expect(found(asked)).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { advice, issue } from '../issue.ts';
+import {
+  type Answers,
+  checkStep,
+  defineJourney,
+  isReachable,
+  type Journey,
+  type JourneyContext,
+  joinJourney,
+  type Migration,
+  migrateAnswers,
+  noFacts,
+  type Step,
+  type StepRule,
+  saveAnswers,
+  UnknownJourneyError,
+} from '../journey.ts';
+import { today } from '../testing/complete-opening/complete-opening.ts';
+
+const ruleOf = (id: string, more: Partial<StepRule> = {}): StepRule => ({
+  id,
+  schema: z.object({ text: z.optional(z.string()), copy: z.optional(z.string()) }),
+  ...more,
+});
+const stepOf = (id: string, more: Partial<Step> = {}): Step => ({ ...ruleOf(id), group: 'one', ...more });
+const context = (answers: Answers): JourneyContext => ({ answers, facts: noFacts, today });
+
+describe('the order of a journey', () => {
+  const journey: Journey = { name: 'whole', version: 1, steps: [stepOf('start'), { part: 'tax' }] };
+  const tax: Journey = {
+    name: 'tax',
+    version: 1,
+    steps: [stepOf('form'), stepOf('sign', { restsOn: ['form'] })],
+  };
+
+  test('takes in the steps of a part, with the ids that they rest on', () => {
+    const steps = joinJourney(journey, { tax });
+    expect(steps.map(({ id, restsOn }) => [id, restsOn])).toEqual([
+      ['start', undefined],
+      ['tax.form', undefined],
+      ['tax.sign', ['tax.form']],
+    ]);
+  });
+
+  test('is unknown where a part is not registered', () => {
+    expect(() => joinJourney(journey, {})).toThrow(UnknownJourneyError);
+  });
+
+  test('is unknown where a step of the definition has no rule', () => {
+    const definition = { name: 'whole', audience: 'visitor', steps: [{ step: 'start', group: 'one' }] } as never;
+    expect(() => defineJourney(definition, { version: 1, rules: {} as never })).toThrow(/no rule for its step "start"/);
+  });
+});
+
+describe('where somebody stands', () => {
+  const steps = [stepOf('a'), stepOf('b'), stepOf('c', { group: 'two' }), stepOf('d', { group: 'two' })];
+  const all = context({ a: {}, b: {}, c: {}, d: {} });
+
+  test('cannot be reached at a step that does not exist', () => {
+    expect([isReachable(steps, 'd', all), isReachable(steps, 'x', all)]).toEqual([true, false]);
+  });
+});
+
+test('an error and advice for one field are both shown, two errors are not', () => {
+  const found = [issue('text', 'enter-field'), advice('text', 'unusual'), issue('text', 'too-short')];
+  expect(checkStep(stepOf('a', { check: () => found }), context({ a: {} }))).toEqual(found.slice(0, 2));
+});
+
+describe('the issue of a shape', () => {
+  const shape = z.object({
+    code: z.optional(z.string().check(z.maxLength(3, 'too-long'), z.regex(/^\d*$/, 'digits'))),
+  });
+
+  test.each([
+    ['1234', [{ path: 'code', code: 'too-long', values: { most: 3 } }]],
+    ['a', [{ path: 'code', code: 'digits' }]],
+    ['123', []],
+  ])('of %j names a limit only where there is one', (code, issues) => {
+    expect(checkStep(stepOf('a', { schema: shape }), context({ a: { code } }))).toEqual(issues);
+  });
+});
+
+describe('answers after a step was saved', () => {
+  const steps = [
+    stepOf('a'),
+    stepOf('b', { restsOn: ['a'] }),
+    stepOf('check', { seals: true }),
+    stepOf('c'),
+    stepOf('sign', { seals: true }),
+  ];
+  const given: Answers = { a: { text: '1' }, b: {}, check: { text: 'read' }, c: {}, sign: { text: 'signed' } };
+
+  test('lose every seal, and what rested on the step', () => {
+    expect(saveAnswers(steps, given, 'a', { text: '2' })).toEqual({ a: { text: '2' }, c: {} });
+  });
+
+  test('lose the seals, but not what rested on the step, where nothing changed', () => {
+    expect(saveAnswers(steps, given, 'a', { text: '1' })).toEqual({ a: { text: '1' }, b: {}, c: {} });
+  });
+
+  test('lose the seals after a changed one', () => {
+    expect(saveAnswers(steps, given, 'check', { text: 'again' })).toEqual({
+      a: { text: '1' },
+      b: {},
+      check: { text: 'again' },
+      c: {},
+    });
+    expect(saveAnswers(steps, given, 'sign', { text: 'again' })).toEqual({ ...given, sign: { text: 'again' } });
+  });
+
+  test('keep the seals after an unchanged one', () => {
+    expect(saveAnswers(steps, given, 'check', { text: 'read' })).toEqual(given);
+  });
+
+  test('keep the fields of the step alone', () => {
+    expect(saveAnswers(steps, {}, 'a', { text: '1', other: '2' })).toEqual({ a: { text: '1' } });
+  });
+
+  test('keep the answers of a step that another version knows, and break the seals for them', () => {
+    const older = { ...given, old: { field: 'x' } };
+    expect(saveAnswers(steps, older, 'check', { text: 'read' })).toEqual(older);
+    expect(saveAnswers(steps, { old: { field: 'x' } }, 'a', { text: '1' })).toEqual({
+      a: { text: '1' },
+      old: { field: 'x' },
+    });
+    expect(saveAnswers(steps, given, 'old', { field: 'x' })).toEqual({
+      a: { text: '1' },
+      b: {},
+      c: {},
+      old: { field: 'x' },
+    });
+  });
+
+  test('let other steps follow, and never the saved one', () => {
+    const follows: Step['follows'] = (own, _, after) => ({ ...own, copy: after.a?.text });
+    const following = [stepOf('a', { follows }), stepOf('b', { follows }), stepOf('c', { follows })];
+    expect(saveAnswers(following, { a: {}, b: {} }, 'a', { text: '1' })).toEqual({
+      a: { text: '1' },
+      b: { copy: '1' },
+    });
+  });
+});
+
+describe('answers of an older version', () => {
+  const rename: Migration = (answers) => ({
+    answers: { b: answers.a },
+    changes: [{ step: 'b', code: 'renamed', effect: 'look' }],
+  });
+  const unwanted: Migration = () => ({ answers: {}, changes: [] });
+  const journey = (version: number, migrations?: Journey['migrations']): Journey => ({
+    name: 'whole',
+    version,
+    steps: [],
+    ...(migrations ? { migrations } : {}),
+  });
+  const given: Answers = { a: { text: '1' } };
+
+  test('are migrated from version to version', () => {
+    expect(migrateAnswers(journey(3, { 2: rename, 3: unwanted }), given, 1)).toEqual({
+      answers: { b: { text: '1' } },
+      changes: [{ step: 'b', code: 'renamed', effect: 'look' }],
+    });
+  });
+
+  test.each([
+    ['of this version', journey(2, { 1: unwanted, 2: unwanted }), 2],
+    ['of a newer version', journey(1, { 1: unwanted }), 2],
+    ['of a journey without migrations', journey(2), 1],
+  ])('stay as they are: %s', (_, to, from) => {
+    expect(migrateAnswers(to, given, from)).toEqual({ answers: given, changes: [] });
+  });
+});

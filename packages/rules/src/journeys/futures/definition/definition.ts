@@ -1,0 +1,21 @@
+import type { FlowDefinition } from '../../../flow-definition.ts';
+
+/** A futures account; renewed once the assessment behind it has expired. Its introduction is open to all. */
+export const futuresDefinition = {
+  name: 'futures',
+  audience: 'customers',
+  repetition: 'when-expired',
+  steps: [
+    { step: 'introduce', group: 'introduction', path: '/sg-futures', auth: false },
+    { step: 'experience', group: 'experience', path: '/sg-futures-experience' },
+    { step: 'knowledge', group: 'knowledge', path: '/sg-futures-knowledge' },
+    { step: 'risk-statement', group: 'risk', path: '/sg-futures-risk-statement' },
+    { step: 'open', group: 'confirm', path: '/sg-futures-open' },
+  ],
+  screens: {
+    'account-state': { path: '/sg-futures-wait' },
+    opened: { path: '/sg-futures-success' },
+    'not-opened': { path: '/sg-futures-fail' },
+  },
+  result: 'account-state',
+} as const satisfies FlowDefinition;

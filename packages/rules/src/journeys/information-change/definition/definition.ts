@@ -1,0 +1,27 @@
+import type { FlowDefinition } from '../../../flow-definition.ts';
+
+/** A change of what is held about a customer. The forms are the opening's; the account centre stands beside them. */
+export const informationChangeDefinition = {
+  name: 'information-change',
+  audience: 'customers',
+  repetition: 'repeatedly',
+  steps: [
+    { step: 'what', group: 'what', path: '/change-information' },
+    { step: 'base-info', group: 'identity', path: '/change-identity' },
+    { step: 'contact-info', group: 'contact', path: '/change-contact' },
+    { step: 'assets-info', group: 'finances', path: '/change-finances' },
+    { step: 'submit-photo', group: 'documents', path: '/change-identity-document', cs: false, onPhone: true },
+    { step: 'submit-address', group: 'documents', path: '/change-address-proof', cs: false, onPhone: true },
+    { step: 'check-answers', group: 'sign', path: '/change-check' },
+    { step: 'sign-info', group: 'sign', path: '/change-sign' },
+  ],
+  screens: {
+    center: { path: '/sg-account-center', apart: true },
+    details: { path: '/assets-detail-sg', apart: true },
+    'cfd-details': { path: '/cfd-assets-detail', apart: true },
+    information: { path: '/account-information', apart: true },
+    status: { path: '/change-information-status' },
+    'not-eligible': { path: '/change-not-eligible' },
+  },
+  result: 'status',
+} as const satisfies FlowDefinition;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import {
+  assessmentStanding,
+  priorRefusals,
+  REFUSALS_THAT_CLOSE,
+} from '../../assessment-validity/assessment-validity.ts';
+import { checkCognitiveAssessment } from '../../cognitive-assessment/cognitive-assessment.ts';
+import { cognitiveAssessments, type DerivativeProduct } from '../../enumerations.ts';
+import { hasAssessment } from '../../experience-asked/experience-asked.ts';
+import { documentId, oneOf, someOf } from '../../field-shapes.ts';
+import { type Issue, issue } from '../../issue.ts';
+import type { DeepPartial, JourneyContext } from '../../journey.ts';
+import { assessmentOf } from '../../prerequisites/prerequisites.ts';
+
+/** Questions for customers without a valid assessment. */
+export const assessmentFields = {
+  cognitiveAssessment: z.optional(someOf(cognitiveAssessments, 'cognitive-assessment-required')),
+  diplomaProof: z.optional(documentId()),
+  qualificationProof: z.optional(documentId()),
+  examCertificate: z.optional(documentId('upload-exam-certificate')),
+  examPassedOn: z.optional(z.string()),
+  workExperienceProof: z.optional(documentId('upload-work-experience')),
+  priorRefusals: z.optional(oneOf(priorRefusals)),
+};
+const schema = z.object(assessmentFields);
+type AssessmentFields = DeepPartial<z.output<typeof schema>>;
+
+/** Whether the customer needs a new assessment for the product. */
+export function asksAssessment(product: DerivativeProduct, { facts, today }: Pick<JourneyContext, 'facts' | 'today'>) {
+  const kind = assessmentOf[product];
+  return assessmentStanding(kind, facts.customer?.assessments[kind], today).state !== 'valid';
+}
+
+/**
+ * Checks RULE-14 for a product. Unlike in the opening, "none of these" is refused (`assessment-none`), and four prior refusals end the application
+ * (`assessment-refused-too-often`).
+ */
+export function assessmentIssues(
+  product: DerivativeProduct,
+  answers: AssessmentFields,
+  context: JourneyContext,
+): readonly Issue[] {
+  if (!asksAssessment(product, context)) return [];
+  const chosen = answers.cognitiveAssessment ?? [];
+  return [
+    ...checkCognitiveAssessment(
+      { ...answers, noPriorRefusal: true },
+      { today: context.today, documents: context.facts.documents },
+    ),
+    ...(chosen.includes('none') ? [issue('cognitiveAssessment', 'assessment-none')] : []),
+    ...(hasAssessment(chosen) ? refusalIssues(answers) : []), // asked with an assessment alone
+  ];
+}
+
+function refusalIssues({ priorRefusals: refusals }: AssessmentFields): readonly Issue[] {
+  if (!refusals) return [issue('priorRefusals', 'select-field')];
+  return refusals === '4-or-more'
+    ? [issue('priorRefusals', 'assessment-refused-too-often', { count: REFUSALS_THAT_CLOSE })]
+    : [];
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { isAcceptedTogether, TOGETHER } from '../../agreement-acceptance/agreement-acceptance.ts';
+import { type Issue, issue } from '../../issue.ts';
+
+const versionRead = z.object({ id: z.string(), version: z.string(), language: z.string() });
+
+/** Schema of consents: agreement, version and language read. */
+export const consents = () => z.array(versionRead, 'must-agree');
+
+/** Schema of the agreements that were read to the end. Reading is recorded, and never a condition of consent. */
+export const readTexts = () => z.optional(z.array(versionRead));
+
+type Named = { readonly id?: string; readonly version?: string };
+
+/**
+ * `must-agree` (MSG-02) for each acceptance that is missing: at `consents.<id>` for an agreement that is accepted by itself, and once at `consents.together`
+ * for the others.
+ */
+export function consentIssues(
+  given: readonly Named[],
+  asked: readonly { readonly id: string; readonly version: string | undefined }[],
+): readonly Issue[] {
+  const missing = asked.filter(
+    ({ id, version }) => !version || !given.some((one) => one.id === id && one.version === version),
+  );
+  const paths = missing.map(({ id }) => (isAcceptedTogether(id) ? TOGETHER : `consents.${id}`));
+  return [...new Set(paths)].map((path) => issue(path, 'must-agree'));
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { addressShape } from '../../address/address.ts';
+import { country, date, optionalText, text, yesNo } from '../../field-shapes.ts';
+import type { DeepPartial } from '../../journey.ts';
+import { longestName } from '../../name/name.ts';
+
+export const schema = z.object({
+  name: text('full-name-required', longestName),
+  citizenship: country(),
+  permanentAddress: addressShape,
+  mailingAddress: z.optional(addressShape),
+  usTaxNumber: optionalText(20),
+  foreignTaxNumber: optionalText(30),
+  taxNumberNotRequired: z.optional(z.boolean()),
+  taxNumberExplanation: optionalText(300),
+  dateOfBirth: date(),
+  treatyBenefits: yesNo(),
+  treatyCountry: z.optional(z.string()),
+  treatyRiskAccepted: z.optional(z.boolean()),
+});
+
+/** Lines 1 to 6, 8 and 9; line 7 is filled by the system, line 10 is not needed for dividends of listed shares (domain handbook 1.2). */
+export type W8benForm = z.output<typeof schema>;
+
+/** Answers of the form, half-filled. */
+export type W8benLines = { readonly [K in keyof W8benForm]?: DeepPartial<W8benForm[K]> | undefined };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { illustrativeMarginTerms } from '../margin-metrics/margin-metrics.ts';
+import { type HeldAccounts, marginCallsOf } from './margin-calls.ts';
+
+const sgd = (settled: string) => ({ currency: 'SGD', settled, inTransit: '0', frozen: '0', annualLoanRate: '0.05' });
+const stock = { id: 'MBS', currency: 'SGD', quantity: '1000', cost: '40', price: '50' };
+const terms = { haircut: '0.3', initialMargin: '0.5', maintenanceMargin: '0.35' };
+const held = (cash: string, change: Partial<HeldAccounts> = {}): HeldAccounts => ({
+  type: 'margin',
+  currency: 'SGD',
+  rates: {},
+  cash: [sgd(cash)],
+  holdings: [{ ...stock, ...terms }],
+  options: [],
+  accruedInterest: '0',
+  terms: illustrativeMarginTerms,
+  ...change,
+});
+const { price: _, ...unquoted } = stock;
+const contract = { ...stock, id: 'AURA', underlying: 'other-stock', marginShare: '0.2' } as const;
+
+test.each<[string, HeldAccounts, object]>([
+  ['enough equity', held('-20000'), { calls: [], unvalued: [] }],
+  ['exactly the maintenance margin', held('-32500'), { calls: [], unvalued: [] }],
+  ['a cent less', held('-32500.01'), { calls: [{ account: 'margin', amount: '0.01', currency: 'SGD' }], unvalued: [] }],
+  ['a cash account', held('-40000', { type: 'cash' }), { calls: [], unvalued: [] }],
+  ['a missing quote', held('-40000', { holdings: [{ ...unquoted, ...terms }] }), { calls: [], unvalued: ['margin'] }],
+  [
+    'a CFD account beside it',
+    held('0', { cfd: { cash: [sgd('0')], contracts: [contract] } }),
+    { calls: [], unvalued: [] },
+  ],
+  [
+    'a missing quote hides no call of another account',
+    held('-40000', { cfd: { cash: [sgd('0')], contracts: [{ ...contract, price: undefined }] } }),
+    { calls: [{ account: 'margin', amount: '7500', currency: 'SGD' }], unvalued: ['cfd'] },
+  ],
+])('%s', (_, accounts, expected) => expect(marginCallsOf(accounts)).toEqual(expected));

@@ -1,0 +1,47 @@
+import { type Amount, compareAmounts } from '../../amount/amount.ts';
+import { type CfdAccount, cfdMetrics } from '../cfd-metrics/cfd-metrics.ts';
+import { type FuturesAccount, futuresMetrics } from '../futures-metrics/futures-metrics.ts';
+import { type MarginAccount, marginMetrics } from '../margin-metrics/margin-metrics.ts';
+import type { AccountCurrency, Valued } from '../metrics.ts';
+
+/** The accounts that can have a margin call. */
+export const leveragedAccounts = ['margin', 'futures', 'cfd'] as const;
+export type LeveragedAccount = (typeof leveragedAccounts)[number];
+
+/** A margin call: an account is below its maintenance margin by `amount`. `dueOn`: the last day to pay in, if the broker sets one. */
+export type MarginCall = {
+  readonly account: LeveragedAccount;
+  /** above zero, in `currency` */
+  readonly amount: Amount;
+  readonly currency: string;
+  readonly dueOn?: string | undefined;
+};
+
+/** `unvalued`: accounts that cannot be valued, because a quote is missing; whether they have a margin call is unknown. */
+export type MarginCalls = { readonly calls: readonly MarginCall[]; readonly unvalued: readonly LeveragedAccount[] };
+
+/** Everything that a customer holds; `futures` and `cfd` are absent without such an account. */
+export type HeldAccounts = AccountCurrency &
+  Pick<MarginAccount, 'cash' | 'holdings' | 'options' | 'accruedInterest' | 'terms'> & {
+    readonly type: 'cash' | 'margin';
+    readonly futures?: Pick<FuturesAccount, 'cash' | 'contracts'> | undefined;
+    readonly cfd?: Pick<CfdAccount, 'cash' | 'contracts'> | undefined;
+  };
+
+/** Returns the margin calls of a customer's accounts. A cash account has none. */
+export function marginCallsOf(held: HeldAccounts): MarginCalls {
+  const { currency, rates, type, futures, cfd } = held;
+  const valued: readonly (readonly [LeveragedAccount, Valued<{ readonly marginCall: Amount }>])[] = [
+    ...(type === 'margin' ? [['margin', marginMetrics(held)] as const] : []),
+    ...(futures ? [['futures', futuresMetrics({ currency, rates, ...futures })] as const] : []),
+    ...(cfd ? [['cfd', cfdMetrics({ currency, rates, ...cfd })] as const] : []),
+  ];
+  return {
+    calls: valued.flatMap(([account, one]) =>
+      one.metrics.marginCall !== undefined && compareAmounts(one.metrics.marginCall, '0') > 0
+        ? [{ account, amount: one.metrics.marginCall, currency }]
+        : [],
+    ),
+    unvalued: valued.flatMap(([account, { metrics }]) => (metrics.marginCall === undefined ? [account] : [])),
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  illustrativeMarginTerms,
+  type MarginAccount,
+  type MarginHolding,
+  type OptionHolding,
+} from './margin-metrics.ts';
+
+export const sgd = { currency: 'SGD', settled: '0', inTransit: '0', frozen: '0', annualLoanRate: '0.073' };
+export const stock: MarginHolding = {
+  id: 'stock',
+  currency: 'SGD',
+  quantity: '1000',
+  price: '50',
+  cost: '45',
+  haircut: '0.3',
+  initialMargin: '0.5',
+  maintenanceMargin: '0.35',
+};
+export const written: OptionHolding = {
+  id: 'o',
+  currency: 'SGD',
+  quantity: '-1',
+  price: '1',
+  cost: '0',
+  multiplier: '100',
+  right: 'put',
+  strike: '1',
+  underlyingPrice: '1',
+  cover: 'uncovered',
+};
+export const empty: MarginAccount = {
+  currency: 'SGD',
+  rates: {},
+  cash: [],
+  holdings: [],
+  options: [],
+  accruedInterest: '0',
+  terms: { ...illustrativeMarginTerms, lowestInitialMargin: '0.5' },
+};

@@ -1,0 +1,107 @@
+/** Sizes of documents with a machine-readable zone (ICAO 9303-5, -6, -4): cards, larger cards, passports. */
+export type ZoneSize = 'TD1' | 'TD2' | 'TD3';
+
+/** A part of a zone: its line, and its columns from `from` inclusive to `to` exclusive, counted from 0. */
+export type Span = readonly [line: number, from: number, to: number];
+
+/** Where the fields of a zone are. */
+export type ZoneLayout = {
+  readonly rows: number;
+  readonly columns: number;
+  readonly code: Span;
+  readonly issuer: Span;
+  readonly name: Span;
+  readonly number: Span;
+  readonly nationality: Span;
+  readonly birthDate: Span;
+  readonly sex: Span;
+  readonly expiresOn: Span;
+  readonly optional: readonly Span[];
+  /** The check digits of number, birth date and expiry follow their field; this one covers `covered`. */
+  readonly composite: Span;
+  readonly covered: readonly Span[];
+};
+
+/** ICAO 9303-6, 4.2 and 9303-4, 4.2: both sizes have the same second line, apart from the optional data. */
+const secondLine = {
+  number: [1, 0, 9],
+  nationality: [1, 10, 13],
+  birthDate: [1, 13, 19],
+  sex: [1, 20, 21],
+  expiresOn: [1, 21, 27],
+} as const satisfies Partial<ZoneLayout>;
+
+/** The layout of each size (ICAO 9303-5, -6 and -4, section 4.2). */
+export const zoneLayouts: Readonly<Record<ZoneSize, ZoneLayout>> = {
+  TD1: {
+    rows: 3,
+    columns: 30,
+    code: [0, 0, 2],
+    issuer: [0, 2, 5],
+    number: [0, 5, 14],
+    optional: [
+      [0, 15, 30],
+      [1, 18, 29],
+    ],
+    birthDate: [1, 0, 6],
+    sex: [1, 7, 8],
+    expiresOn: [1, 8, 14],
+    nationality: [1, 15, 18],
+    composite: [1, 29, 30],
+    covered: [
+      [0, 5, 30],
+      [1, 0, 7],
+      [1, 8, 15],
+      [1, 18, 29],
+    ],
+    name: [2, 0, 30],
+  },
+  TD2: {
+    rows: 2,
+    columns: 36,
+    code: [0, 0, 2],
+    issuer: [0, 2, 5],
+    name: [0, 5, 36],
+    ...secondLine,
+    optional: [[1, 28, 35]],
+    composite: [1, 35, 36],
+    covered: [
+      [1, 0, 10],
+      [1, 13, 20],
+      [1, 21, 35],
+    ],
+  },
+  TD3: {
+    rows: 2,
+    columns: 44,
+    code: [0, 0, 2],
+    issuer: [0, 2, 5],
+    name: [0, 5, 44],
+    ...secondLine,
+    optional: [[1, 28, 43]],
+    composite: [1, 43, 44],
+    covered: [
+      [1, 0, 10],
+      [1, 13, 20],
+      [1, 21, 43],
+    ],
+  },
+};
+
+const digits = '0123456789';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
+
+/** The characters that a place of a zone can hold (ICAO 9303-3, 4.3): digits in dates, letters in names and countries. */
+export function alphabetAt(size: ZoneSize, line: number, column: number): string {
+  const layout = zoneLayouts[size];
+  const isIn = ([row, from, to]: Span) => row === line && column >= from && column < to;
+  if (isIn(layout.sex)) return 'FMX<';
+  if ([layout.code, layout.issuer, layout.name, layout.nationality].some(isIn)) return letters;
+  const dates = [layout.birthDate, layout.expiresOn];
+  if (dates.some(isIn) || dates.some((span) => isIn(checkOf(span))) || isIn(layout.composite)) return digits;
+  if (isIn(checkOf(layout.number))) return `${digits}<`; // A filler: the number of a card continues in the optional data.
+  return letters + digits;
+}
+
+/** The place of the check digit, which follows its field. */
+export const checkOf = ([line, , to]: Span): Span => [line, to, to + 1];

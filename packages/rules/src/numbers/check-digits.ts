@@ -1,0 +1,43 @@
+/** Returns the digits of a text. Other characters give NaN, so each check on them fails. */
+export const digitsOf = (text: string): readonly number[] => [...text].map(Number);
+
+/** Returns the sum of value × weight; values without a weight are ignored. */
+export const weighted = (values: readonly number[], weights: readonly number[]): number =>
+  values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+
+/** Returns the remainder between 0 and divisor - 1, also for negative numbers. */
+export const mod = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
+
+/** Value of a character where A is 10 and Z is 35 (ICAO 9303, HKID). */
+export const alphanumericValue = (character: string): number => Number.parseInt(character, 36);
+
+/** ISO/IEC 7812-1 annex B. */
+export const isLuhn = (number: string): boolean => {
+  const doubled = (digit: number) => (digit > 4 ? 2 * digit - 9 : 2 * digit);
+  const sum = digitsOf(number).reduce(
+    (total, digit, index) => total + ((number.length - index) % 2 ? digit : doubled(digit)),
+    0,
+  );
+  return sum % 10 === 0;
+};
+
+/** ISO/IEC 7064 MOD 11,10: the check digit of the digits before it. */
+export const mod11Radix10 = (digits: readonly number[]): number => {
+  const rest = digits.reduce((product, digit) => (((digit + product) % 10 || 10) * 2) % 11, 10);
+  return (11 - rest) % 10;
+};
+
+const dihedral =
+  '0123456789 1234067895 2340178956 3401289567 4012395678 5987604321 6598710432 7659821043 8765932104 9876543210'
+    .split(' ')
+    .map(digitsOf);
+const permutations = '0123456789 1576283094 5803796142 8916043527 9453126870 4286573901 2793806415 7046913258'
+  .split(' ')
+  .map(digitsOf);
+
+/** J. Verhoeff, "Error Detecting Decimal Codes" (1969): detects each wrong digit and each swap of neighbours. */
+export const isVerhoeff = (number: string): boolean =>
+  digitsOf(number).reduceRight((check, digit, index) => {
+    const permuted = permutations[(number.length - 1 - index) % 8]?.[digit] ?? Number.NaN;
+    return dihedral[check]?.[permuted] ?? Number.NaN;
+  }, 0) === 0;

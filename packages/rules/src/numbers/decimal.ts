@@ -1,0 +1,54 @@
+/** Thrown for text that is no decimal number. The message omits the text, which may be a customer's. */
+export class InvalidAmountError extends Error {
+  override readonly name = 'InvalidAmountError';
+  constructor() {
+    super(
+      'A calculation was given a text that is no decimal number, so it cannot go on. Pass what parseAmount returned.',
+    );
+  }
+}
+
+/** The number units × 10^-scale. */
+export type Decimal = { readonly units: bigint; readonly scale: number };
+
+/** Throws InvalidAmountError. */
+export function readDecimal(text: string): Decimal {
+  if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw new InvalidAmountError();
+  const point = text.indexOf('.');
+  // Stryker disable next-line EqualityOperator: a digit comes before the point, so it never stands at 0
+  if (point < 0) return { units: BigInt(text), scale: 0 };
+  return { units: BigInt(text.slice(0, point) + text.slice(point + 1)), scale: text.length - point - 1 };
+}
+
+/** Canonical text: no leading zeros, no zeros after the last decimal, no `-0`. */
+export function writeDecimal({ units, scale }: Decimal): string {
+  const digits = String(magnitude(units)).padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const decimals = digits.slice(digits.length - scale).replace(/0+$/, '');
+  return `${units < 0n ? '-' : ''}${whole}${decimals ? `.${decimals}` : ''}`;
+}
+
+/** Returns the units at another scale, rounded half up (a half away from zero). */
+export function unitsAt({ units, scale }: Decimal, to: number): bigint {
+  // Stryker disable next-line EqualityOperator: at the same scale both branches return the units
+  if (scale <= to) return units * powerOfTen(to - scale);
+  const divisor = powerOfTen(scale - to);
+  const rounded = (magnitude(units) + divisor / 2n) / divisor;
+  // Stryker disable next-line EqualityOperator: zero has no sign
+  return units < 0n ? -rounded : rounded;
+}
+
+/** The quotient of two whole numbers times 10^decimals, rounded half up, a half away from zero. `under` is not zero. */
+export function divideUnits(over: bigint, under: bigint, decimals: number): bigint {
+  const [dividend, divisor] = [magnitude(over) * powerOfTen(decimals), magnitude(under)];
+  const rounded = (2n * dividend + divisor) / (2n * divisor);
+  // Stryker disable next-line EqualityOperator: the divisor is not zero, and zero has no sign
+  return over < 0n !== under < 0n ? -rounded : rounded;
+}
+
+// Stryker disable next-line EqualityOperator: zero has no sign
+export const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
+
+/** Powers of ten for usual prices and rates; others are computed. */
+const powersOfTen = Array.from({ length: 40 }, (_, exponent) => 10n ** BigInt(exponent));
+const powerOfTen = (exponent: number): bigint => powersOfTen[exponent] ?? 10n ** BigInt(exponent);

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { samplePerson } from '../testing/digital-id-opening/digital-id-opening.ts';
+import { addressIsVerified, addressOf, identityIsVerified, type PersonItem } from './person-data.ts';
+
+describe('an identity', () => {
+  test.each<[PersonItem['source'], boolean]>([
+    ['government', true],
+    ['digital-id', true],
+    ['person', false],
+  ])('with a name from the source %s is verified: %s', (source, verified) => {
+    expect(identityIsVerified(samplePerson({ name: { source } }))).toBe(verified);
+  });
+
+  test('without a birth date is not verified', () => {
+    expect(identityIsVerified(samplePerson({ dob: undefined }))).toBe(false);
+  });
+});
+
+describe('a registered address', () => {
+  const line1 = '1 North Bridge Road';
+
+  test.each<[string, PersonItem['address'], boolean]>([
+    ['in Singapore with a postal code', { country: 'SG', line1, postalCode: '179094' }, true],
+    ['in Singapore without a postal code', { country: 'SG', line1 }, false],
+    ['in another country without a postal code', { country: 'HK', line1 }, true],
+    ['without a country', { line1, postalCode: '179094' }, false],
+    ['without a first line', { country: 'SG', postalCode: '179094' }, false],
+    ['without any part', undefined, false],
+  ])('%s is complete: %s', (_, address, complete) => {
+    const person = samplePerson({ regadd: { source: 'government', address } });
+    expect([addressOf(person) !== undefined, addressIsVerified(person)]).toEqual([complete, complete]);
+  });
+
+  test('that the customer typed is not verified', () => {
+    const person = samplePerson({ regadd: { source: 'person', address: { country: 'HK', line1 } } });
+    expect([addressOf(person)?.country, addressIsVerified(person)]).toEqual(['HK', false]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { DerivativeProduct } from '../../enumerations.ts';
+import { type Answers, type Facts, noFacts } from '../../journey.ts';
+import { questionSetOn } from '../../knowledge-quiz/knowledge-quiz.ts';
+import type { CustomerFacts } from '../../prerequisites/prerequisites.ts';
+
+/** For tests and stories: a customer on 21 November 2026 whom nothing keeps from options, futures and CFDs, and all answers of their applications. */
+export const today = '2026-11-21';
+
+export const completeCustomer: CustomerFacts = {
+  accounts: ['margin'],
+  underReview: [],
+  means: { annualIncomeUsd: '48000', netWorthUsd: '120000.50' },
+  knowledge: 'good',
+  assessments: {},
+  quizzes: { options: { state: 'passed' }, futures: { state: 'passed' }, cfd: { state: 'passed' } },
+};
+
+const version = '2026-10';
+const statements = {
+  options: ['options-risk-statement'],
+  futures: ['futures-form-13', 'futures-risk-disclosure'],
+  cfd: ['cfd-agreement', 'cfd-risk-disclosure'],
+} as const satisfies Record<DerivativeProduct, readonly string[]>;
+
+const diplomaProof = '55555555-5555-4555-8555-555555555555';
+
+export const customerFacts: Facts = {
+  ...noFacts,
+  documents: { [diplomaProof]: { kind: 'diploma', sha256: 'd' } },
+  agreements: Object.values(statements)
+    .flat()
+    .map((id) => ({ id, version })),
+  customer: completeCustomer,
+};
+
+const assessed = { cognitiveAssessment: ['diploma'], diplomaProof, priorRefusals: 'none' };
+const traded = { years: '1-to-5', times: '6-to-20' };
+const quiz = (product: DerivativeProduct) => {
+  const set = questionSetOn(product, today);
+  return { version: set.version, answers: Object.fromEntries(set.questions.map((id) => [id, 'a'])) };
+};
+const agreed = (product: DerivativeProduct) => ({
+  consents: statements[product].map((id) => ({ id, version, language: 'en' })),
+});
+
+export const completeApplications: Readonly<Record<DerivativeProduct, Answers>> = {
+  options: {
+    introduce: { market: 'us' },
+    experience: { ...traded, knowledge: 'good', ...assessed },
+    knowledge: quiz('options'),
+    'risk-statement': agreed('options'),
+  },
+  futures: {
+    introduce: { seen: true },
+    experience: { ...traded, derivativeYears: 'less-than-1', derivativeTimes: 'none', ...assessed },
+    knowledge: quiz('futures'),
+    'risk-statement': agreed('futures'),
+    open: { confirmed: true },
+  },
+  cfd: {
+    introduce: { seen: true },
+    experience: { ...traded, knowledge: 'fair', ...assessed },
+    knowledge: quiz('cfd'),
+    agreement: agreed('cfd'),
+  },
+};

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar-date.ts';
+import { type RequestFacts, type Situation, toDosOf } from './to-dos.ts';
+
+const today = '2026-11-21';
+const whose = { id: 'b', name: 'TAN MEI LING', role: 'joint-adult' } as const;
+const request = (change: Partial<RequestFacts>): RequestFacts => ({
+  applicationId: 'a',
+  flow: 'tier-change',
+  state: 'action-needed',
+  open: ['tier'],
+  ...change,
+});
+const draft = (change: Partial<RequestFacts> = {}, until = '2026-12-20'): RequestFacts =>
+  request({ flow: 'opening', state: 'draft', open: [], draft: { keptUntil: `${until}T04:00:00Z` }, ...change });
+const situation = (change: Partial<Situation> = {}): Situation => ({
+  customer: { accounts: ['margin'], assessments: {} },
+  requests: [],
+  w8ben: { signedOn: '2026-01-05', changes: [] },
+  w8bensOfOthers: [],
+  margin: { calls: [], unvalued: [] },
+  ...change,
+});
+const call = { account: 'margin', amount: '6687.05', currency: 'SGD' } as const;
+const first = (change: Partial<Situation>) => toDosOf(situation(change), today).items[0];
+const idsOf = (change: Partial<Situation>) => toDosOf(situation(change), today).items.map(({ id }) => id);
+
+test('a customer with nothing to do has no to-dos', () =>
+  expect(toDosOf(situation(), today)).toEqual({ items: [], unvalued: [] }));
+
+describe('what is unknown is not nothing', () => {
+  test.each<[string, Partial<Situation>, readonly string[]]>([
+    ['a quote is missing', { margin: { calls: [], unvalued: ['cfd'] } }, ['cfd']],
+    ['the server does not say', { margin: undefined }, ['margin']],
+    ['a cash account needs no quote', { margin: undefined, customer: { accounts: ['cash'], assessments: {} } }, []],
+  ])('%s', (_, change, unvalued) => expect(toDosOf(situation(change), today).unvalued).toEqual(unvalued));
+});
+
+describe('the deadline', () => {
+  test.each([
+    ['past', '2026-11-20', 'overdue'],
+    ['today', '2026-11-21', 'overdue'],
+    ['ahead', '2026-11-22', 'due'],
+  ] as const)('%s makes a second holder’s turn %s', (when, until, urgency) =>
+    expect(first({ requests: [draft({ flow: 'joint', part: { way: 'own-login' } }, until)] })).toMatchObject({
+      deadline: { on: until, when },
+      urgency,
+    }),
+  );
+  test('none', () => expect(first({ margin: { calls: [call], unvalued: [] } })).not.toHaveProperty('deadline'));
+  test('of a margin call', () =>
+    expect(first({ margin: { calls: [{ ...call, dueOn: today }], unvalued: [] } })).toMatchObject({
+      kind: 'margin-call',
+      urgency: 'danger',
+      deadline: { on: today, when: 'today' },
+    }));
+  test('is a calendar day in Singapore', () =>
+    expect(first({ requests: [draft({ draft: { keptUntil: '2026-12-20T16:00:00Z' } })] })?.deadline?.on).toBe(
+      '2026-12-21',
+    ));
+});
+
+describe('a request', () => {
+  test.each<[string, Partial<RequestFacts>, object | undefined]>([
+    ['sent back', {}, { kind: 'sent-back', flow: 'tier-change', urgency: 'overdue', open: ['tier'] }],
+    ['for documents', { flow: 'document-request', open: ['additional-document'] }, { kind: 'documents-requested' }],
+    [
+      'for documents of the opening',
+      { flow: 'opening', open: ['additional-document'] },
+      { kind: 'documents-requested' },
+    ],
+    ['for a document and more', { flow: 'opening', open: ['face', 'additional-document'] }, { kind: 'sent-back' }],
+    ['that the other holder corrects', { turn: 'other-holder' }, undefined],
+    ['under review', { state: 'under-review', turn: 'broker' }, undefined],
+    ['that was approved', { state: 'opened', turn: 'nobody' }, undefined],
+    ['that a server before does not assign', { state: 'under-review' }, undefined],
+  ])('%s', (_, change, expected) =>
+    expect(toDosOf(situation({ requests: [request(change)] }), today).items).toMatchObject(expected ? [expected] : []),
+  );
+});
+
+describe('a draft', () => {
+  test.each([
+    [addDays(today, 8), 'open'],
+    [addDays(today, 7), 'due'],
+    [today, 'overdue'],
+  ] as const)('that is kept until %s is %s', (until, urgency) =>
+    expect(first({ requests: [draft({}, until)] })).toMatchObject({ kind: 'draft', urgency }),
+  );
+  test('waits only once something is saved', () =>
+    expect(idsOf({ requests: [draft({ draft: undefined })] })).toEqual([]));
+  test('that waits for the other holder is not the customer’s turn', () =>
+    expect(idsOf({ requests: [draft({ turn: 'other-holder' })] })).toEqual([]));
+  test('of a W-8BEN that is asked for counts once', () =>
+    expect(
+      idsOf({ w8ben: { signedOn: '2022-01-05', changes: [] }, requests: [draft({ flow: 'w8ben-update' })] }),
+    ).toEqual(['w8ben own']));
+  test('of a second holder on this device follows the first holder’s', () => {
+    const part = draft({ applicationId: 'b', flow: 'joint', part: { way: 'this-device' } });
+    expect(idsOf({ requests: [draft(), part] })).toEqual(['opening a']);
+    expect(idsOf({ requests: [draft({ turn: 'other-holder' }), part] })).toEqual(['joint b']);
+  });
+});
+
+describe('a W-8BEN', () => {
+  const changed = (changedOn: string) => ({
+    signedOn: '2026-01-05',
+    changes: [{ change: 'citizenship', changedOn } as const],
+  });
+  test.each<[string, Situation['w8ben'], object | undefined]>([
+    ['valid', { signedOn: '2026-01-05', changes: [] }, undefined],
+    ['none', null, undefined],
+    [
+      'at its end',
+      { signedOn: '2023-02-01', changes: [] },
+      { state: 'renew-soon', urgency: 'due', deadline: { on: '2026-12-31' } },
+    ],
+    [
+      'expired',
+      { signedOn: '2022-02-01', changes: [] },
+      { state: 'expired', urgency: 'overdue', deadline: { when: 'past' } },
+    ],
+    ['incorrect', changed('2026-11-20'), { state: 'incorrect', urgency: 'due' }],
+    [
+      'incorrect, on the last day',
+      changed('2026-10-22'),
+      { state: 'incorrect', urgency: 'overdue', deadline: { when: 'today' } },
+    ],
+    ['overdue', changed('2026-10-01'), { state: 'overdue', urgency: 'overdue', deadline: { when: 'past' } }],
+  ])('%s', (_, w8ben, expected) =>
+    expect(toDosOf(situation({ w8ben }), today).items).toMatchObject(
+      expected ? [{ kind: 'w8ben', whose: undefined, ...expected }] : [],
+    ),
+  );
+  test('of an institution asks for nothing', () =>
+    expect(
+      idsOf({
+        customer: { accounts: ['cash'], assessments: {}, holder: 'institution' },
+        w8ben: { signedOn: '2022-02-01', changes: [] },
+      }),
+    ).toEqual([]));
+  test('under review asks for nothing, and only its own holder’s', () => {
+    const expired = { signedOn: '2022-02-01', changes: [] };
+    const others = [{ whose, w8ben: expired }];
+    const sent = request({ flow: 'w8ben-update', holder: 'b', state: 'under-review', turn: 'broker' });
+    expect(idsOf({ w8ben: expired, w8bensOfOthers: others })).toEqual(['w8ben own', 'w8ben b']);
+    expect(idsOf({ w8ben: expired, w8bensOfOthers: others, requests: [sent] })).toEqual(['w8ben own']);
+  });
+});
+
+describe('RULE-14 an assessment', () => {
+  const given = (assessedOn: string) => ({ route: 'diploma', assessedOn, refusals: 'none' }) as const;
+  const held = (assessedOn: string, accounts: Situation['customer']['accounts']): Partial<Situation> => ({
+    customer: { accounts, assessments: { car: given(assessedOn), cka: given(assessedOn) } },
+  });
+  test('is no to-do on its last day, and one on the day after', () => {
+    expect(idsOf(held('2025-11-22', ['cfd']))).toEqual([]);
+    expect(first(held('2025-11-21', ['cfd']))).toMatchObject({
+      kind: 'assessment-expired',
+      assessment: 'cka',
+      product: 'cfd',
+      expiredOn: today,
+      urgency: 'overdue',
+    });
+  });
+  test('of two products is one to-do', () =>
+    expect(first(held('2023-11-20', ['options', 'futures']))).toMatchObject({ assessment: 'car', product: 'options' }));
+  test('of a product that is not held is none', () => expect(idsOf(held('2020-01-01', ['margin']))).toEqual([]));
+  test('that was given again waits for the review', () =>
+    expect(
+      idsOf({
+        ...held('2020-01-01', ['cfd']),
+        requests: [request({ flow: 'cfd', state: 'under-review', turn: 'broker' })],
+      }),
+    ).toEqual([]));
+});
+
+test('the most urgent comes first, then the earliest deadline, then what has none', () =>
+  expect(
+    idsOf({
+      margin: { calls: [call], unvalued: [] },
+      w8ben: { signedOn: '2023-02-01', changes: [] },
+      w8bensOfOthers: [{ whose, w8ben: { signedOn: '2022-02-01', changes: [] } }],
+      requests: [
+        draft({ applicationId: 'd', flow: 'margin-upgrade' }),
+        draft({ applicationId: 'j', flow: 'joint', part: { way: 'own-login' } }, '2026-12-01'),
+        request({ applicationId: 's' }),
+      ],
+    }),
+  ).toEqual(['margin-call margin', 'w8ben b', 'tier-change s', 'joint j', 'w8ben own', 'margin-upgrade d']));

@@ -1,0 +1,193 @@
+import type { Amount } from '../amount/amount.ts';
+import { assessmentStanding } from '../assessment-validity/assessment-validity.ts';
+import { addDays, type CalendarDate, compareDates, singaporeDate } from '../calendar-date.ts';
+import type { AssessmentKind } from '../cognitive-assessment/cognitive-assessment.ts';
+import { DRAFT_LIFE } from '../draft-life/draft-life.ts';
+import { type DerivativeProduct, derivativeProducts } from '../enumerations.ts';
+import { type LeveragedAccount, leveragedAccounts, type MarginCalls } from '../metrics/margin-calls/margin-calls.ts';
+import { assessmentOf, type CustomerFacts } from '../prerequisites/prerequisites.ts';
+import type { FormHolder } from '../w8ben-facts/w8ben-facts.ts';
+import { type SignedW8ben, type W8benState, w8benLife } from '../w8ben-life/w8ben-life.ts';
+
+/**
+ * How urgent a to-do is, the most urgent first. `danger`: money is at risk. `overdue`: something stands still until it is done, or its last day is today or
+ * over. `due`: it has a later deadline, or another person waits for it. `open`: it can wait.
+ */
+export const urgencies = ['danger', 'overdue', 'due', 'open'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** The last day of a to-do, as seen from today. */
+export type Deadline = { readonly on: CalendarDate; readonly when: 'past' | 'today' | 'ahead' };
+
+/** What has to be done. `holder`: the id of another holder whose W-8BEN it is. */
+export type Task =
+  | {
+      readonly kind: 'margin-call';
+      readonly account: LeveragedAccount;
+      readonly amount: Amount;
+      readonly currency: string;
+    }
+  /** `open`: the ids of the items to correct; none once all are corrected and the application has to be sent again */
+  | {
+      readonly kind: 'sent-back' | 'documents-requested';
+      readonly flow: string;
+      readonly holder?: string | undefined;
+      readonly open: readonly string[];
+    }
+  | { readonly kind: 'w8ben'; readonly whose: FormHolder | undefined; readonly state: W8benState }
+  /** `expiredOn`: the first day on which the assessment no longer counts */
+  | {
+      readonly kind: 'assessment-expired';
+      readonly assessment: AssessmentKind;
+      readonly product: DerivativeProduct;
+      readonly expiredOn: CalendarDate;
+    }
+  /** a second holder's part: `own-login` is the customer's own, `this-device` is filled in here by the second holder */
+  | { readonly kind: 'second-holder'; readonly way: 'own-login' | 'this-device' }
+  | { readonly kind: 'draft'; readonly flow: string; readonly holder?: string | undefined };
+
+/** One thing that the customer has to do. `id` is the same on every page. */
+export type ToDo = Task & {
+  readonly id: string;
+  readonly urgency: Urgency;
+  readonly deadline?: Deadline | undefined;
+};
+
+/** The to-dos of a customer. `unvalued`: accounts of which it is unknown whether they have a margin call. */
+export type ToDos = { readonly items: readonly ToDo[]; readonly unvalued: readonly LeveragedAccount[] };
+
+/** A request of a customer, as far as to-dos follow from it. */
+export type RequestFacts = {
+  readonly applicationId: string;
+  readonly flow: string;
+  readonly holder?: string | undefined;
+  readonly state: 'draft' | 'under-review' | 'action-needed' | 'opened' | 'failed';
+  readonly open: readonly string[];
+  /** who has to act; by default the customer in a draft and in what was sent back */
+  readonly turn?: 'customer' | 'other-holder' | 'broker' | 'nobody' | undefined;
+  readonly part?: { readonly way: 'this-device' | 'own-login' } | undefined;
+  /** absent while nothing is saved */
+  readonly draft?: { readonly keptUntil: string } | undefined;
+};
+
+/** What the server knows of a customer. `margin`: absent if the server does not say. */
+export type Situation = {
+  readonly customer: Pick<CustomerFacts, 'accounts' | 'assessments' | 'holder'>;
+  readonly requests: readonly RequestFacts[];
+  readonly w8ben: SignedW8ben | null;
+  readonly w8bensOfOthers: readonly { readonly whose: FormHolder; readonly w8ben: SignedW8ben | null }[];
+  readonly margin?: MarginCalls | undefined;
+};
+
+/** Returns what the customer has to do: the most urgent first, then by deadline; what has none comes last of its urgency. */
+export function toDosOf(situation: Situation, today: CalendarDate): ToDos {
+  const found = [
+    ...marginCalls(situation),
+    ...situation.requests.flatMap((request) => ofRequest(request, situation, today)),
+    ...w8bens(situation, today),
+    ...expiredAssessments(situation, today),
+  ].map((one) => withDeadline(one, today));
+  return { items: found.toSorted(byUrgency), unvalued: unvaluedOf(situation) };
+}
+
+type Found = Task & { readonly id: string; readonly urgency: Urgency; readonly by?: CalendarDate | undefined };
+
+const marginCalls = ({ margin }: Situation): readonly Found[] =>
+  (margin?.calls ?? []).map(({ dueOn, ...call }) => ({
+    kind: 'margin-call',
+    id: `margin-call ${call.account}`,
+    urgency: 'danger',
+    by: dueOn,
+    ...call,
+  }));
+
+const unvaluedOf = ({ margin, customer }: Situation): readonly LeveragedAccount[] =>
+  margin?.unvalued ?? leveragedAccounts.filter((one) => customer.accounts.includes(one));
+
+function ofRequest(request: RequestFacts, situation: Situation, today: CalendarDate): readonly Found[] {
+  const { applicationId, flow, holder, state, open, turn = 'customer', draft } = request;
+  if (turn !== 'customer') return [];
+  const id = `${flow} ${applicationId}`;
+  const about = holder === undefined ? { flow } : { flow, holder };
+  if (state === 'action-needed') {
+    const kind = isDocumentRequest(request) ? 'documents-requested' : 'sent-back';
+    return [{ kind, id, urgency: 'overdue', open, ...about }];
+  }
+  if (state !== 'draft') return [];
+  const by = draft && singaporeDate(new Date(draft.keptUntil));
+  if (flow === 'joint' && request.part) {
+    const { way } = request.part;
+    if (way === 'this-device' && isFirstHoldersTurn(situation)) return [];
+    return [{ kind: 'second-holder', id, urgency: 'due', by, way }];
+  }
+  const isAskedByW8ben =
+    flow.startsWith('w8ben-') && w8bens(situation, today).some(({ whose }) => whose?.id === holder);
+  if (by === undefined || isAskedByW8ben) return [];
+  const isEnding = compareDates(by, addDays(today, DRAFT_LIFE.warnedDays)) <= 0;
+  return [{ kind: 'draft', id, urgency: isEnding ? 'due' : 'open', by, ...about }];
+}
+
+const isDocumentRequest = ({ flow, open }: RequestFacts): boolean =>
+  flow === 'document-request' ||
+  (flow === 'opening' && open.length > 0 && open.every((one) => one === 'additional-document'));
+
+/** On one device the second holder begins after the first has handed in. */
+const isFirstHoldersTurn = ({ requests }: Situation): boolean =>
+  requests.some(({ flow, state, turn = 'customer' }) => flow === 'opening' && state === 'draft' && turn === 'customer');
+
+type FoundW8ben = Extract<Found, { readonly kind: 'w8ben' }>;
+
+/** A form that is under review or was sent back asks for nothing more here; an institution's form asks for nothing (RULE-20). */
+const w8bens = ({ customer, w8ben, w8bensOfOthers, requests }: Situation, today: CalendarDate): readonly FoundW8ben[] =>
+  [...(customer.holder === 'institution' ? [] : [{ whose: undefined, w8ben }]), ...w8bensOfOthers].flatMap(
+    ({ whose, w8ben: signed }): readonly FoundW8ben[] => {
+      const isSent = requests.some(
+        ({ flow, holder, state }) =>
+          flow.startsWith('w8ben-') && holder === whose?.id && (state === 'under-review' || state === 'action-needed'),
+      );
+      if (!signed || isSent) return [];
+      const { state, asks, dueOn, validUntil } = w8benLife(signed, today);
+      if (asks.length === 0) return [];
+      const urgency = state === 'expired' || state === 'overdue' ? 'overdue' : 'due';
+      return [{ kind: 'w8ben', id: `w8ben ${whose?.id ?? 'own'}`, urgency, by: dueOn ?? validUntil, whose, state }];
+    },
+  );
+
+/** One for each assessment, at the first product that needs it. Before its end it cannot be given again. */
+function expiredAssessments({ customer, requests }: Situation, today: CalendarDate): readonly Found[] {
+  const held = derivativeProducts.filter((product) => customer.accounts.includes(product));
+  const first = new Map(held.toReversed().map((product) => [assessmentOf[product], product]));
+  return [...first].flatMap(([assessment, product]): readonly Found[] => {
+    const isSent = requests.some(
+      ({ flow, state }) => flow === product && (state === 'under-review' || state === 'action-needed'),
+    );
+    const standing = assessmentStanding(assessment, customer.assessments[assessment], today);
+    if (isSent || standing.state !== 'expired') return [];
+    const { expiredOn } = standing;
+    return [
+      {
+        kind: 'assessment-expired',
+        id: `assessment ${assessment}`,
+        urgency: 'overdue',
+        assessment,
+        product,
+        expiredOn,
+      },
+    ];
+  });
+}
+
+function withDeadline({ by, ...one }: Found, today: CalendarDate): ToDo {
+  if (by === undefined) return one;
+  const days = compareDates(by, today);
+  const deadline: Deadline = { on: by, when: days < 0 ? 'past' : days === 0 ? 'today' : 'ahead' };
+  return { ...one, deadline, urgency: one.urgency === 'due' && days <= 0 ? 'overdue' : one.urgency };
+}
+
+const byUrgency = (a: ToDo, b: ToDo): number =>
+  urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || compareDeadlines(a.deadline, b.deadline);
+
+function compareDeadlines(a: Deadline | undefined, b: Deadline | undefined): number {
+  if (a && b) return compareDates(a.on, b.on);
+  return a ? -1 : b ? 1 : 0;
+}
