@@ -1,35 +1,41 @@
 import type { Verb } from '@quayside/contract/call';
 
-/** One request as it goes out. */
+/** A request, ready for the transport. */
 export type AdapterRequest = {
   readonly url: string;
   readonly method: Verb;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
-  /** how the body of the answer is wanted */
+  /** How the adapter reads the response body. */
   readonly answerAs: 'text' | 'blob';
-  /** aborted when the caller gives up or the time is over */
+  /** Aborts when the caller cancels the call or the time limit passes. */
   readonly signal: AbortSignal;
-  /** for uploads: the share of the bytes that went out, 0 to 1 */
+  /** Reports upload progress as the share of bytes sent, 0 to 1. Only uploads set it. */
   readonly onProgress: ((share: number) => void) | undefined;
 };
 
-/** What a server answered, before anything is made of it. */
+/** A raw response. */
 export type AdapterAnswer = {
   readonly status: number;
-  /** a header's value, whatever its case */
+  /** Returns a header's value by its name, in any case. */
   readonly header: (name: string) => string | undefined;
-  /** as it came: a text is never changed or parsed (ERR-01) */
+  /** The unchanged body; an adapter never parses a string body (ERR-01). */
   readonly body: string | Blob;
 };
 
-/** Sends one request and gives whatever answer comes. Rejects with AdapterFailure; follows no redirect. */
+/**
+ * Sends one request and resolves with the response, whatever its status. Follows no redirect; rejects with
+ * AdapterFailure.
+ */
 export type Adapter = (request: AdapterRequest) => Promise<AdapterAnswer>;
 
-/** `network`: no answer, or half of one; `redirect`: the server sent us elsewhere; `too-large`: the answer is longer than any of ours. */
+/**
+ * `network`: no complete response arrived. `redirect`: the server redirected. `too-large`: the body exceeds
+ * `longestAnswer`.
+ */
 export type FailureKind = 'network' | 'redirect' | 'too-large';
 
-/** No answer that could be read. */
+/** The adapter received no readable response. */
 export class AdapterFailure extends Error {
   override readonly name = 'AdapterFailure';
   readonly kind: FailureKind;
@@ -39,8 +45,8 @@ export class AdapterFailure extends Error {
   }
 }
 
-/** No answer of ours is longer. Bytes. */
+/** The largest accepted response body, in bytes. The services never send a larger one. */
 export const longestAnswer = 25 * 1024 * 1024;
 
-/** A redirect, also in the form in which browsers hide it (status 0). */
+/** Recognises a redirect; browsers report a hidden one with status 0. */
 export const isRedirect = (status: number): boolean => status === 0 || (status >= 300 && status < 400);

@@ -1,9 +1,10 @@
-/** Whose token it is, where that is known. */
+/** An access token, and its user's id where it is known. */
 export type Claim = { readonly token: string; readonly userId?: string | undefined };
 
 /**
- * `nobody`: ask for a login; `use`: go on as this one; `confirm`: show whom the link would sign in ("Continue as +65 **** 1234?") before anything is read or
- * written. `forgetStored`: what the stored user left on the device goes first.
+ * Which user the page continues as. `nobody`: ask for a login. `use`: continue with the claim. `confirm`: ask "Continue
+ * as +65 **** 1234?" before anything is read or written. `forgetStored`: first delete the stored user's data from the
+ * device.
  */
 export type Identity =
   | { readonly decision: 'nobody' }
@@ -15,8 +16,8 @@ export type Identity =
     };
 
 /**
- * Who the customer is, when storage, link and native app may each say something else (F02, F03): the app wins, because it knows; a link alone never
- * does, because its sender may be anybody. The specified order (stored, then link) stands where both agree or only one speaks.
+ * Chooses the user when storage, link and native app disagree (F02, F03). The app's user wins. A link alone never signs
+ * anyone in, because anyone can send it. Otherwise the specified order applies: stored, then link.
  */
 export function chooseIdentity({
   stored,

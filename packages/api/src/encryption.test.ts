@@ -1,6 +1,6 @@
 import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createEncryptor, EncryptionError } from './encryption.ts';
 
 const [production, testing] = [
@@ -12,7 +12,7 @@ const keys = {
   test: testing.publicKey.export({ format: 'jwk' }),
 };
 
-/** The server's side, by another implementation. */
+/** Decrypts as the server does, with Node's implementation. */
 function decrypt(text: string, { privateKey }: typeof production): string {
   const unwrap = (block: string) =>
     privateDecrypt(
@@ -36,7 +36,7 @@ function encryptor(options: Partial<Parameters<typeof createEncryptor>[0]> = {})
 }
 
 describe('encryption', () => {
-  test('CRYPT-01 RSA, then URL-safe base64', async () => {
+  test('CRYPT-01 encrypts with RSA and encodes as URL-safe base64', async () => {
     const text = await encryptor().encrypt('S1234567D');
     expect(text).toMatch(/^[\w-]{342}$/);
     expect(decrypt(text, production)).toBe('S1234567D');
@@ -52,13 +52,13 @@ describe('encryption', () => {
     expect(decrypt(await encryptor({ storageBucket }).encrypt('x'), key)).toBe('x');
   });
 
-  test('CRYPT-01 an empty text is logged, and gives an empty text', async () => {
+  test('CRYPT-01 logs an empty text and returns an empty text', async () => {
     const { encrypt, logged } = encryptor();
     expect(await encrypt('')).toBe('');
     expect(logged).toEqual([expect.stringContaining('valid string')]);
   });
 
-  test('F63 190 bytes are one block, 191 and an ordinary bilingual address go hybrid', async () => {
+  test('F63 encrypts 190 bytes as one block, and longer texts with a hybrid scheme', async () => {
     const { encrypt } = encryptor();
     expect(await encrypt('x'.repeat(190))).toMatch(/^[\w-]{342}$/);
     const address = 'Blk 123 Ang Mo Kio Avenue 6 #12-345 '.repeat(4) + '宏茂桥六道'.repeat(6);
@@ -69,7 +69,7 @@ describe('encryption', () => {
     }
   });
 
-  test('F63 any text of 1 to 2000 code points comes back whole and is never sent in clear', async () => {
+  test('F63 encrypts every text of 1 to 2000 code points so that decryption restores it', async () => {
     const { encrypt } = encryptor();
     const text = fc.oneof(
       { weight: 9, arbitrary: fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }) },
@@ -86,7 +86,7 @@ describe('encryption', () => {
     );
   }, 120_000);
 
-  test('F63 the same text is never the same twice', async () => {
+  test('F63 encrypts the same text differently each time', async () => {
     const { encrypt } = encryptor();
     for (const text of ['S1234567D', 'x'.repeat(500)]) expect(await encrypt(text)).not.toBe(await encrypt(text));
   });
@@ -99,12 +99,30 @@ describe('encryption', () => {
       'bad-key',
       { keys: { production: { kty: 'EC', crv: 'P-256', x: 'a', y: 'b' }, test: keys.test } },
     ],
-  ])('F63 with %s it fails loudly, without the text', async (_, reason, options) => {
+  ])('F63 rejects with %s, without the text in the error', async (_, reason, options) => {
     const end = await encryptor(options)
       .encrypt('S1234567D')
       .catch((error: unknown) => error);
     expect(end).toBeInstanceOf(EncryptionError);
     expect(end).toMatchObject({ reason, messageKey: 'encryption' });
     expect(String(end)).not.toContain('S1234567D');
+  });
+
+  test('F63 names the fault of WebCrypto as the cause', async () => {
+    const cause = new DOMException('The operation failed.', 'OperationError');
+    const subtle = {
+      importKey: crypto.subtle.importKey.bind(crypto.subtle),
+      encrypt: () => Promise.reject(cause),
+    } as unknown as SubtleCrypto;
+    await expect(encryptor({ subtle }).encrypt('S1234567D')).rejects.toMatchObject({ reason: 'failed', cause });
+  });
+
+  test('F63 rejects in a browser without WebCrypto', async () => {
+    vi.stubGlobal('crypto', undefined);
+    try {
+      await expect(encryptor().encrypt('S1234567D')).rejects.toMatchObject({ reason: 'no-webcrypto' });
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });

@@ -1,14 +1,17 @@
-/** With which key answers are encrypted, and where failures are logged. */
+/** The keys for encrypted answers, and the log for failures. */
 export type EncryptionOptions = {
-  /** RSA public keys, 2048 bits or more */
+  /** RSA public keys with at least 2048 bits. */
   readonly keys: { readonly production: JsonWebKey; readonly test: JsonWebKey };
-  /** of the environment: `prd` takes the production key, everything else the test key (CRYPT-01) */
+  /** The bucket's environment: `prd` uses the production key, all others use the test key (CRYPT-01). */
   readonly storageBucket: string;
   readonly subtle?: SubtleCrypto | undefined;
   readonly log: (message: string) => void;
 };
 
-/** `no-webcrypto`: an old browser, or a page over http:// that is not localhost; `bad-key`: the configured key is none; `failed`: the browser refused. */
+/**
+ * `no-webcrypto`: an old browser, or an http:// page that is not localhost. `bad-key`: the configured key is invalid.
+ * `failed`: WebCrypto failed.
+ */
 export type EncryptionFailure = 'no-webcrypto' | 'bad-key' | 'failed';
 
 /** A sensitive text was not encrypted, so it must not be sent (F63). */
@@ -26,15 +29,16 @@ export class EncryptionError extends Error {
 }
 
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
-/** OAEP with SHA-256 takes 66 bytes of the block (RFC 8017, 7.1.1). */
+/** The padding of OAEP with SHA-256, in bytes (RFC 8017, 7.1.1). */
 const paddingBytes = 66;
-/** NIST SP 800-131A: shorter keys are disallowed. */
+/** The shortest accepted RSA key, in bits (NIST SP 800-131A). */
 const leastBits = 2048;
 
 /**
- * Encrypts sensitive texts for the wire (CRYPT-01). A short text (at most 190 bytes of UTF-8 with a 2048-bit key) is one RSA-OAEP-256 block in URL-safe base64;
- * a longer one is `v1.<wrapped key>.<iv>.<ciphertext and tag>`, an AES-256-GCM key wrapped by RSA-OAEP-256, each part URL-safe base64 without padding.
- * An empty text is logged and gives '', as specified. Rejects with EncryptionError; never gives clear text.
+ * Returns a function that encrypts sensitive texts for transport (CRYPT-01). Up to 190 UTF-8 bytes (2048-bit key)
+ * become one RSA-OAEP-256 block in URL-safe base64. Longer texts become `v1.<wrapped key>.<iv>.<ciphertext and tag>`:
+ * AES-256-GCM with an RSA-wrapped key, each part in unpadded URL-safe base64. An empty text is logged and returns '',
+ * as specified. Rejects with EncryptionError and never returns clear text.
  */
 export function createEncryptor(options: EncryptionOptions): (text: string) => Promise<string> {
   const { keys, storageBucket, log } = options;
@@ -48,6 +52,7 @@ export function createEncryptor(options: EncryptionOptions): (text: string) => P
     }
     const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
     if (!subtle) throw new EncryptionError('no-webcrypto');
+    // Stryker disable next-line BooleanLiteral: nothing exports the public key
     imported ??= subtle.importKey('jwk', publicPart(jwk), algorithm, false, ['encrypt']);
     const key = await imported.catch((cause: unknown) => {
       throw new EncryptionError('bad-key', cause);
@@ -61,7 +66,7 @@ export function createEncryptor(options: EncryptionOptions): (text: string) => P
   };
 }
 
-/** WebCrypto refuses a key whose `use` or operations name anything else. */
+/** WebCrypto refuses a JWK whose `use` or `key_ops` allow no encryption. */
 const publicPart = ({ kty, n, e }: JsonWebKey): JsonWebKey => ({ kty, n, e });
 
 const bitsOf = (key: CryptoKey): number => (key.algorithm as RsaHashedKeyAlgorithm).modulusLength;
@@ -79,5 +84,5 @@ async function encrypt(subtle: SubtleCrypto, key: CryptoKey, bytes: Uint8Array<A
 
 function toBase64url(buffer: ArrayBuffer): string {
   const letters = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join('');
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

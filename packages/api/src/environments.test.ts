@@ -22,7 +22,7 @@ const environments: Environments = {
 const at = (href: string) => resolveEnvironment(new URL(href), environments);
 
 describe('environments', () => {
-  test('the host name chooses the base address of each service, with regional variants', () => {
+  test('chooses the base address of each service by host name, with regional variants', () => {
     expect(at('https://open.example.com/acct/').bases).toEqual(bases('api.example.com'));
     expect(at('https://open-hk.example.com/')).toMatchObject({
       name: 'prd',
@@ -32,7 +32,7 @@ describe('environments', () => {
     expect(at('https://uat-open.example.com/')).toMatchObject({ name: 'uat', storageBucket: 'uat' });
   });
 
-  test('CALL-01 a development host that is listed so calls its own origin', () => {
+  test('CALL-01 calls its own origin when a development host is listed as such', () => {
     expect(at('http://localhost:4012/x').bases).toEqual(
       Object.fromEntries(
         ['trading', 'business', 'log', 'analysis', 'sso'].map((name) => [name, 'http://localhost:4012/']),
@@ -54,11 +54,11 @@ describe('environments', () => {
     'https://constructor/',
     'https://__proto__/',
     'https://open.example.com.:443/',
-  ])('F11 %s is refused', (href) => {
+  ])('F11 refuses %s', (href) => {
     expect(() => at(href)).toThrow(UnknownHostError);
   });
 
-  test('F11 no other domain is mapped', () => {
+  test('F11 maps no other domain', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,22 +1,25 @@
 import type { Service } from '@quayside/contract/call';
 
-/** Where a host name belongs: its stage, and in regional variants the region. */
+/** The environment of a host name, with a region for regional variants. */
 export type EnvironmentEntry = {
   readonly name: 'dev' | 'sit' | 'uat' | 'prd';
   readonly region?: string;
-  /** the storage bucket's environment: `prd` chooses the production key (CRYPT-01) */
+  /** The storage bucket's environment; `prd` selects the production key (CRYPT-01). */
   readonly storageBucket: string;
-  /** the base address of each service, with a slash at the end; `same-origin` for development, where one server answers everything */
+  /**
+   * The base URL of each service, with a final slash. `same-origin` is for development, where one server runs every
+   * service.
+   */
   readonly bases: 'same-origin' | Readonly<Record<Service, `https://${string}/`>>;
 };
 
-/** The environment of every host name that the app is served under, exactly as `location.hostname` says it (CALL-01). */
+/** The environment for each host name of the app, in the form of `location.hostname` (CALL-01). */
 export type Environments = Readonly<Record<string, EnvironmentEntry>>;
 
-/** An entry with its base addresses written out: `same-origin` is replaced by the origin of the page, with a slash at the end. */
+/** An environment with resolved base URLs: the page's origin with a final slash replaces `same-origin`. */
 export type Environment = Omit<EnvironmentEntry, 'bases'> & { readonly bases: Readonly<Record<Service, string>> };
 
-/** The page is served under a host name that is not ours: nothing is called and nothing is shown (F11). */
+/** The page has an unlisted host name, so the app calls no server and shows no screen (F11). */
 export class UnknownHostError extends Error {
   override readonly name = 'UnknownHostError';
   readonly messageKey = 'unknownHost';
@@ -28,8 +31,8 @@ export class UnknownHostError extends Error {
 }
 
 /**
- * The environment of the page at `location`. Only an exact name counts, and http:// only for same-origin hosts: a look-alike, an address in figures or a
- * trailing dot never falls through to production. Throws UnknownHostError.
+ * Returns the environment of the page at `location`. Accepts exact host names only, and http:// only for same-origin
+ * hosts. Look-alike names, IP addresses and trailing dots therefore never reach production. Throws UnknownHostError.
  */
 export function resolveEnvironment(
   { hostname, origin, protocol }: Pick<Location, 'hostname' | 'origin' | 'protocol'>,

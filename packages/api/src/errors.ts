@@ -1,6 +1,6 @@
 import type { Envelope } from '@quayside/contract/envelope';
 
-/** Keys of the texts `@quayside/i18n/text/errors` that a failed call can lead to. */
+/** The keys in `@quayside/i18n/text/errors` for failed calls. */
 export type ErrorKey =
   | 'accountNotOpened'
   | 'busy'
@@ -25,7 +25,7 @@ export type ErrorKey =
   | 'uploadStalled'
   | 'wrongCode';
 
-/** Codes of what goes wrong before a server's own code is known. */
+/** Codes of failures that carry no server code. */
 export type TransportCode =
   | 'NETWORK_ERROR'
   | 'TIMEOUT_ERROR'
@@ -38,26 +38,26 @@ export type TransportCode =
   | 'SIGNING_FAILED'
   | `HTTP_${number}`;
 
-/** What is known of a call that failed; nothing of its request is in it. */
+/** The details of a failed call; they contain nothing of its request. */
 export type CallErrorDetails = {
-  /** the call's name in the contract */
+  /** The call's name in the contract. */
   readonly call: string;
-  /** the envelope's code, else what happened on the way (ERR-03, ERR-04) */
+  /** The envelope's code, or the transport's failure (ERR-03, ERR-04). */
   readonly code: number | string;
   readonly messageKey: ErrorKey;
-  /** the same operation may be tried again as it is */
+  /** The same operation can be repeated unchanged. */
   readonly retryable: boolean;
-  /** of HTTP, where there was an answer */
+  /** The HTTP status, where a response arrived. */
   readonly status?: number | undefined;
-  /** how long the server asks to wait, in milliseconds */
+  /** The wait that the server asks for, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
   readonly envelope?: Envelope | undefined;
   readonly cause?: unknown;
 };
 
 /**
- * A call that failed. Neither its message nor its fields hold what the customer or the server wrote; that is in `envelope`, which no log and no JSON sees.
- * Show `messageKey` of the texts `errors`.
+ * A failed call. Show the text `messageKey` of the group `errors`. The message and fields contain nothing from the
+ * customer or the server; only `envelope` does, which logs and JSON leave out.
  */
 export class CallError extends Error {
   override readonly name: string = 'CallError';
@@ -83,28 +83,28 @@ export class CallError extends Error {
     this.#envelope = envelope;
   }
 
-  /** What the server rejected the call with (ERR-01). */
+  /** The envelope of the rejection (ERR-01). */
   get envelope(): Envelope | undefined {
     return this.#envelope;
   }
 
-  /** The server's own words, '' where there are none. To be shown as text only. */
+  /** The server's own message, or ''. Show it as plain text only. */
   get serverMessage(): string {
-    return typeof this.#envelope?.msg === 'string' ? this.#envelope.msg : '';
+    return this.#envelope?.msg ?? '';
   }
 }
 
-/** 300101 (ERR-02): whoever is told by `notify.loginExpired` asks for a new login. */
+/** The login has expired, code 300101 (ERR-02). The session ends with the reason `expired`. */
 export class LoginExpiredError extends CallError {
   override readonly name = 'LoginExpiredError';
 }
 
-/** The answer is no envelope: a text, a page of a Wi-Fi portal, half a JSON document, nothing. Never success (F53). */
+/** The body is no envelope, such as a Wi-Fi portal's page or a truncated document. It is never success (F53). */
 export class UnexpectedBodyError extends CallError {
   override readonly name = 'UnexpectedBodyError';
 }
 
-/** The data are not what the contract says: client and server are of different versions. `paths` name the fields. */
+/** The data violate the contract, because client and server have different versions. `paths` names the fields. */
 export class ResponseShapeError extends CallError {
   override readonly name = 'ResponseShapeError';
   readonly paths: readonly string[];
@@ -117,7 +117,7 @@ export class ResponseShapeError extends CallError {
   }
 }
 
-/** The app did not sign. The request is not sent without a signature (F16). */
+/** The app did not sign, so the request was not sent (F16). */
 export class SigningError extends CallError {
   override readonly name = 'SigningError';
 }

@@ -1,8 +1,8 @@
 import { type Adapter, AdapterFailure, isRedirect } from './adapter.ts';
 
 /**
- * Requests by a function like `fetch`: for servers that run in the same page or process, such as the sandbox in Storybook
- * (`fetchAdapter((request) => app.fetch(request))`). Progress is told once, at the end.
+ * Creates an adapter from a function like `fetch`, for servers in the same page or process, such as the sandbox in
+ * Storybook: `fetchAdapter((request) => app.fetch(request))`. It reports progress once, at the end.
  */
 export const fetchAdapter =
   (send: (request: Request) => Promise<Response>): Adapter =>
@@ -13,7 +13,7 @@ export const fetchAdapter =
         headers,
         signal,
         redirect: 'manual',
-        ...(body !== undefined && { body }),
+        body: body ?? null,
       });
       const answer = await send(request);
       if (isRedirect(answer.status)) throw new AdapterFailure('redirect');

@@ -1,36 +1,36 @@
 import { type AppType, defaultAppType } from '@quayside/platform/app-type';
 import type { DeviceType } from '@quayside/platform/device-type';
 
-/** What the headers say about device and app. */
+/** The device and app details in the headers. */
 export type DeviceInfo = {
-  /** X-Ver: the native app's version in the app, else the host's */
+  /** X-Ver: the native app's version, or the host's outside of the app. */
   readonly version: string;
   readonly deviceType: DeviceType;
   readonly deviceId: string;
-  /** such as `4g` or `wifi`; '' where unknown */
+  /** A network type such as `4g` or `wifi`; '' when it is unknown. */
   readonly netType: string;
-  /** a `langType`: 1 to 6 */
+  /** A `langType`, 1 to 6. */
   readonly language: number;
-  /** 12 where left out */
+  /** Defaults to 12. */
   readonly appType?: AppType | undefined;
 };
 
-/** X-Dev-Info: the page is HTML, not a native screen. */
+/** X-Dev-Info: the page is HTML. */
 export const deviceInfoHeader = 'h5';
 
-/** What the headers of one attempt are made of (CALL-02). */
+/** The values of one attempt's headers (CALL-02). */
 export type HeaderValues = {
   readonly device: DeviceInfo;
   readonly userId: string;
-  /** the login's token, '' before login */
+  /** The login's token, or '' before login. */
   readonly bearer: string;
-  /** milliseconds since 1970 */
+  /** Milliseconds since 1970. */
   readonly time: number;
   readonly transactionId: string;
   readonly attemptId: string;
 };
 
-/** Every header of CALL-02 but X-Token, in the characters that a header can carry. Authorization only after login. */
+/** Returns every header of CALL-02 except X-Token, reduced to printable ASCII. Adds Authorization after login. */
 export function headersOf({
   device,
   userId,

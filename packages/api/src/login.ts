@@ -3,19 +3,23 @@ import type { AppUserInfo } from '@quayside/bridge/commands';
 import type { LoginChallenge } from '@quayside/platform/begun-login';
 import { callBackUrl } from '@quayside/platform/return-url';
 
-/** Where customers register and sign in outside of the app (CALL-07). */
+/** The path of the registration and login page outside of the app (CALL-07). */
 export const registrationPath = '/promo/overseas/sg-register.html';
 
-/** What the registration page is told. */
+/** The parameters of the registration page. */
 export type Registration = {
-  /** the present address */
+  /** The URL of the present page. */
   readonly href: string;
   readonly langType: number;
-  /** of the login that this browser begins: the way back brings the state, and the login code is bound to the challenge (F02) */
+  /**
+   * The login that this browser starts. The callback returns the state, and the challenge binds the login code (F02).
+   */
   readonly begun?: LoginChallenge | undefined;
 };
 
-/** The registration page's address with the language and, URL-encoded, the way back: the present page without its secrets (F08). */
+/**
+ * Returns the registration page's address. `callBackUrl` is the present page without its secrets, URL-encoded (F08).
+ */
 export function registrationAddress({ href, langType, begun }: Registration): string {
   const address = new URL(registrationPath, href);
   address.search = new URLSearchParams({
@@ -26,22 +30,25 @@ export function registrationAddress({ href, langType, begun }: Registration): st
   return address.href;
 }
 
-/** Where the customer stands when somebody has to sign in: in the app, or at an address of a browser. */
+/** Configures a login request. */
 export type LoginOptions = {
   readonly bridge: Pick<Bridge, 'platform' | 'call'>;
-  /** the present address */
+  /** The URL of the present page. */
   readonly href: string;
   readonly langType: number;
-  /** such as `(url) => window.location.assign(url)` */
+  /** For example `(url) => window.location.assign(url)`. */
   readonly navigate: (url: string) => void;
-  /** begins the login of a browser, such as `() => beginLogin(storage)`; without it the customer is asked on the way back whether it is theirs (F02) */
+  /**
+   * Starts a browser login, such as `() => beginLogin(storage)`. Without it the customer must confirm the login after
+   * the redirect (F02).
+   */
   readonly begin?: (() => Promise<LoginChallenge | undefined>) | undefined;
 };
 
-/** `user`: signed in by the app; `leaving`: the page goes to registration. */
+/** `user`: the app signed the customer in. `leaving`: the page opens registration. */
 export type LoginResult = { readonly result: 'user'; readonly user: AppUserInfo } | { readonly result: 'leaving' };
 
-/** The app answered, but has no user: the customer closed its login, or the desktop client holds no token. */
+/** The app has no user: the customer closed its login, or the desktop client has no token. */
 export class NoAppUserError extends Error {
   override readonly name = 'NoAppUserError';
   readonly messageKey = 'loginExpired';
@@ -51,8 +58,9 @@ export class NoAppUserError extends Error {
 }
 
 /**
- * Asks for a login (CALL-07): in the app by its login command, Android and iOS alike; in the desktop client by its token; in a browser by a redirect to the
- * registration page. Rejects with BridgeUnavailable, BridgeTimeout, BridgeRefused, or NoAppUserError: never a dead end, the caller offers it again (F05).
+ * Asks for a login (CALL-07): a command on Android and iOS, the token of the desktop client, or a redirect to
+ * registration in a browser. Rejects with BridgeUnavailable, BridgeTimeout, BridgeRefused or NoAppUserError; the caller
+ * then offers the login again (F05).
  */
 export async function askForLogin({ bridge, href, langType, navigate, begin }: LoginOptions): Promise<LoginResult> {
   if (bridge.platform === 'browser') {
@@ -63,7 +71,7 @@ export async function askForLogin({ bridge, href, langType, navigate, begin }: L
   return { result: 'user', user: await appUser(bridge) };
 }
 
-/** The user that the app is signed in as. Rejects like `askForLogin`, also for the desktop client's token (CALL-07). */
+/** Returns the app's signed-in user. Rejects like `askForLogin`, also for the desktop client's token (CALL-07). */
 export async function appUser(bridge: Pick<Bridge, 'call'>): Promise<AppUserInfo> {
   const user = await bridge.call('get_user_info', {});
   if (!user.userToken) throw new NoAppUserError();

@@ -8,14 +8,14 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 describe('loading', () => {
-  test('axios is imported by one file, which nothing imports at once: hosts load it after the first screen', () => {
+  test('imports axios in one file, which no other file imports statically', () => {
     const importing = (what: RegExp) => files.filter((path) => what.test(read(path)));
     expect(importing(/from 'axios'/)).toEqual(['axios-adapter.ts']);
     expect(importing(/from '.*axios-adapter\.ts'/)).toEqual([]);
     expect(importing(/import\('\.\.\/axios-adapter\.ts'\)/)).toEqual(['client/client.ts']);
   });
 
-  test('nothing happens on import', async () => {
+  test('runs no code with side effects on import', async () => {
     const before = Object.getOwnPropertyNames(globalThis).join();
     await Promise.all(files.map((path) => import(new URL(path, source).href)));
     expect(Object.getOwnPropertyNames(globalThis).join()).toBe(before);
@@ -29,14 +29,14 @@ describe('texts of errors', () => {
       string
     >;
 
-  test('a lost network and a time-out have the words of the specification', () => {
+  test("uses the specification's words for a lost network and a timeout", () => {
     expect(texts('en')).toMatchObject({
       networkError: 'The network connection has been disconnected, please keep the network stable',
       timeout: 'The network request timed out, please check your network connection!',
     });
   });
 
-  test('every message key of a failed call has its words', () => {
+  test('has a text for every message key of a failed call', () => {
     const keys = [...(/export type ErrorKey =([^;]+);/.exec(read('errors.ts'))?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
       ([, key]) => key,
     );

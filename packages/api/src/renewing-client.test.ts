@@ -6,8 +6,8 @@ import { renewingClient } from './renewing-client.ts';
 const details = { call: 'saveStep', code: 300_101, messageKey: 'loginExpired', retryable: false } as const;
 const call = { name: 'saveStep' } as Parameters<Client['call']>[0];
 
-/** A server that knows one token, and a session whose login it may have forgotten. */
-function standing({ renews = true } = {}) {
+/** Returns a server that accepts one token, and a session whose login may have expired. */
+function expiringLogin({ renews = true } = {}) {
   let token: string | undefined = 'old';
   let generation = 1;
   let valid = 'new';
@@ -33,9 +33,9 @@ function standing({ renews = true } = {}) {
   return { renewing, renew, operations, forget: () => (valid = 'newer') };
 }
 
-describe('ERR-02 a login that has expired', () => {
-  test('is renewed once for all calls that found out, and each is made once more as the same operation', async () => {
-    const { renewing, renew, operations } = standing();
+describe('ERR-02 an expired login', () => {
+  test('is renewed once for all failed calls, and each call repeats with its operation id', async () => {
+    const { renewing, renew, operations } = expiringLogin();
     const ask = (operationId: string) => renewing.call(call, {}, { operationId });
     await expect(Promise.all([ask('a'), ask('b')])).resolves.toEqual(['done', 'done']);
     expect(renew).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ describe('ERR-02 a login that has expired', () => {
     expect(operations).toHaveLength(4);
   });
 
-  test('is not renewed again by a call that was on its way meanwhile', async () => {
+  test('is not renewed again by a call that was pending during the renewal', async () => {
     let [token, generation] = ['old' as string | undefined, 1];
     const late = Promise.withResolvers<void>();
     const client: Client = {
@@ -69,17 +69,76 @@ describe('ERR-02 a login that has expired', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('that expires at once again reaches the caller', async () => {
-    const { renewing, renew, forget } = standing();
+  test('reaches the caller when the new login expires as well', async () => {
+    const { renewing, renew, forget } = expiringLogin();
     forget();
     await expect(renewing.call(call, {})).rejects.toBeInstanceOf(LoginExpiredError);
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('without a next one fails with what says so, and the next call asks again', async () => {
-    const { renewing, renew } = standing({ renews: false });
+  test('rejects with the reason when renewal fails, and the next call tries again', async () => {
+    const { renewing, renew } = expiringLogin({ renews: false });
     await expect(renewing.call(call, {})).rejects.toThrow('no login');
     await expect(renewing.call(call, {})).rejects.toThrow('no login');
     expect(renew).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('ERR-02 what is renewed', () => {
+  type State = { token: string | undefined; generation: number };
+  /** Returns a client whose first call runs `meanwhile`, and then fails with `error`. */
+  function failingOnce(error: Error, meanwhile: (state: State) => void = () => undefined) {
+    const state: State = { token: 'old', generation: 1 };
+    let [calls, files] = [0, 0];
+    const renew = vi.fn<() => Promise<void>>(async () => {
+      state.token = 'new';
+      state.generation += 1;
+    });
+    const first = () => {
+      meanwhile(state);
+      throw error;
+    };
+    const client: Client = {
+      call: async () => ((calls += 1) === 1 ? first() : ('done' as never)),
+      file: async () => ((files += 1) === 1 ? first() : new Blob(['done'])),
+    };
+    const session = { token: () => state.token, generation: () => state.generation };
+    return { renewing: renewingClient(client, { session, renew }), renew };
+  }
+  const expired = new LoginExpiredError(details);
+
+  test.each([
+    ['a refusal by the server', new CallError({ ...details, code: 310_005, messageKey: 'notAllowed' })],
+    ['a fault of the page', Object.assign(new Error('x'), { code: 'SESSION_CHANGED' })],
+  ])('%s reaches the caller', async (_, error) => {
+    const { renewing, renew } = failingOnce(error);
+    await expect(renewing.call(call, {})).rejects.toBe(error);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  test('a login that the session still holds', async () => {
+    const { renewing, renew } = failingOnce(expired);
+    await expect(renewing.call(call, {})).resolves.toBe('done');
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('a login that another one replaced, and that has ended as well', async () => {
+    const { renewing, renew } = failingOnce(expired, (state) =>
+      Object.assign(state, { token: undefined, generation: 2 }),
+    );
+    await expect(renewing.call(call, {})).resolves.toBe('done');
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  test('nothing where a new login has begun meanwhile', async () => {
+    const { renewing, renew } = failingOnce(expired, (state) => Object.assign(state, { token: 'new', generation: 2 }));
+    await expect(renewing.call(call, {})).resolves.toBe('done');
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  test('the login of a file', async () => {
+    const { renewing, renew } = failingOnce(expired);
+    const file = await renewing.file({ service: 'business', path: 'file/v1' }, {});
+    expect([await file.text(), renew.mock.calls.length]).toEqual(['done', 1]);
   });
 });

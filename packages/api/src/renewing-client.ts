@@ -2,16 +2,16 @@ import type { Client } from './client/client.ts';
 import { CallError, LoginExpiredError } from './errors.ts';
 import type { Session } from './session.ts';
 
-/** Whose login lives for minutes, and how the next one begins. */
+/** A session, and the function that renews its login. */
 export type Renewal = {
   readonly session: Pick<Session, 'generation' | 'token'>;
-  /** begins the next login; rejects where there is none */
+  /** Starts the next login, or rejects when there is none. */
   readonly renew: () => Promise<void>;
 };
 
 /**
- * The calls of somebody whose login lives for minutes: when the server says that it has expired (300101), the next one is begun, once however many calls found
- * out, and each call is made once more with its operation id. A second expiry, and what `renew` rejects with, reach the caller.
+ * Wraps a client for logins that last minutes. After 300101 it renews the login once for all failed calls. Each call
+ * then repeats with its operation id. The caller receives a second expiry and a rejection of `renew`.
  */
 export function renewingClient(client: Client, { session, renew }: Renewal): Client {
   let renewing: Promise<void> | undefined;
@@ -38,6 +38,6 @@ export function renewingClient(client: Client, { session, renew }: Renewal): Cli
   };
 }
 
-/** Expired, or begun anew while the call was on its way. */
+/** The login expired, or a new one began during the call. */
 const isOfAnOldLogin = (error: unknown): boolean =>
   error instanceof LoginExpiredError || (error instanceof CallError && error.code === 'SESSION_CHANGED');

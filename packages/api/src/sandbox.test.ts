@@ -8,27 +8,27 @@ import { exchangeLoginCode, getCurrentUser, logout, register, sendCode } from '@
 import { codes } from '@quayside/contract/envelope';
 import { randomId } from '@quayside/platform/random-id';
 import { createServerClock } from '@quayside/platform/server-clock';
-import { createSandbox, type Sandbox } from '@quayside/sandbox/sandbox';
+import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Adapter, AdapterFailure } from './adapter.ts';
 import { type ClientOptions, createClient } from './client/client.ts';
 import { createEncryptor } from './encryption.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
-import { device, environmentAt, sharedArea, storageOver } from './internal/test-client.ts';
 import { createSession } from './session.ts';
 import { bridgeSigner } from './signer.ts';
+import { device, environmentAt, sharedArea, storageOver } from './testing/test-client.ts';
 
 const base = 'http://sandbox.test/';
 const publicKey = JSON.parse(
-  readFileSync(new URL('../../sandbox/src/keys/development-public.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../sandbox/src/development/keys/development-public.json', import.meta.url), 'utf8'),
 ) as JsonWebKey;
 
 let sandbox: Sandbox;
 let toSandbox: Adapter;
 let phones = 80_000_000;
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await createSandbox({ database: openMemory() });
   toSandbox = fetchAdapter(sandbox.fetch);
 }, 60_000);
 afterAll(() => sandbox.close());
@@ -37,10 +37,10 @@ function connect(options: Partial<ClientOptions> = {}) {
   const notices: string[] = [];
   const session = createSession({ storage: storageOver(sharedArea()) });
   const own = { ...device, deviceId: randomId() };
-  const notify = {
-    loginExpired: () => void notices.push('login expired'),
-    offline: () => void notices.push('offline'),
-  };
+  const notify = { offline: () => void notices.push('offline') };
+  session.subscribe((event) => {
+    if (event.type === 'ended' && event.reason === 'expired') notices.push('login expired');
+  });
   const client = createClient({
     environment: environmentAt(base),
     session,
@@ -63,7 +63,7 @@ async function signIn({ client, session }: Pick<ReturnType<typeof connect>, 'cli
 }
 
 describe('with the sandbox', () => {
-  test('CALL-02 somebody signs in, is known, and signs out', async () => {
+  test('CALL-02 signs in, reads the user and signs out', async () => {
     const made = connect();
     await signIn(made);
     const user = await made.client.call(getCurrentUser, {});
@@ -74,7 +74,7 @@ describe('with the sandbox', () => {
     expect([made.notices, made.session.token()]).toEqual([['login expired'], undefined]);
   });
 
-  test('CALL-03 F16 the server accepts what the app signs, and nothing else', async () => {
+  test('CALL-03 F16 accepts only what the app signs', async () => {
     const app = createSimulator({
       appVersion: '1.7.0',
       script: { get_http_sign: (fields) => ({ sign: signed(fields) }) },
@@ -88,13 +88,13 @@ describe('with the sandbox', () => {
     await expect(made.client.call(getCurrentUser, {})).rejects.toMatchObject({ code: codes.signatureRejected });
   });
 
-  test('F59 with a device clock that is a year off everything works', async () => {
+  test('F59 works with a device clock that is a year off', async () => {
     const made = connect({ clock: createServerClock(() => Date.now() - 365 * 86_400_000) });
     await signIn(made);
     expect((await made.client.call(getCurrentUser, {})).userId).toBe(made.session.userId());
   });
 
-  test('CRYPT-01 the server reads what was encrypted, short and long', async () => {
+  test('CRYPT-01 decrypts short and long texts on the server', async () => {
     const made = connect();
     await signIn(made);
     const encrypt = createEncryptor({
@@ -117,7 +117,7 @@ describe('with the sandbox', () => {
     }
   });
 
-  test('F50 whatever is lost on the way, an operation has one effect', async () => {
+  test('F50 runs an operation once, whatever requests and responses are lost', async () => {
     const fault = fc.constantFrom('none', 'lost before', 'lost after', 'twice');
     const made = connect();
     let faults: string[] = [];
@@ -159,7 +159,7 @@ describe('with the sandbox', () => {
   }, 120_000);
 });
 
-/** As the sandbox's simulated app signs: the fields of the specification in their order. */
+/** Signs as the sandbox's simulated app does: the specified fields in their order. */
 function signed(fields: SigningFields): string {
   const {
     timestamp,

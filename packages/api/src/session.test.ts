@@ -1,7 +1,7 @@
 import { isText } from '@quayside/platform/storage';
 import { describe, expect, test } from 'vitest';
-import { sharedArea, storageOver } from './internal/test-client.ts';
 import { createSession, type SessionEvent } from './session.ts';
+import { sharedArea, storageOver } from './testing/test-client.ts';
 
 const login = { token: 'token-A', userId: 'user-A' };
 
@@ -15,7 +15,7 @@ function open(area: ReturnType<typeof sharedArea> | undefined = sharedArea()) {
 }
 
 describe('session', () => {
-  test('START-04 the token is kept in memory and veiled on the device, and found again', () => {
+  test('START-04 keeps the token in memory and obfuscated on the device, and restores it', () => {
     const { session, area } = open();
     session.begin(login);
     expect(area.getItem('qs.userToken')).not.toContain('token-A');
@@ -23,7 +23,7 @@ describe('session', () => {
     expect([again.token(), again.userId()]).toEqual(['token-A', 'user-A']);
   });
 
-  test('START-11 CALL-04 the current user is merged; uuid and dolphinNo are saved on the device', () => {
+  test('START-11 CALL-04 merges the current user, and saves uuid and dolphinNo on the device', () => {
     const { session, storage, events } = open();
     session.begin(login);
     session.merge({ userName: 'n', phoneNumber: 'p' });
@@ -46,7 +46,7 @@ describe('session', () => {
     expect(events.map(({ type }) => type)).toEqual(['began', 'user', 'user', 'user']);
   });
 
-  test('ERR-02 an ended login leaves nothing on the device', () => {
+  test('ERR-02 deletes all data of an ended login from the device', () => {
     const { session, events, area } = open();
     session.begin(login);
     session.merge({ uuid: 'u', dolphinNo: 'd' });
@@ -56,7 +56,7 @@ describe('session', () => {
     expect(session.end('expired', session.generation())).toBe(false);
   });
 
-  test('F04 only the present login can be ended', () => {
+  test('F04 ends the present login only', () => {
     const { session } = open();
     session.begin(login);
     const old = session.generation();
@@ -64,7 +64,7 @@ describe('session', () => {
     expect([session.end('expired', old), session.token()]).toEqual([false, 'token-B']);
   });
 
-  test('F10 a window that hears of another writes nothing, or two of them would answer each other for ever', () => {
+  test("F10 writes nothing on another window's event, so that windows do not trigger each other endlessly", () => {
     const area = sharedArea();
     let writes = 0;
     const counted = {
@@ -85,7 +85,7 @@ describe('session', () => {
     expect([writes, window.session.token()]).toEqual([0, 'token-A']);
   });
 
-  test('F10 another window signs out: this one ends when it hears or looks', () => {
+  test('F10 ends when another window signs out, on the event or at the next check', () => {
     const area = sharedArea();
     const [a, b, c] = [open(area), open(area), open(area)];
     a.session.begin(login);
@@ -99,7 +99,7 @@ describe('session', () => {
     expect([c.session.token(), c.events.at(-1)]).toEqual([undefined, { type: 'ended', reason: 'elsewhere' }]);
   });
 
-  test('F03 F10 another window signs in as somebody else: this one ends, and does not take the new token along', () => {
+  test("F03 F10 ends when another window signs in as another user, and keeps that window's token", () => {
     const area = sharedArea();
     const [a, b] = [open(area), open(area)];
     a.session.begin(login);
@@ -109,7 +109,7 @@ describe('session', () => {
     expect(open(area).session.token()).toBe('token-B');
   });
 
-  test('F10 a logout that comes after a login elsewhere leaves that login alone', () => {
+  test('F10 keeps a login of another window when this one signs out later', () => {
     const area = sharedArea();
     const [a, b] = [open(area), open(area)];
     a.session.begin(login);
@@ -118,7 +118,7 @@ describe('session', () => {
     expect(open(area).session.token()).toBe('token-B');
   });
 
-  test('F38 without storage a login lasts as long as the page', () => {
+  test('F38 keeps a login for the lifetime of the page when there is no storage', () => {
     const storage = storageOver(undefined);
     const session = createSession({ storage });
     session.begin(login);
@@ -126,12 +126,89 @@ describe('session', () => {
     expect(session.token()).toBe('token-A');
   });
 
-  test('after dispose nothing is heard', () => {
+  test('ignores events after dispose', () => {
     const { session, tell, area, events } = open();
     session.begin(login);
     session.dispose();
     area.removeItem('qs.userToken');
     tell();
     expect(events.map(({ type }) => type)).toEqual(['began']);
+  });
+
+  test('has no user without a stored token', () => {
+    const { session, area } = open();
+    session.begin(login);
+    area.removeItem('qs.userToken');
+    expect(open(area).session.userId()).toBe('');
+  });
+
+  test('F10 does not end before a login, when another window has signed in', () => {
+    const area = sharedArea();
+    const [a, b] = [open(area), open(area)];
+    b.session.begin(login);
+    a.session.check();
+    expect(a.events).toEqual([]);
+  });
+
+  test('F38 keeps the login when the storage fails during it', () => {
+    const area = sharedArea();
+    let state: 'works' | 'fails' = 'works';
+    const failing = {
+      ...area,
+      getItem(key: string) {
+        if (state === 'fails') throw new DOMException('The operation is insecure.', 'SecurityError');
+        return area.getItem(key);
+      },
+      setItem(key: string, value: string) {
+        if (state === 'fails') throw new DOMException('The operation is insecure.', 'SecurityError');
+        area.setItem(key, value);
+      },
+    };
+    const { session, events } = open(failing);
+    session.begin(login);
+    state = 'fails';
+    session.check();
+    expect([session.token(), events.map(({ type }) => type)]).toEqual(['token-A', ['began']]);
+  });
+
+  test('CALL-04 keeps what the current user does not name', () => {
+    const { session, storage, area } = open();
+    session.begin(login);
+    session.merge({ userId: 'user-1', uuid: 'u', dolphinNo: 'd' });
+    session.merge({ userName: 'n' });
+    expect([session.userId(), storage.get('uuid', isText), storage.get('dolphinNo', isText)]).toEqual([
+      'user-1',
+      'u',
+      'd',
+    ]);
+    expect(open(area).session.userId()).toBe('user-1');
+  });
+
+  test('ERR-02 deletes what another window left when it signed out', () => {
+    const { session, area } = open();
+    session.begin(login);
+    session.merge({ uuid: 'u' });
+    area.removeItem('qs.userToken');
+    session.end('logout', session.generation());
+    expect(area.length).toBe(0);
+  });
+
+  test('tells a listener until it unsubscribes', () => {
+    const { session } = open();
+    const told: string[] = [];
+    const unsubscribe = session.subscribe(({ type }) => told.push(type));
+    session.begin(login);
+    unsubscribe();
+    session.clearUser();
+    expect(told).toEqual(['began']);
+  });
+
+  test('tells nobody after dispose, also without a page', () => {
+    const session = createSession({ storage: storageOver(sharedArea()) });
+    const told: string[] = [];
+    session.subscribe(({ type }) => told.push(type));
+    session.dispose();
+    session.begin(login);
+    expect(told).toEqual([]);
   });
 });

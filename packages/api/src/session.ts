@@ -1,58 +1,70 @@
 import { createSecretStorage } from '@quayside/platform/secret-storage';
 import type { SafeStorage } from '@quayside/platform/storage';
 
-/** The user store (START-11). `uuid` and `dolphinNo` come with the current-user call. */
+/** The user store (START-11). The current-user call supplies `uuid` and `dolphinNo`. */
 export type User = {
   readonly userId: string;
   readonly userName: string;
   readonly phoneNumber: string;
   readonly uuid: string;
   readonly dolphinNo: string;
-  /** bit 9: an e-mail address is bound */
+  /** A bit field; bit 9 means that an e-mail address is linked. */
   readonly thirdBindBit: number;
 };
 
-/** Why a login ended: the customer left, the server said so, another window signed out, or signed in as somebody else. */
+/**
+ * Why a login ended: the customer signed out, it expired, another window signed out, or another window signed in as
+ * another user.
+ */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'switched';
-/** What a session tells its subscribers: a login began, the user's fields changed (`merge`, `clearUser`), or the login ended and why. */
+/** A session event: a login began, the user's fields changed (`merge`, `clearUser`), or the login ended. */
 export type SessionEvent =
   | { readonly type: 'began' | 'user' }
   | { readonly type: 'ended'; readonly reason: SessionEnd };
 
-/** Who is signed in on this page, and what comes with that. */
+/** The login of this page. */
 export type Session = {
   readonly token: () => string | undefined;
-  /** X-Uid; '' before login */
+  /** X-Uid, or '' before login. */
   readonly userId: () => string;
-  /** the user's fields that are known */
+  /** The known fields of the user. */
   readonly user: () => Partial<User>;
-  /** One number a login. Every request, draft and redirect belongs to one; a late answer of an old one changes nothing (F04). */
+  /**
+   * Returns the number of the present login. Requests, drafts and redirects keep it, so that late responses have no
+   * effect (F04).
+   */
   readonly generation: () => number;
-  /** A login. Keeps the token in memory and in the secret storage. */
+  /** Starts a login and keeps the token in memory and in the secret storage. */
   readonly begin: (login: { readonly token: string; readonly userId: string }) => void;
-  /** Merges what the current-user call or the app said into the user (CALL-04). */
+  /** Merges fields from the current-user call or the app into the user (CALL-04). */
   readonly merge: (user: Partial<User>) => void;
-  /** Forgets the user's fields, not the login (START-03). */
+  /** Clears the user's fields and keeps the login (START-03). */
   readonly clearUser: () => void;
-  /** Ends the login of `generation`. False, and nothing happens, where it is not the present one. */
+  /** Ends the login of `generation`. Returns false and does nothing when another login has begun. */
   readonly end: (reason: SessionEnd, generation: number) => boolean;
-  /** Looks whether another window signed out or in: before each request, because events can be late (F10). */
+  /**
+   * Ends the session when another window signed out or in. Run it before each request, because storage events can be
+   * late (F10).
+   */
   readonly check: () => void;
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void;
   readonly dispose: () => void;
 };
 
-/** Where the login is kept, and where other windows are heard. */
+/** Configures a session. */
 export type SessionOptions = {
   readonly storage: SafeStorage;
-  /** `window`: its storage events tell what other windows do */
+  /** The window, whose storage events report changes by other windows. */
   readonly page?: Pick<Window, 'addEventListener' | 'removeEventListener'> | undefined;
 };
 
 const keys = { token: 'userToken', userId: 'userId', uuid: 'uuid', dolphinNo: 'dolphinNo' } as const;
 const noUser: Partial<User> = {};
 
-/** The login of this page, which ends when another window signs out or in as somebody else (F10). Starts with the stored one, if any. */
+/**
+ * Creates the session, starting with the stored login if there is one. It ends when another window signs out or in as
+ * another user (F10).
+ */
 export function createSession({ storage, page }: SessionOptions): Session {
   const secrets = createSecretStorage(storage);
   const listeners = new Set<(event: SessionEvent) => void>();
@@ -61,19 +73,19 @@ export function createSession({ storage, page }: SessionOptions): Session {
   let user = noUser;
   let generation = 1;
 
-  const tell = (event: SessionEvent): void => {
+  const notify = (event: SessionEvent): void => {
     for (const listener of listeners) listener(event);
   };
   const forget = (reason: SessionEnd): void => {
     token = undefined;
     userId = '';
     user = noUser;
-    tell({ type: 'ended', reason });
+    notify({ type: 'ended', reason });
   };
   const check = (): void => {
     if (token === undefined) return;
     const stored = secrets.get(keys.token);
-    if (stored === token) return; // before the mode is asked for: that writes, and the other window would hear of it and look in turn
+    if (stored === token) return; // `mode()` writes to storage, which would trigger the other window's check in turn
     if (storage.mode() === 'memory') return;
     forget(stored === undefined ? 'elsewhere' : 'switched');
   };
@@ -90,7 +102,7 @@ export function createSession({ storage, page }: SessionOptions): Session {
       generation += 1;
       secrets.set(keys.token, token);
       secrets.set(keys.userId, userId);
-      tell({ type: 'began' });
+      notify({ type: 'began' });
     },
     merge(fields) {
       user = { ...user, ...fields };
@@ -99,16 +111,16 @@ export function createSession({ storage, page }: SessionOptions): Session {
         secrets.set(keys.userId, userId);
       }
       for (const key of [keys.uuid, keys.dolphinNo]) if (fields[key]) storage.set(key, fields[key]);
-      tell({ type: 'user' });
+      notify({ type: 'user' });
     },
     clearUser() {
       user = noUser;
-      tell({ type: 'user' });
+      notify({ type: 'user' });
     },
     end(reason, of) {
       if (of !== generation || token === undefined) return false;
       const stored = secrets.get(keys.token);
-      // Another window may have signed in meanwhile: its token stays.
+      // Keep the token when another window has signed in meanwhile.
       if (stored === undefined || stored === token) for (const key of Object.values(keys)) storage.remove(key);
       forget(reason);
       return true;

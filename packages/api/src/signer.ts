@@ -2,21 +2,24 @@ import type { Bridge } from '@quayside/bridge/bridge';
 import { minimumVersions, type SigningFields } from '@quayside/bridge/commands';
 import { isAtLeast } from '@quayside/platform/versions';
 
-/** Signs requests where the app asks for it (CALL-03). */
+/** Signs requests for the native app (CALL-03). */
 export type Signer = {
-  /** true: a request without signature is not sent */
+  /** Whether a request must not be sent without a signature. */
   readonly required: boolean;
-  /** The value of X-Token. Rejects where the app does not sign. */
+  /** Returns the value of X-Token. Rejects when the app does not sign. */
   readonly sign: (fields: SigningFields) => Promise<string>;
 };
 
-/** Signatures of the native app, required from version 1.7.0 on. `appVersion`: as the user agent says, and as X-Ver says it. */
+/**
+ * Creates the native app's signer; signatures are required from version 1.7.0 on. `appVersion` is the version in the
+ * user agent and in X-Ver.
+ */
 export const bridgeSigner = (bridge: Bridge, appVersion: string | undefined): Signer => ({
   required: bridge.platform !== 'browser' && isAtLeast(appVersion, minimumVersions.get_http_sign ?? ''),
   sign: async (fields) => (await bridge.call('get_http_sign', fields)).sign,
 });
 
-/** The twelve signed values, taken from the headers that are sent: there is no other source, so they cannot differ. */
+/** Returns the twelve signed values. They come from the sent headers, so that signature and headers cannot differ. */
 export const signingFields = (headers: Readonly<Record<string, string>>, userToken: string): SigningFields => ({
   timestamp: headers['X-Time'] ?? '',
   userId: headers['X-Uid'] ?? '',

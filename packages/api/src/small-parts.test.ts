@@ -2,6 +2,7 @@ import { createBridge } from '@quayside/bridge/bridge';
 import { noTransport } from '@quayside/bridge/capture-transport';
 import { BridgeRefused, BridgeUnavailable } from '@quayside/bridge/errors';
 import { createSimulator } from '@quayside/bridge/simulator';
+import { callBackUrl } from '@quayside/platform/return-url';
 import { describe, expect, test } from 'vitest';
 import { type Claim, chooseIdentity } from './choose-identity.ts';
 import { appUser, askForLogin, NoAppUserError, registrationAddress } from './login.ts';
@@ -9,13 +10,13 @@ import { appUser, askForLogin, NoAppUserError, registrationAddress } from './log
 describe('login', () => {
   const href = 'https://open.example.com/acct/open-account/sg-base-info?token=T&langType=3&overseaType=sg#code=C';
 
-  test('CALL-07 F08 the registration address carries langType and the encoded way back, without secrets', () => {
+  test('CALL-07 F08 builds the registration address with langType and the encoded callback, without secrets', () => {
     expect(registrationAddress({ href, langType: 5 })).toBe(
       'https://open.example.com/promo/overseas/sg-register.html?langType=5&callBackUrl=https%3A%2F%2Fopen.example.com%2Facct%2Fopen-account%2Fsg-base-info%3FoverseaType%3Dsg%26langType%3D3',
     );
   });
 
-  test('CALL-07 in a browser the page leaves for registration', async () => {
+  test('CALL-07 opens registration in a browser', async () => {
     const visited: string[] = [];
     const result = await askForLogin({
       bridge: createBridge(noTransport),
@@ -26,7 +27,7 @@ describe('login', () => {
     expect([result, visited]).toEqual([{ result: 'leaving' }, [registrationAddress({ href, langType: 3 })]]);
   });
 
-  test('F02 a browser that begins a login says so beside langType and callBackUrl', async () => {
+  test('F02 adds the state and challenge of a login that the browser starts', async () => {
     const visited: string[] = [];
     await askForLogin({
       bridge: createBridge(noTransport),
@@ -41,7 +42,7 @@ describe('login', () => {
   });
 
   test.each(['android', 'ios'] as const)(
-    'CALL-07 in the %s app its login is opened, and its user taken',
+    'CALL-07 opens the login of the %s app and uses its user',
     async (platform) => {
       const app = createSimulator({ platform });
       const result = await askForLogin({
@@ -52,26 +53,29 @@ describe('login', () => {
       });
       expect(result).toMatchObject({ result: 'user', user: { userToken: 'app-token-1' } });
       expect(app.sent.map(({ command }) => command)).toEqual(['command_user_login', 'get_user_info']);
+      expect(app.sent[0]?.payload).toEqual({ callBackUrl: callBackUrl(href) });
       expect(JSON.stringify(app.sent)).not.toContain('token=T');
     },
   );
 
-  test('CALL-07 the desktop client gives its token without a login; its failure rejects', async () => {
-    const ask = (script: Parameters<typeof createSimulator>[0]) =>
-      askForLogin({
-        bridge: createBridge(createSimulator({ platform: 'electron', ...script }).transport),
-        href,
-        langType: 3,
-        navigate: () => undefined,
-      });
+  test("CALL-07 uses the desktop client's token without a login, and rejects when there is none", async () => {
+    const commands: string[] = [];
+    const ask = async (script: Parameters<typeof createSimulator>[0]) => {
+      const app = createSimulator({ platform: 'electron', ...script });
+      const bridge = createBridge(app.transport);
+      const result = await askForLogin({ bridge, href, langType: 3, navigate: () => undefined });
+      commands.push(...app.sent.map(({ command }) => command));
+      return result;
+    };
     expect(await ask({})).toMatchObject({ result: 'user' });
+    expect(commands).toEqual(['get_user_info']);
     await expect(ask({ script: { get_user_info: 'throw' } })).rejects.toBeInstanceOf(BridgeUnavailable);
     await expect(
       ask({ script: { get_user_info: () => ({ userId: '', userToken: '' }) as never } }),
     ).rejects.toBeInstanceOf(NoAppUserError);
   });
 
-  test('F05 a refused login in the app rejects: it can be offered again', async () => {
+  test('F05 rejects when the app refuses the login, so that the app can offer it again', async () => {
     const app = createSimulator({ script: { command_user_login: 'refused' } });
     const options = { bridge: createBridge(app.transport), href, langType: 3, navigate: () => undefined };
     await expect(askForLogin(options)).rejects.toBeInstanceOf(BridgeRefused);
@@ -85,21 +89,38 @@ describe('identity', () => {
   const claims: readonly (Claim | undefined)[] = [undefined, { token: 'A', userId: 'a' }, { token: 'B', userId: 'b' }];
   const cells = claims.flatMap((stored) => claims.flatMap((link) => claims.map((app) => ({ stored, link, app }))));
 
-  test.each(cells)('F02 F03 stored $stored.token, link $link.token, app $app.token', ({ stored, link, app }) => {
-    const identity = chooseIdentity({ stored, link, app });
-    const expected = app ?? (link && link.token !== stored?.token ? link : stored);
-    expect('claim' in identity ? identity.claim : undefined).toEqual(expected);
-    const linkAlone = !app && link !== undefined && link.token !== stored?.token;
-    expect(identity.decision).toBe(expected ? (linkAlone ? 'confirm' : 'use') : 'nobody');
-    expect('claim' in identity && identity.forgetStored).toBe(
-      stored !== undefined && expected !== undefined && stored.token !== expected.token,
-    );
-  });
+  test.each(cells)(
+    'F02 F03 chooses the identity for stored $stored.token, link $link.token, app $app.token',
+    ({ stored, link, app }) => {
+      const identity = chooseIdentity({ stored, link, app });
+      const expected = app ?? (link && link.token !== stored?.token ? link : stored);
+      expect('claim' in identity ? identity.claim : undefined).toEqual(expected);
+      const linkAlone = !app && link !== undefined && link.token !== stored?.token;
+      expect(identity.decision).toBe(expected ? (linkAlone ? 'confirm' : 'use') : 'nobody');
+      expect('claim' in identity && identity.forgetStored).toBe(
+        stored !== undefined && expected !== undefined && stored.token !== expected.token,
+      );
+    },
+  );
 
-  test('F03 a fresh token of the same user keeps what he left', () => {
+  test('F03 keeps the stored data of the same user with a fresh token', () => {
     expect(chooseIdentity({ stored: { token: 'A', userId: 'a' }, app: { token: 'A2', userId: 'a' } })).toMatchObject({
       from: 'app',
       forgetStored: false,
     });
+  });
+
+  test('F02 the same token means the same user, also where the id is not known', () => {
+    const link = { token: 'A', userId: 'a' };
+    expect(chooseIdentity({ stored: { token: 'A' }, link })).toEqual({
+      decision: 'use',
+      claim: { token: 'A' },
+      from: 'stored',
+      forgetStored: false,
+    });
+  });
+
+  test('F03 deletes the stored data when neither token nor id shows the same user', () => {
+    expect(chooseIdentity({ stored: { token: 'A' }, app: { token: 'B' } })).toMatchObject({ forgetStored: true });
   });
 });

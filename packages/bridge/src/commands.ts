@@ -1,16 +1,18 @@
 import { type AppUser, decodeAppUser } from '@quayside/platform/app-user';
 
-/** What the app says about its user (START-10, START-11). */
-export type AppUserInfo = AppUser & { /** bit 9: an e-mail address is bound */ readonly thirdBindBit: number };
+/** The app's user (START-10, START-11). */
+export type AppUserInfo = AppUser & {
+  /** Bit 9 means that an e-mail address is linked. */ readonly thirdBindBit: number;
+};
 
-/** The service button of the app's title bar: shown at position 2, or hidden. */
+/** The service button of the app's title bar, at position 2. */
 export type TitleBarButton =
   | { readonly position: 2; readonly icon: 'service' }
   | { readonly position: 2; readonly hide: true };
 
-/** The twelve values of a signature (CALL-03), exactly as they are sent; all texts. */
+/** The twelve signed values (CALL-03), as sent. All are texts. */
 export type SigningFields = {
-  /** milliseconds since 1970: X-Time */
+  /** X-Time: milliseconds since 1970. */
   readonly timestamp: string;
   readonly userId: string;
   readonly userToken: string;
@@ -25,74 +27,74 @@ export type SigningFields = {
   readonly netType: string;
 };
 
-/** Whether the web view is in front, as events of `command_watch_activity_status` say it (BRIDGE-01). */
+/** Whether the app shows the web view, from events of `command_watch_activity_status` (BRIDGE-01). */
 export type ActivityStatus = 'visible' | 'hidden';
 
-/** What the app around the page says of itself (`get_capabilities`). */
+/** The app's version and commands (`get_capabilities`). */
 export type Capabilities = {
-  /** undefined where the app did not say */
+  /** Undefined when the app reports none. */
   readonly appVersion: string | undefined;
-  /** undefined where the app did not say: what its version allows is then tried */
+  /** Undefined when the app reports none. The bridge then relies on the version. */
   readonly commands: readonly string[] | undefined;
 };
+
+/** Screens of the app that show records of an account, by the name that `goto_native_module` takes. */
+export const recordModules = ['cash-movements', 'trades', 'statements'] as const;
+export type RecordModule = (typeof recordModules)[number];
 
 type Nothing = Readonly<Record<string, never>>;
 type Command<Request, Response> = { readonly request: Request; readonly response: Response };
 
-/** Every command of the native app (BRIDGE-01): the specification's, then the three that it describes without a name, and the handshake. */
+/**
+ * Every command of the native app (BRIDGE-01): the specified ones, three that the specification describes without a
+ * name, and the handshake.
+ */
 export type Commands = {
-  /** Who is signed in at the app; `refused` where nobody is. */
+  /** Returns the app's user; `refused` when no user is signed in. */
   readonly get_user_info: Command<Nothing, AppUserInfo>;
-  /** Shows the app's login: `accepted`, then `ok`, or `refused` where the customer closes it. */
+  /** Opens the app's login: `accepted`, then `ok`, or `refused` when the customer closes it. */
   readonly command_user_login: Command<{ readonly callBackUrl?: string }, void>;
-  /** Shows the screen that binds an e-mail address: `accepted`, then `ok` or `refused`. */
+  /** Opens the screen that links an e-mail address: `accepted`, then `ok` or `refused`. */
   readonly command_bind_email: Command<Nothing, void>;
-  /** Shows or hides the service button of the title bar. */
   readonly command_set_titlebar_button: Command<TitleBarButton, void>;
   /** Uploads one error record (FAIL-02). */
   readonly command_upload_elk_log: Command<{ readonly log: Readonly<Record<string, string>> }, void>;
-  /** Opens a screen of the app, such as `{ module: 'pdf', parameters: { url } }`; `refused` where there is none of that name. */
+  /** Opens a screen of the app: `pdf` with a `url`, `cash-movements`, `trades`, `statements`; `refused` for another name. */
   readonly goto_native_module: Command<
     { readonly module: string; readonly parameters?: Readonly<Record<string, string>> },
     void
   >;
-  /** Opens customer service. */
   readonly command_contact_service: Command<Nothing, void>;
-  /** Answers, and then sends an `event` at every change. */
+  /** Responds once, then sends an `event` at every change. */
   readonly command_watch_activity_status: Command<Nothing, void>;
-  /** Turns off that a pull loads the page again: it would lose what is typed. */
+  /** Disables reloading by a pull gesture, which would lose unsent input. */
   readonly command_enable_pull_refresh: Command<{ readonly enable: false }, void>;
-  /** Signs the twelve values of a request. */
   readonly get_http_sign: Command<SigningFields, { readonly sign: string }>;
-  /** Opens an address in a web view of its own. */
+  /** Opens an address in a separate web view. */
   readonly open_web_view: Command<{ readonly url: string }, void>;
-  /** Opens an address in the system's browser; its return address opens in the app again. */
+  /** Opens an address in the system's browser. `returnUrl` leads back to the app. */
   readonly open_system_browser: Command<{ readonly url: string; readonly returnUrl?: string }, void>;
-  /** What this app is and can. */
   readonly get_capabilities: Command<Nothing, Capabilities>;
 };
-/** The name of a command, as it stands in a message to the app. */
+/** The name of a command in messages to the app. */
 export type CommandName = keyof Commands;
-/** The data that a command is sent with. */
+/** The request data of a command. */
 export type RequestOf<C extends CommandName> = Commands[C]['request'];
-/** The data of an `ok` to a command; `void` where the app has nothing to say. */
+/** The response data of a command, or `void`. */
 export type ResponseOf<C extends CommandName> = Commands[C]['response'];
 
-/** The app version from which a command exists (specification, section 9). */
+/** The minimum app version of commands (specification, section 9). */
 export const minimumVersions: Readonly<Partial<Record<CommandName, string>>> = {
   command_upload_elk_log: '1.2.0',
   get_http_sign: '1.7.0',
 };
 
-/** Gives the typed response, or undefined for data of another shape. */
+/** Returns the typed response, or undefined for data of another shape. */
 export type Decode<Response> = (data: unknown) => { readonly value: Response } | undefined;
 
 const nothing: Decode<void> = () => ({ value: undefined });
 
-/**
- * How the data of an `ok` are read, by command: whatever the app sends is checked before anybody uses it. Every command is in it, so its keys are the
- * list of all commands.
- */
+/** Validates the data of an `ok` response by command. It contains every command, so its keys list them all. */
 export const decoders: { readonly [C in CommandName]: Decode<ResponseOf<C>> } = {
   get_user_info(data) {
     const user = decodeAppUser(data);
@@ -110,7 +112,7 @@ export const decoders: { readonly [C in CommandName]: Decode<ResponseOf<C>> } = 
   command_enable_pull_refresh: nothing,
   get_http_sign(data) {
     const sign = field(data, 'sign');
-    // It becomes a header: printable ASCII without spaces.
+    // The signature becomes a header, so it must be printable ASCII without spaces.
     return typeof sign === 'string' && /^[!-~]{1,4096}$/.test(sign) ? { value: { sign } } : undefined;
   },
   open_web_view: nothing,
@@ -123,7 +125,7 @@ export const decoders: { readonly [C in CommandName]: Decode<ResponseOf<C>> } = 
   },
 };
 
-/** The status in an event of command_watch_activity_status. */
+/** Returns the status of a `command_watch_activity_status` event, or undefined for other data. */
 export function decodeActivity(data: unknown): ActivityStatus | undefined {
   const status = field(data, 'status');
   return status === 'visible' || status === 'hidden' ? status : undefined;
@@ -131,7 +133,7 @@ export function decodeActivity(data: unknown): ActivityStatus | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** An own field, so that nothing is read from a prototype. */
+/** Reads own fields only, so that a prototype cannot supply a value. */
 const field = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, name)
     ? (data as Record<string, unknown>)[name]

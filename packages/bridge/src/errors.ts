@@ -1,6 +1,9 @@
 import type { CommandName } from './commands.ts';
 
-/** `'browser'`: no native app; `'app-too-old'` and `'unsupported'`: this app lacks the command; `'broken'`: the app's interface threw; `'closed'`: the bridge was disposed of. */
+/**
+ * `browser`: no native app. `app-too-old` and `unsupported`: the app lacks the command. `broken`: the app's interface
+ * threw. `closed`: the bridge was disposed.
+ */
 export type UnavailableReason = 'browser' | 'app-too-old' | 'unsupported' | 'broken' | 'closed';
 
 const why: Readonly<Record<UnavailableReason, string>> = {
@@ -11,7 +14,7 @@ const why: Readonly<Record<UnavailableReason, string>> = {
   closed: 'the bridge was closed',
 };
 
-/** The command cannot be carried out here; take the browser's way, or say that the app must be updated. */
+/** The command is not available. Use the browser's alternative, or ask the customer to update the app. */
 export class BridgeUnavailable extends Error {
   override readonly name = 'BridgeUnavailable';
   readonly command: CommandName;
@@ -23,7 +26,7 @@ export class BridgeUnavailable extends Error {
   }
 }
 
-/** The app did not give a valid answer in time. It may have carried the command out all the same. */
+/** The app sent no valid response in time. It may have run the command. */
 export class BridgeTimeout extends Error {
   override readonly name = 'BridgeTimeout';
   readonly command: CommandName;
@@ -33,7 +36,7 @@ export class BridgeTimeout extends Error {
   }
 }
 
-/** The app, or the customer in it, said no. `reason` is a word of the app, such as `cancelled`, and `'unspecified'` where it is not a word. */
+/** The app or the customer refused. `reason` is the app's word, such as `cancelled`, or `unspecified`. */
 export class BridgeRefused extends Error {
   override readonly name = 'BridgeRefused';
   readonly command: CommandName;

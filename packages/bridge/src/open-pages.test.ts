@@ -1,7 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createBridge } from './bridge/bridge.ts';
 import { noTransport } from './capture-transport/capture-transport.ts';
-import { newWindow, openFile, openHelp, openPdf, openSystemBrowser, type PageOpener } from './open-pages.ts';
+import {
+  newWindow,
+  openAppScreen,
+  openFile,
+  openHelp,
+  openPdf,
+  openSystemBrowser,
+  type PageOpener,
+} from './open-pages.ts';
 import { createSimulator, type SimulatorOptions } from './simulator.ts';
 
 const origin = 'https://open.example.com';
@@ -20,8 +28,28 @@ function opener(script?: SimulatorOptions['script']) {
   return { app, opened, logged, options };
 }
 
+describe('screens of the app', () => {
+  const help = `${origin}/webapp/market/help.html`;
+
+  test('opens the deposit screen of the app', async () => {
+    const { app, opened, options } = opener({});
+    expect(await openAppScreen('deposit', origin, options)).toBe('app');
+    expect(app.sent.at(-1)).toMatchObject({ command: 'goto_native_module', payload: { module: 'deposit' } });
+    expect(opened).toEqual([]);
+  });
+
+  test('opens help where the app has no such screen, and in a browser', async () => {
+    const old = opener({ goto_native_module: 'refused' });
+    expect(await openAppScreen('deposit', origin, old.options)).toBe('web-view');
+    expect(old.logged).toHaveLength(1);
+    const browser = opener();
+    expect(await openAppScreen('deposit', origin, browser.options)).toBe('window');
+    expect(browser.opened).toEqual([help]);
+  });
+});
+
 describe('PDFs', () => {
-  test('BRIDGE-02 in the app by its deep link', async () => {
+  test("BRIDGE-02 opens a PDF by the app's deep link", async () => {
     const { app, opened, options } = opener({});
     expect(await openPdf(pdf, options)).toBe('app');
     expect(app.sent.at(-1)).toMatchObject({
@@ -31,7 +59,7 @@ describe('PDFs', () => {
     expect(opened).toEqual([]);
   });
 
-  test('BRIDGE-02 else in a native web view, else in a new window; failures are only logged', async () => {
+  test('BRIDGE-02 falls back to a native web view, then to a new window, and only logs failures', async () => {
     const webView = opener({ goto_native_module: 'unsupported' });
     expect(await openPdf(pdf, webView.options)).toBe('web-view');
     expect(webView.logged).toHaveLength(1);
@@ -40,13 +68,13 @@ describe('PDFs', () => {
     expect([window.opened, window.logged.length]).toEqual([[pdf], 2]);
   });
 
-  test('BRIDGE-02 in a browser in a new window, within the click that asked for it', () => {
+  test('BRIDGE-02 opens a new window in a browser, within the click', () => {
     const { opened, options } = opener();
     void openPdf(pdf, options);
     expect(opened).toEqual([pdf]);
   });
 
-  test('BRIDGE-02 a window that fails is logged, without its address', async () => {
+  test('BRIDGE-02 logs a window that fails, without its address', async () => {
     const { logged, options } = opener();
     const failing = {
       ...options,
@@ -67,7 +95,7 @@ describe('PDFs', () => {
     'intent://x',
     '',
     'data:application/pdf,x',
-  ])('F07 BRIDGE-02 %j is opened nowhere', async (url) => {
+  ])('F07 BRIDGE-02 does not open %j', async (url) => {
     for (const { app, opened, options } of [opener({}), opener()]) {
       expect(await openPdf(url, options)).toBe('failed');
       expect([app.sent, opened]).toEqual([[], []]);
@@ -76,7 +104,7 @@ describe('PDFs', () => {
 });
 
 describe('other pages', () => {
-  test('F17 a new window cannot reach back', () => {
+  test('F17 opens a window that has no access to this page', () => {
     const opened: unknown[][] = [];
     vi.stubGlobal('open', (...values: unknown[]) => opened.push(values));
     newWindow(pdf);
@@ -84,7 +112,7 @@ describe('other pages', () => {
     expect(opened).toEqual([[pdf, '_blank', 'noopener,noreferrer']]);
   });
 
-  test('BRIDGE-01 help is a new web view at /webapp/market/help.html, in a browser a new window', async () => {
+  test("BRIDGE-01 opens help at /webapp/market/help.html in a new web view, or in a browser's new window", async () => {
     const inApp = opener({});
     expect(await openHelp(origin, inApp.options)).toBe('web-view');
     expect(inApp.app.sent[0]).toMatchObject({
@@ -96,14 +124,14 @@ describe('other pages', () => {
     expect(inBrowser.opened).toEqual([`${origin}/webapp/market/help.html`]);
   });
 
-  test('BRIDGE-02 a file is opened by its media type: a PDF in the viewer, a picture in a web view', async () => {
+  test('BRIDGE-02 opens a PDF in the viewer and a picture in a web view, by media type', async () => {
     const inApp = opener({});
     expect(await openFile(pdf, 'application/pdf', inApp.options)).toBe('app');
     expect(await openFile(pdf, 'image/png', inApp.options)).toBe('web-view');
     expect(inApp.app.sent.map(({ command }) => command)).toEqual(['goto_native_module', 'open_web_view']);
   });
 
-  test('F20 a page that refuses web views opens in the system browser, and never in this web view', async () => {
+  test('F20 opens a page that refuses web views in the system browser, and never in this web view', async () => {
     const visited: string[] = [];
     const options = {
       returnUrl: `${origin}/back`,

@@ -1,27 +1,33 @@
 import { parseUrl } from '@quayside/platform/parse-url';
 import type { Bridge } from './bridge/bridge.ts';
 
-/** The help page, below the origin of the app's web pages (BRIDGE-01). */
+/** The path of the help page on the origin of the app's web pages (BRIDGE-01). */
 export const helpPath = '/webapp/market/help.html';
 
-/** What opens pages outside of the app's own, and which origins it may open. */
+/** The dependencies and allowed origins for opening other pages. */
 export type PageOpener = {
   readonly bridge: Bridge;
-  /** Origins that may be opened, such as `https://files.example.com`: an address of a server or a link never chooses another (F07). */
+  /**
+   * The origins that may be opened, such as `https://files.example.com`. An address from a server or link cannot add
+   * one (F07).
+   */
   readonly origins: readonly string[];
-  /** Opens a new window; `newWindow` of a browser. */
+  /** Opens a new window. A browser uses `newWindow`. */
   readonly openWindow: (url: string) => void;
-  /** where failures go; the address is not among what is logged */
+  /** Logs failures. Messages do not contain the address. */
   readonly log: (message: string, error: unknown) => void;
 };
 
-/** A new window that cannot reach back (F17). */
+/** Opens a new window without access to this page (F17). */
 export const newWindow = (url: string): void => void globalThis.open(url, '_blank', 'noopener,noreferrer');
 
-/** How a page was opened, or that it was not. */
+/** How a page was opened, or `failed`. */
 export type Opened = 'app' | 'web-view' | 'window' | 'failed';
 
-/** Opens a PDF: by the app's own viewer, else in a native web view; in a browser in a new window (BRIDGE-02). Never rejects: failures are only logged. */
+/**
+ * Opens a PDF in the app's viewer, else in a native web view; a browser opens a new window (BRIDGE-02). Never rejects;
+ * failures are logged.
+ */
 export async function openPdf(url: string, opener: PageOpener): Promise<Opened> {
   const target = allowed(url, opener);
   if (!target) return 'failed';
@@ -36,11 +42,30 @@ export async function openPdf(url: string, opener: PageOpener): Promise<Opened> 
   return inWebView(target, opener);
 }
 
-/** Opens a file by its media type: a PDF as `openPdf` does, anything else in a new web view, in a browser in a new window. Never rejects. */
+/**
+ * Opens a file by its media type: a PDF like `openPdf`, others in a new web view or a browser's new window. Never
+ * rejects.
+ */
 export const openFile = (url: string, type: string, opener: PageOpener): Promise<Opened> =>
   type === 'application/pdf' ? openPdf(url, opener) : openPage(url, opener);
 
-/** Opens the help page in a new web view, in a browser in a new window. Never rejects. */
+/**
+ * Opens a screen of the native app by its module name, such as `deposit`. A browser, and an app that answers
+ * `refused`, open the help page. Never rejects.
+ */
+export async function openAppScreen(screen: string, origin: string, opener: PageOpener): Promise<Opened> {
+  const { bridge, log } = opener;
+  if (bridge.platform === 'browser') return openHelp(origin, opener);
+  try {
+    await bridge.call('goto_native_module', { module: screen });
+    return 'app';
+  } catch (error) {
+    log('The app did not open one of its screens; the help page is opened.', error);
+  }
+  return openHelp(origin, opener);
+}
+
+/** Opens the help page in a new web view, or in a browser's new window. Never rejects. */
 export const openHelp = (origin: string, opener: PageOpener): Promise<Opened> =>
   openPage(new URL(helpPath, origin).href, opener);
 
@@ -50,18 +75,18 @@ async function openPage(url: string, opener: PageOpener): Promise<Opened> {
   return opener.bridge.platform === 'browser' ? inWindow(target, opener) : inWebView(target, opener);
 }
 
-/** How the system's browser is left again, and how a browser without an app goes to the same address. */
+/** Configures `openSystemBrowser`. */
 export type SystemBrowserOptions = {
-  /** where the app's link brings the customer back to: an https address that the app has registered */
+  /** The https address that leads back to the app, which the app has registered. */
   readonly returnUrl: string;
   readonly origins: readonly string[];
-  /** such as `(url) => window.location.assign(url)` */
+  /** For example `(url) => window.location.assign(url)`. */
   readonly navigate: (url: string) => void;
 };
 
 /**
- * Opens a page that must not run in a web view (Singpass refuses them) in the system's browser. `'app'`: the app did so and brings the
- * customer back; `'page'`: this is a browser already, which navigates; `'failed'`: tell the customer to open the page in a browser.
+ * Opens a page in the system's browser, because some sites (Singpass) refuse web views. `app`: the app opened it and
+ * returns the customer later. `page`: this browser navigates. `failed`: ask the customer to open the page in a browser.
  */
 export async function openSystemBrowser(
   url: string,

@@ -4,36 +4,33 @@ import type { CommandName, Commands } from './commands.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * What the simulated app does with a command: answer well, refuse, throw, never answer, answer nonsense, answer twice, not know it, or say that the customer is
- * busy (finish it with `answer`).
+ * The simulated app's reactions to a command. `hang`: no response. `garbage`: invalid messages. `twice`: two responses.
+ * `accepted`: the customer is busy; finish with `answer`.
  */
 export const behaviours = ['ok', 'refused', 'throw', 'hang', 'garbage', 'twice', 'unsupported', 'accepted'] as const;
-/** What the simulated app does with one command: see `behaviours`. */
+/** A reaction of the simulated app: see `behaviours`. */
 export type Behaviour = (typeof behaviours)[number];
 
-/** Gives the data of an `ok`. */
+/** A function returns the data of an `ok`. */
 type Script = {
   readonly [C in CommandName]?: Behaviour | ((request: Commands[C]['request']) => Commands[C]['response']);
 };
 
-/** Which app is simulated, and how it behaves. */
+/** Configures the simulated app. */
 export type SimulatorOptions = {
   readonly platform?: Exclude<Platform, 'browser'>;
   readonly appVersion?: string;
-  /** how commands behave; the others answer `ok` with the data of a signed-in user */
+  /** Reactions by command. Other commands respond `ok` with the data of a signed-in user. */
   readonly script?: Script;
 };
 
-/** A simulated app, to be steered by a test. */
+/** A simulated app for tests. */
 export type Simulator = {
   readonly transport: Transport;
-  /** every message that arrived, oldest first */
   readonly sent: readonly RequestMessage[];
-  /** Changes the script from now on. */
   readonly behave: (script: Script) => void;
-  /** Answers the last message of a command. */
   readonly answer: (command: CommandName, status: AnswerMessage['status'], data?: unknown) => void;
-  /** Delivers anything at all, as a hostile frame might. */
+  /** Delivers any message, as a hostile frame could. */
   readonly deliver: (message: unknown) => void;
 };
 
@@ -51,7 +48,10 @@ const user = {
   thirdBindBit: 256,
 };
 
-/** A native app by script, for tests and Storybook. Its signature is its input, so that a test can see what was signed. */
+/**
+ * Creates a scripted native app for tests and Storybook. Its signature is its input, so that a test can check what was
+ * signed.
+ */
 export function createSimulator({
   platform = 'android',
   appVersion = '1.7.0',
@@ -119,5 +119,5 @@ export function createSimulator({
   };
 }
 
-/** What the simulator answers to get_http_sign: the fields themselves, readable by a test. */
+/** Returns the simulator's signature: the encoded fields. */
 export const signatureOf = (fields: unknown): string => encodeURIComponent(JSON.stringify(fields));

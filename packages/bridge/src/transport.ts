@@ -1,10 +1,10 @@
 import type { Platform } from '@quayside/platform/device-type';
 
-/** How messages reach the native app and come back. */
+/** Exchanges messages with the native app. */
 export type Transport = {
   readonly platform: Platform;
-  /** Sends a message; throws where the interface is broken. A promise gives the answer itself, where the interface can. */
+  /** Sends a message. Throws when the interface is broken. May return a promise of the response. */
   readonly send: (message: string) => unknown;
-  /** From now on whatever the app delivers goes to `receive`, with no promise about its shape. Returns how to stop. */
+  /** Passes every message of the app, unvalidated, to `receive`. Returns a cleanup. */
   readonly listen: (receive: (message: unknown) => void) => () => void;
 };

@@ -24,7 +24,7 @@ function watch() {
   return { timers, seen, stop, inBrowser, inApp };
 }
 
-test('UI-02 BRIDGE-01 the app tells once it has been still for 1000 ms', () => {
+test("UI-02 BRIDGE-01 reports the app's status after 1000 ms without a change", () => {
   const { timers, seen, inApp } = watch();
   inApp('hidden');
   timers.advance(999);
@@ -36,7 +36,7 @@ test('UI-02 BRIDGE-01 the app tells once it has been still for 1000 ms', () => {
   expect(seen).toEqual(['hidden']);
 });
 
-test('UI-02 app and browser together tell each change once', () => {
+test('UI-02 reports each change once when app and browser both do', () => {
   const { timers, seen, inApp, inBrowser } = watch();
   inApp('hidden');
   inBrowser('hidden');
@@ -48,7 +48,7 @@ test('UI-02 app and browser together tell each change once', () => {
   expect(seen).toEqual(['hidden', 'visible']);
 });
 
-test('F14 an event of another shape, and whatever comes after the end, is not told', () => {
+test('F14 ignores events of another shape and events after the cleanup', () => {
   const { timers, seen, stop, inApp, inBrowser } = watch();
   inApp('away');
   timers.advance(1000);

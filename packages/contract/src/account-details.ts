@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Decimal text, as @quayside/rules/amount writes it. */
+/** A decimal text in the format of `@quayside/rules/amount`. */
 const amount = z.string();
 
 const position = {
   id: z.string(),
+  /** The code on its exchange, such as `D05`. */
+  ticker: z.optional(z.string()),
   name: z.string(),
+  /** ISO 3166-1 alpha-2 code of the exchange's country. */
+  market: z.optional(z.string()),
   currency: z.string(),
-  /** negative when sold short or written */
+  /** Negative for a short sale or a written option. */
   quantity: amount,
-  /** absent while nobody quotes it */
+  /** Absent while no quote exists. */
   price: z.optional(amount),
+  /** The price of one at the last close; of a position opened since, its cost. */
+  previousClose: z.optional(amount),
   cost: amount,
   multiplier: z.optional(amount),
 };
@@ -23,7 +29,13 @@ const balance = z.object({
   annualLoanRate: amount,
 });
 
-const holding = z.object({ ...position, haircut: amount, initialMargin: amount, maintenanceMargin: amount });
+const holding = z.object({
+  ...position,
+  asset: z.optional(z.enum(['stock', 'fund'])),
+  haircut: amount,
+  initialMargin: amount,
+  maintenanceMargin: amount,
+});
 const option = z.object({
   ...position,
   right: z.enum(['call', 'put']),
@@ -38,15 +50,15 @@ const cfd = z.object({
   marginShare: amount,
 });
 
-/** What the metrics of @quayside/rules/metrics are computed from, and when its prices were quoted. */
+/** The input of `@quayside/rules/metrics`: balances, positions, rates and terms. */
 export const accountDetails = z.object({
   number: z.string(),
   type: z.enum(['cash', 'margin']),
-  /** in which everything is valued */
+  /** The currency of all valuations. */
   currency: z.string(),
-  /** what one unit of another currency is worth in it */
+  /** The value of one unit of another currency in the account's currency. */
   rates: z.record(z.string(), amount),
-  /** the server's time, and that of the prices */
+  /** The server's time. */
   asOf: z.iso.datetime(),
   quotedAt: z.iso.datetime(),
   cash: z.array(balance),
@@ -59,11 +71,23 @@ export const accountDetails = z.object({
     shortInitialMargin: amount,
     warningExcess: amount,
   }),
-  /** absent where the customer has no such account */
+  /** Absent when the customer has no such account. */
   futures: z.optional(z.object({ cash: z.array(balance), contracts: z.array(future) })),
   cfd: z.optional(z.object({ cash: z.array(balance), contracts: z.array(cfd) })),
-  /** net assets at the close of past days, the oldest first; of a day whose quotes are missing there is none */
-  trend: z.array(z.object({ on: z.iso.date(), netAssets: amount })),
 });
-/** An account's balances, positions, rates and terms; all amounts are decimal text. */
+/** An account's balances, positions, rates and terms. All amounts are decimal texts. */
 export type AccountDetails = z.output<typeof accountDetails>;
+
+/** A week, one or three months, a year. */
+export const historyRanges = ['1w', '1m', '3m', '1y'] as const;
+export type HistoryRange = (typeof historyRanges)[number];
+
+/**
+ * Net assets at the close of past trading days, oldest first, in the account's currency. The first is the last close on
+ * or before the day on which the range begins. A day without quotes has no entry. Payments in and out are part of it.
+ */
+export const assetHistory = z.object({
+  currency: z.string(),
+  closes: z.array(z.object({ on: z.iso.date(), netAssets: amount })),
+});
+export type AssetHistory = z.output<typeof assetHistory>;

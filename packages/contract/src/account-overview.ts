@@ -1,47 +1,86 @@
 import { certificationChanges } from '@quayside/rules/certification-change';
+import { leveragedAccounts } from '@quayside/rules/metrics/margin-calls';
 import type { SignedW8ben } from '@quayside/rules/w8ben-life';
 import * as z from 'zod/mini';
-import { account, applicationState, rejection } from './application.ts';
+import { account, applicationState, jointPart, rejection } from './application.ts';
 import { customerFacts } from './customer.ts';
 import { formHolder } from './w8ben-facts.ts';
 
-/** A signed W-8BEN, as @quayside/rules/w8ben-life judges it. */
+/** A signed W-8BEN, the input of `@quayside/rules/w8ben-life`. */
 export const signedW8ben: z.ZodMiniType<SignedW8ben> = z.object({
   signedOn: z.iso.date(),
   changes: z.readonly(z.array(z.object({ change: z.enum(certificationChanges), changedOn: z.iso.date() }))),
   affirmedOn: z.optional(z.iso.date()),
 });
 
-/** The newest application of a flow, as far as the centre speaks of it. */
+/** A flow's newest application in the account centre. */
 export const accountRequest = z.object({
   applicationId: z.uuid(),
   flow: z.string(),
-  /** of a W-8BEN that is not the user's own: whose */
+  /** The holder's id for a W-8BEN that belongs to another person. */
   holder: z.optional(z.uuid()),
   state: applicationState,
   reference: z.nullable(z.string()),
   submittedAt: z.nullable(z.iso.datetime()),
   decidedAt: z.nullable(z.iso.datetime()),
   failure: z.nullable(rejection),
-  /** what a reviewer waits for */
+  /** The ids of the items that the customer must still provide. */
   open: z.array(z.string()),
+  /** Who has to act: `other-holder` of a joint account; `nobody` after a decision. Absent from servers before this field. */
+  turn: z.optional(z.enum(['customer', 'other-holder', 'broker', 'nobody'])),
+  /** Present for a second holder's part. */
+  part: z.optional(jointPart),
+  /** Present for a draft in which at least one step is saved. */
+  draft: z.optional(
+    z.object({
+      /** The id of the step that comes next; absent when only the submission is missing. */
+      step: z.optional(z.string()),
+      /** When the draft is deleted if nothing more is saved. */
+      keptUntil: z.iso.datetime(),
+    }),
+  ),
 });
-/** One request of a customer as the account centre lists it; `state` says whether it waits for a reviewer, for the customer or for nobody. */
+/** A request in the account centre; `state` says whether it waits for a reviewer or the customer, or is decided. */
 export type AccountRequest = z.output<typeof accountRequest>;
 
+/** The margin calls of the accounts (`MarginCalls` of `@quayside/rules/metrics/margin-calls`). */
+const marginCalls = z.object({
+  calls: z.array(
+    z.object({
+      account: z.enum(leveragedAccounts),
+      amount: z.string(),
+      currency: z.string(),
+      dueOn: z.optional(z.iso.date()),
+    }),
+  ),
+  /** The accounts that cannot be valued, because a quote is missing. */
+  unvalued: z.array(z.enum(leveragedAccounts)),
+});
+
 /**
- * What the account centre shows first: the open accounts, what the rules know of the customer, the newest request of each flow, and the signed W-8BEN
- * (null where none is on file).
+ * The home page of the account centre: open accounts, customer facts, each flow's newest request and the signed W-8BEN.
+ * `w8ben` is null when none is on file.
  */
 export const accountOverview = z.object({
-  /** the server's time */
+  /** The server's time. */
   asOf: z.iso.datetime(),
   accounts: z.array(account),
   customer: customerFacts,
   requests: z.array(accountRequest),
   w8ben: z.nullable(signedW8ben),
-  /** the forms that the user looks after beside their own */
+  /** The W-8BENs that the user manages for other holders. */
   w8bensOfOthers: z.array(z.object({ whose: formHolder, w8ben: z.nullable(signedW8ben) })),
+  /** Absent from servers before this field: a client then does not know whether there is a margin call. */
+  margin: z.optional(marginCalls),
+  /** Net assets of the main account, as decimal texts; absent without an account and while a quote is missing. */
+  value: z.optional(
+    z.object({
+      currency: z.string(),
+      netAssets: z.string(),
+      /** Since the last close. */
+      dayChange: z.optional(z.string()),
+    }),
+  ),
 });
-/** The answer of `getAccountOverview`, once read. */
+/** The response of `getAccountOverview`. */
 export type AccountOverview = z.output<typeof accountOverview>;

@@ -1,38 +1,41 @@
 import type * as z from 'zod/mini';
 
-/** The HTTP methods that calls use. */
+/** The HTTP methods of calls. */
 export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** How the request travels: as a query, as JSON, form-encoded, or as multipart parts (CALL-01). */
+/** The encoding of the request: query, JSON, form or multipart (CALL-01). */
 export type RequestStyle = 'query' | 'json' | 'form' | 'multipart';
-/** Whose base address the path hangs under (specification, section 7). */
+/** The service that owns the base URL of the path (specification, section 7). */
 export type Service = 'trading' | 'business' | 'log' | 'analysis' | 'sso';
 
-/** One call: what client, server and OpenAPI document share. */
+/** The definition of a call, which client, server and OpenAPI document share. */
 export type Call<Request = unknown, Response = unknown> = {
   readonly name: string;
   readonly summary: string;
   readonly verb: Verb;
   readonly style: RequestStyle;
   readonly service: Service;
-  /** without leading slash, below the service's base address */
+  /** Relative to the service's base URL, without a leading slash. */
   readonly path: string;
   readonly request: z.ZodMiniType<Request>;
   readonly response: z.ZodMiniType<Response>;
-  /** false: may be called signed out */
+  /** False for calls that need no login. */
   readonly auth: boolean;
-  /** a write that carries an operation id: the same id gives the same result, never a second effect */
+  /** A write with an operation id: repeating the id returns the same result and has no second effect. */
   readonly idempotent: boolean;
 };
 
-/** What a call is made with, by its definition: `RequestOf<typeof saveStep>`. */
+/** The request type of a call: `RequestOf<typeof saveStep>`. */
 export type RequestOf<C> = C extends Call<infer Request, infer _> ? Request : never;
-/** What a call answers with, out of its envelope: `ResponseOf<typeof saveStep>`. */
+/** The response data type of a call: `ResponseOf<typeof saveStep>`. */
 export type ResponseOf<C> = C extends Call<infer _, infer Response> ? Response : never;
 
 type Definition<Request, Response> = Pick<Call<Request, Response>, 'summary' | 'path' | 'request' | 'response'> &
   Partial<Call<Request, Response>>;
 
-/** A call with the usual verb and style: POST JSON to the business service, signed in. Reads (GET) are not operations. */
+/**
+ * Defines a call. Defaults to POST with JSON to the business service with a login; GET calls are not idempotent
+ * operations.
+ */
 export function defineCall<Request, Response>(
   name: string,
   definition: Definition<Request, Response>,

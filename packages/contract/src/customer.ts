@@ -1,5 +1,13 @@
 import { priorRefusals } from '@quayside/rules/assessment-validity';
-import { accountTiers, accountTypes, cfdKnowledgeLevels, holdings } from '@quayside/rules/enumerations';
+import {
+  accountTiers,
+  accountTypes,
+  cfdKnowledgeLevels,
+  holdings,
+  tradeCategories,
+  tradeTimes,
+  tradingYears,
+} from '@quayside/rules/enumerations';
 import type { CustomerFacts } from '@quayside/rules/prerequisites';
 import { riskLevels } from '@quayside/rules/risk-profile';
 import * as z from 'zod/mini';
@@ -11,7 +19,7 @@ const assessment = z.object({
   examPassedOn: z.optional(z.iso.date()),
 });
 
-/** How the tries at a knowledge quiz stand (`QuizStanding` of @quayside/rules/knowledge-quiz). */
+/** The status of a knowledge quiz (`QuizStanding` of `@quayside/rules/knowledge-quiz`). */
 export const quizStanding = z.discriminatedUnion('state', [
   z.object({ state: z.literal('open'), triesLeft: z.number() }),
   z.object({ state: z.literal('locked'), until: z.iso.datetime() }),
@@ -28,12 +36,20 @@ const mainAccount = z.object({
   settlements: z.optional(z.readonly(z.array(z.iso.date()))),
 });
 
-/** What the rules judge a customer by (`CustomerFacts` of @quayside/rules/prerequisites), as it crosses the wire. */
+/** The rules' input about a customer (`CustomerFacts` of `@quayside/rules/prerequisites`). */
 export const customerFacts: z.ZodMiniType<CustomerFacts> = z.object({
+  holder: z.optional(z.literal('institution')),
   accounts: z.readonly(z.array(z.enum(accountTypes))),
   underReview: z.readonly(z.array(z.enum(['opening', 'margin-upgrade', 'options', 'futures', 'cfd']))),
   means: z.object({ annualIncomeUsd: z.string(), netWorthUsd: z.string() }),
   knowledge: z.optional(z.enum(cfdKnowledgeLevels)),
+  traded: z.optional(
+    z.object({
+      products: z.readonly(z.array(z.enum(tradeCategories))),
+      years: z.enum(tradingYears),
+      times: z.enum(tradeTimes),
+    }),
+  ),
   riskLevel: z.optional(z.enum(riskLevels)),
   assessments: z.object({ car: z.optional(assessment), cka: z.optional(assessment) }),
   quizzes: z.object({

@@ -1,4 +1,6 @@
-/** How a visit to the national digital ID ended. Of none but `given` is anything kept. */
+/** The outcomes of a visit to the national digital ID. The server keeps data only for `given`. */
 export const digitalIdOutcomes = ['given', 'cancelled', 'unavailable', 'expired', 'refused'] as const;
-/** How a visit to the national digital ID ended: with data, by the person, because it was out of order or too slow, or because it said no. */
+/**
+ * The outcome of a visit: the customer shared data or cancelled, or the service was unavailable, timed out or refused.
+ */
 export type DigitalIdOutcome = (typeof digitalIdOutcomes)[number];

@@ -1,36 +1,38 @@
-/** What every answer is wrapped in (ERR-01). */
+/** The wrapper of every response (ERR-01). */
 export type Envelope<Data = unknown> = { readonly code: number | string; readonly data: Data; readonly msg: string };
 
-/** Codes that yield data (specification, section 8). */
+/** The codes of a successful response (specification, section 8). */
 export const successCodes: readonly (number | string)[] = [0, 301400];
 
-/** The login has expired: the token is cleared and the customer registers again (ERR-02). */
+/** The login has expired: the client clears the token and asks for a new login (ERR-02). */
 export const loginExpiredCode = 300101;
 
-/** Codes of ours, by what the caller can do about them. */
+/** Error codes by what the caller can do; docs/error-codes.md lists them. */
 export const codes = {
   invalidRequest: 310001,
   notFound: 310002,
-  /** the operation id was used for another request */
+  /** The operation id belongs to another request. */
   operationReused: 310003,
-  /** somebody else's change came first: load again */
+  /** Another change came first; reload. */
   conflict: 310004,
-  /** the state of the application does not allow it */
+  /** The application's state does not allow it. */
   notAllowed: 310005,
-  /** steps are missing; data names them */
+  /** Steps are missing; data names them. */
   incomplete: 310006,
   tooLarge: 310007,
   unsupportedFile: 310008,
   tooManyRequests: 310009,
   wrongCode: 310010,
   signatureRejected: 310011,
-  /** the flow is for customers with an account (MSG-36) */
+  /** The flow requires an account (MSG-36). */
   accountNotOpened: 310012,
-  /** the client's journey is older than the server's (data.version): it has to be loaded again */
+  /** The client's journey is older than the server's (data.version); reload the page. */
   outdated: 310013,
-  /** the client's journey, or the stored application, is newer than this server's, as while a deployment goes on: try again soon */
+  /**
+   * The client's journey or the stored application is newer than this server's, as during a deployment; try again soon.
+   */
   behind: 310014,
-  /** no account is opened on a PC from this IP address (MSG-27) */
+  /** No account can be opened on a PC from this IP address (MSG-27). */
   pcRefused: 310015,
   internal: 310099,
 } as const;

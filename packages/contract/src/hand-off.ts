@@ -1,10 +1,13 @@
 /**
- * Where a step stands that somebody at a desktop hands to a phone. `waiting`: nobody opened the link; `opened`: a phone is at it; `withdrawn`: the desktop took
- * it back, or made another.
+ * The states of a step that a desktop hands to a phone. `waiting`: the link is unopened. `opened`: the phone works on
+ * it. `withdrawn`: the desktop cancelled the link or created another.
  */
 export const handOffStates = ['waiting', 'opened', 'done', 'cancelled', 'expired', 'withdrawn'] as const;
-/** Where a step stands that was handed to a phone; `done`, `cancelled`, `expired` and `withdrawn` are final. */
+/** The state of a handed-off step; `done`, `cancelled`, `expired` and `withdrawn` are final. */
 export type HandOffState = (typeof handOffStates)[number];
 
-/** `data.reason` of every refusal that a phone gets because its login does one step alone; `data.state` says which (`beyond`: the call is no part of the step). */
+/**
+ * `data.reason` when a phone's one-step login is refused. `data.state` names the state; `beyond` means that the call is
+ * not part of the step.
+ */
 export const handOffReason = 'hand-off';

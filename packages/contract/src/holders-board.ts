@@ -1,57 +1,57 @@
 import * as z from 'zod/mini';
 import { applicationState, party } from './application.ts';
 
-/** `waiting`: handed in, and the other holder is not done yet. */
+/** The states of a holder's part. `waiting`: this holder has finished and the other has not. */
 export const holderStates = ['not-started', 'to-do', 'waiting', 'sent-back', 'under-review', 'accepted'] as const;
-/** Where one group of a holder's steps stands; `sent-back` comes from a reviewer. */
+/** The states of a group of steps. `sent-back`: a reviewer rejected it. */
 export const holderItemStates = ['to-do', 'done', 'sent-back'] as const;
-/** What has become of the link to a second holder. Only `sent` can still be opened. */
+/** The states of an invitation. Only a `sent` one can be opened. */
 export const invitationStates = ['sent', 'accepted', 'expired', 'withdrawn'] as const;
 
-/** One holder's part of a joint account: states alone, never an answer. */
+/** One holder's part of a joint account: states, and no answers. */
 export const holderPart = z.object({
   party,
   role: z.enum(['sole', 'joint-adult', 'joint-minor']),
-  /** as the holder gave it, or the invitation; null before that */
+  /** The name that the holder or the invitation gave; null before. */
   name: z.nullable(z.string()),
   state: z.enum(holderStates),
-  /** whether something is left for this holder to do now */
+  /** Whether this holder has something to do now. */
   turn: z.boolean(),
-  /** by group of the journey: identity, contact … */
+  /** One item for each group of the journey, such as identity or contact. */
   items: z.array(z.object({ group: z.string(), state: z.enum(holderItemStates) })),
 });
-/** One holder of a joint account: who, how far, and whether it is their turn. */
+/** One holder of a joint account: name, progress, and whether they must act. */
 export type HolderPart = z.output<typeof holderPart>;
 
-/** Of the link to a second holder, as the first holder sees it. */
+/** An invitation as the first holder sees it. */
 export const invitation = z.object({
   state: z.enum(invitationStates),
   name: z.string(),
-  /** the last digits alone */
+  /** The last digits only. */
   mobile: z.string(),
   expiresAt: z.iso.datetime(),
 });
-/** The link to a second holder: whom it went to, and until when it can be opened. */
+/** An invitation to a second holder: recipient, state and expiry. */
 export type Invitation = z.output<typeof invitation>;
 
-/** Who of a joint account has still to do what. */
+/** Both holders' progress in a joint account. */
 export const holdersBoard = z.object({
-  /** the first holder's application */
+  /** The first holder's application. */
   applicationId: z.uuid(),
   state: applicationState,
   reference: z.nullable(z.string()),
-  /** who asks */
+  /** The party of the caller. */
   you: party,
-  /** how the second holder fills in their part; null before that is decided */
+  /** How the second holder fills in the part; null until it is chosen. */
   way: z.nullable(z.enum(['this-device', 'own-login'])),
-  /** first holder, second holder */
+  /** The first holder, then the second. */
   holders: z.array(holderPart),
-  /** null where none was sent, and for the second holder */
+  /** Null when none was sent, and always for the second holder. */
   invitation: z.nullable(invitation),
-  /** when the other holder may be reminded (again); null where there is nobody to remind */
+  /** When the other holder may next be reminded; null when a reminder is not possible. */
   remindFrom: z.nullable(z.iso.datetime()),
-  /** the minor has come of age since: the account has to go on as one of two adults */
+  /** The minor is now an adult, so the account must continue with two adults. */
   cameOfAge: z.boolean(),
 });
-/** Both holders' parts as one of them sees them. */
+/** Both holders' progress in a joint account, as one of them sees it. */
 export type HoldersBoard = z.output<typeof holdersBoard>;

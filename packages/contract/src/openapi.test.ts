@@ -9,7 +9,7 @@ const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, one]) => ({ path, verb, ...one })),
 );
 
-/** Calls that the document must have, by what the specification asks them for (section 7); each written out here. */
+/** The calls that the specification requires, listed by purpose (section 7). */
 const asked = {
   identity: ['startDigitalId', 'finishDigitalId', 'startIdentityCheck', 'getIdentityCheck', 'checkFace'],
   'address, assets, signature, transfer, options, futures, CFD, W-8BEN form, tier': [
@@ -21,25 +21,26 @@ const asked = {
   agreements: ['getAgreements'],
   quiz: ['answerQuiz'],
   'W-8BEN standing': ['getW8ben', 'getW8bens'],
-  drafts: ['getExpiredDraft', 'discardApplication', 'markNewsSeen'],
+  drafts: ['getExpiredDraft', 'discardApplication', 'acknowledgeDraftNotices'],
   status: ['getApplication', 'getSubmissionPdf'],
   'account details': [
     'getAccounts',
     'getAccountOverview',
     'getAccountDetails',
+    'getAssetHistory',
     'getInformation',
-    'getPapers',
+    'getCustomerDocuments',
     'getCustomer',
   ],
   'reference lists': ['getReferenceLists'],
 } as const;
 
-test.each(Object.entries(asked))('CALL-06 the document has the calls for %s', (_, names) => {
+test.each(Object.entries(asked))('CALL-06 documents the calls for %s', (_, names) => {
   const listed = operations.map(({ operationId }) => operationId);
   expect(names.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('the document lists every call once, under its own path and verb', () => {
+test('lists every call once, under its own path and verb', () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.map(({ name }) => name).sort());
   for (const { operationId, path, verb } of operations) {
     const call = calls.find(({ name }) => name === operationId);
@@ -47,17 +48,17 @@ test('the document lists every call once, under its own path and verb', () => {
   }
 });
 
-test('CALL-04 CALL-05 the two calls that the specification names have its paths', () => {
+test('CALL-04 CALL-05 uses the paths of the specification for its two named calls', () => {
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining(['/user-server-dolphin/api/get-current-user/v1', '/quotes-applogupload/api/v1/logjson']),
   );
 });
 
-test('an upload is described as a multipart body with a binary file', () => {
+test('describes an upload as a multipart body with a binary file', () => {
   const upload = operations.find(({ operationId }) => operationId === 'uploadDocument');
   expect(JSON.stringify(upload?.requestBody)).toMatch(/multipart\/form-data.*"format":"binary"/);
 });
 
-test('every schema can be written as JSON', () => {
+test('writes every schema as JSON', () => {
   expect(() => JSON.stringify(document)).not.toThrow();
 });

@@ -4,7 +4,7 @@ import { calls } from './calls.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of every call, written from the same schemas that client and server check by. */
+/** Returns the OpenAPI 3.1 document of every call, generated from the schemas that client and server validate with. */
 export function openApiDocument(version: string): Json {
   return {
     openapi: '3.1.0',

@@ -1,9 +1,9 @@
-/** Whether the customer may correct it and come again (`retry`), or not (`final`). */
+/** `retry`: the customer may correct the item and resubmit. `final`: the customer may not. */
 export type ReasonKind = 'retry' | 'final';
 
 /**
- * Why a reviewer sends an item back or fails an application (domain handbook 6, reason catalogue). A refusal on policy has one neutral
- * wording, so that nobody is told of a suspicion.
+ * The reasons for rejecting an item or an application (domain handbook 6, reason catalogue). A policy refusal has one
+ * neutral text, so that no customer learns of a suspicion.
  */
 export const reasons = {
   'expired-id': 'retry',
@@ -28,9 +28,9 @@ export const reasons = {
   policy: 'final',
 } as const satisfies Record<string, ReasonKind>;
 
-/** Why a reviewer said no; its words are texts of the group `reasons` in @quayside/i18n. */
+/** A reason code; its text is in the group `reasons` of `@quayside/i18n`. */
 export type ReasonCode = keyof typeof reasons;
-/** All reason codes, in the order in which a reviewer is offered them. */
+/** All reason codes in the order of the reviewer's list. */
 export const reasonCodes = Object.keys(reasons) as ReasonCode[];
-/** Whether the catalogue has the code: what arrives from a reviewer’s console or out of storage is checked by it. */
+/** Returns whether the catalogue contains the code. Checks codes from the reviewer's console and from storage. */
 export const isReasonCode = (code: unknown): code is ReasonCode => reasonCodes.includes(code as ReasonCode);

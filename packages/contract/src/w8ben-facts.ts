@@ -2,12 +2,12 @@ import { certificationChanges } from '@quayside/rules/certification-change';
 import type { FormHolder, W8benFacts } from '@quayside/rules/w8ben-facts';
 import * as z from 'zod/mini';
 
-/** What happened around a signed form, and when. */
+/** A change after signing, and its date. */
 export const datedChange = z.object({ change: z.enum(certificationChanges), changedOn: z.iso.date() });
 
 const lines = z.record(z.string(), z.unknown());
 
-/** Whose form it is (`FormHolder` of @quayside/rules/w8ben-facts); `id` is what calls take as `holder`. */
+/** The holder of a form (`FormHolder` of `@quayside/rules/w8ben-facts`). Calls take `id` as `holder`. */
 export const formHolder: z.ZodMiniType<FormHolder> = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const formHolder: z.ZodMiniType<FormHolder> = z.object({
   guardian: z.optional(z.string()),
 });
 
-/** What the rules of a modification or an update judge by (`W8benFacts` of @quayside/rules/w8ben-facts), as it crosses the wire. */
+/** The rules' input for a modification or update (`W8benFacts` of `@quayside/rules/w8ben-facts`). */
 export const w8benFacts: z.ZodMiniType<W8benFacts> = z.object({
   holder: z.enum(['individual', 'institution']),
   onFile: z.optional(

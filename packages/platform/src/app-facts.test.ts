@@ -13,14 +13,14 @@ import {
 import { decodeAppUser, isEmailBound } from './app-user.ts';
 import { deviceTypeOf, isPlatform } from './device-type.ts';
 
-test('START-07 app types 1, 2, 5 and 12; the default of X-Type is 12; pro has a theme of its own', () => {
+test('START-07 has the app types 1, 2, 5 and 12, 12 as default of X-Type, and a theme for pro', () => {
   expect(appTypes).toEqual({ mainland: 1, hongKong: 2, pro: 5, singapore: 12 });
   expect(defaultAppType).toBe(12);
   expect([0, 1, 2, 3, 4, 5, 12, '12', null].filter(isAppType)).toEqual([1, 2, 5, 12]);
   expect(Object.values(appTypes).filter(hasProTheme)).toEqual([5]);
 });
 
-test('START-07 an app is known by its name and by its type', () => {
+test('START-07 maps app names and types', () => {
   expect(editionNames.map((name) => [name, editionAppTypes[name]])).toEqual([
     ['sg', 12],
     ['hk', 2],
@@ -31,17 +31,17 @@ test('START-07 an app is known by its name and by its type', () => {
   expect(editionOfAppType(7)).toBeUndefined();
 });
 
-test('START-08 the device type is t4 by default, t1, t2 and t6 in the apps', () => {
+test('START-08 sends the device type t4 by default, and t1, t2 and t6 in the apps', () => {
   expect(deviceTypeOf('browser')).toBe('t4');
   expect([deviceTypeOf('android'), deviceTypeOf('ios'), deviceTypeOf('electron')]).toEqual(['t1', 't2', 't6']);
   expect(['android', 'toString', 'Android', 1].filter(isPlatform)).toEqual(['android']);
 });
 
-test('START-09 stock colours: 1 for language 1, 2 for every other', () => {
+test('START-09 uses stock colours 1 for language 1, and 2 for all others', () => {
   expect([1, 2, 3, 4, 5, 6].map(defaultStockColorType)).toEqual([1, 2, 2, 2, 2, 2]);
 });
 
-test('START-10 the record of the native app, field by field', () => {
+test("START-10 decodes the native app's record field by field", () => {
   const user = {
     userName: 'a',
     phoneNum: '91234567',
@@ -72,7 +72,7 @@ test('START-10 the record of the native app, field by field', () => {
   ]);
 });
 
-test('START-10 anything decodes to the record or to nothing, and no prototype changes', () => {
+test('START-10 decodes any value to the record or to undefined, and changes no prototype', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (value) => {
       const user = decodeAppUser(value);
@@ -84,7 +84,7 @@ test('START-10 anything decodes to the record or to nothing, and no prototype ch
   expect(decodeAppUser(JSON.parse('{"__proto__": {"userId": "evil"}}'))?.userId).toBe('');
 });
 
-test('START-11 the ninth bit says that an e-mail is bound', () => {
+test('START-11 reads the ninth bit as a linked e-mail address', () => {
   expect([0, 255, 256, 257, 511, 512, 768, 2 ** 40 + 256, '256', '255'].map(isEmailBound)).toEqual([
     false,
     false,

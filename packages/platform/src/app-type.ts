@@ -1,36 +1,37 @@
-/** `appType` and the X-Type header (START-07; specification, section 4). */
+/** The values of `appType` and the X-Type header (START-07; specification, section 4). */
 export const appTypes = { mainland: 1, hongKong: 2, pro: 5, singapore: 12 } as const;
-/** The number by which app and server know an edition. */
-export type AppType = (typeof appTypes)[keyof typeof appTypes];
+/** The number of an edition in app and server: one of `appTypes`, or that of an edition beside the four specified ones. */
+export type AppType = number;
 
-/** The regional apps by the names that addresses, review links and texts have for them. */
+/** The app types of the specified editions by the names in addresses, review links and texts. */
 export const editionAppTypes = {
-  sg: appTypes.singapore,
-  hk: appTypes.hongKong,
-  mainland: appTypes.mainland,
-  pro: appTypes.pro,
+  sg: 12,
+  hk: 2,
+  mainland: 1,
+  pro: 5,
 } as const satisfies Readonly<Record<string, AppType>>;
-/** `sg`, `hk`, `mainland` or `pro`. */
-export type EditionName = keyof typeof editionAppTypes;
-/** Singapore's first, as lists show them. */
-export const editionNames: readonly EditionName[] = ['sg', 'hk', 'mainland', 'pro'];
+/** The specified editions. */
+export type SpecifiedEdition = keyof typeof editionAppTypes;
+/** `sg`, `hk`, `mainland` or `pro`, or the name of another edition. */
+export type EditionName = SpecifiedEdition | (string & {});
+/** The specified editions in the order of lists, Singapore first. */
+export const editionNames = Object.keys(editionAppTypes) as readonly SpecifiedEdition[];
 
-/** The regional app of an app type; undefined for a number that is none. */
-export const editionOfAppType = (appType: number): EditionName | undefined =>
+/** Returns the specified edition of an app type, or undefined for another number. */
+export const editionOfAppType = (appType: number): SpecifiedEdition | undefined =>
   editionNames.find((name) => editionAppTypes[name] === appType);
 
-/** What X-Type says where the edition does not (CALL-02). */
-export const defaultAppType: AppType = appTypes.singapore;
+/** The default of X-Type (CALL-02). */
+export const defaultAppType: AppType = editionAppTypes.sg;
 
-const known: readonly number[] = Object.values(appTypes);
-/** Whether something is one of the numbers of `appTypes`; numeric text is not. */
-export const isAppType = (value: unknown): value is AppType => known.includes(value as number);
+/** Returns whether a value is the app type of a specified edition. Numeric texts are not. */
+export const isAppType = (value: unknown): value is AppType => editionOfAppType(value as number) !== undefined;
 
-/** The pro app type sets the pro theme on the page (START-07). */
-export const hasProTheme = (appType: AppType): boolean => appType === appTypes.pro;
+/** Returns whether the page uses the pro theme (START-07). */
+export const hasProTheme = (appType: AppType): boolean => appType === editionAppTypes.pro;
 
-/** 1: red is up, green is down; 2: green is up, red is down. */
+/** 1: red means up and green means down. 2: green means up and red means down. */
 export type StockColorType = 1 | 2;
 
-/** START-09: 1 for language 1 (simplified Chinese), 2 otherwise. `language` is a `langType`. */
+/** Returns the colours for a `langType`: 1 for simplified Chinese (1), 2 for all others (START-09). */
 export const defaultStockColorType = (language: number): StockColorType => (language === 1 ? 1 : 2);

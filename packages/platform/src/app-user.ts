@@ -1,4 +1,4 @@
-/** The native app's record of its user (START-10). Levels are numbers of the quote service. */
+/** The native app's user record (START-10). The quote service defines the levels. */
 export type AppUser = {
   readonly userName: string;
   readonly phoneNum: string;
@@ -13,8 +13,8 @@ export type AppUser = {
 };
 
 /**
- * The record in what an app said or a store held: missing and mistyped fields become '', false and 0, numbers and digit texts are
- * exchanged where a field needs the other, unknown fields are dropped. Undefined where it is no record at all.
+ * Decodes a user record from the app or a store, or returns undefined for anything that is not an object. Missing and
+ * mistyped fields become '', false and 0; numbers and digit texts convert; unknown fields are dropped.
  */
 export function decodeAppUser(value: unknown): AppUser | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -34,10 +34,13 @@ export function decodeAppUser(value: unknown): AppUser | undefined {
   };
 }
 
-/** The 9th bit of `thirdBindBit`, counted from 1: an e-mail address is bound (START-11). */
+/** The bit of `thirdBindBit`, counted from 1, for a linked e-mail address (START-11). */
 export const emailBoundBit = 9;
 
-/** False for anything that is not a bit mask. The mask may be wider than 32 bits, where `&` would go wrong. */
+/**
+ * Returns whether an e-mail address is linked; false for anything but a bit mask. Masks can exceed 32 bits, which `&`
+ * truncates.
+ */
 export function isEmailBound(thirdBindBit: unknown): boolean {
   const mask = typeof thirdBindBit === 'string' && /^\d+$/.test(thirdBindBit) ? Number(thirdBindBit) : thirdBindBit;
   if (!Number.isSafeInteger(mask) || (mask as number) < 0) return false;

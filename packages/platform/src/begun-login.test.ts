@@ -16,13 +16,13 @@ function tab() {
   return createStorage({ area: () => area, now: () => 0, prefix: 'test.' });
 }
 
-test('the challenge is that of RFC 7636, appendix B', async () => {
+test('computes the challenge of RFC 7636, appendix B', async () => {
   expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   );
 });
 
-test('F02 a login that this browser began gives its verifier once, to its own state', async () => {
+test('F02 returns the verifier of a login once, for its own state', async () => {
   const kept = tab();
   const begun = await beginLogin(kept);
   expect(takeBegunLogin(kept, 'of-somebody-else')).toBeUndefined();
@@ -32,14 +32,14 @@ test('F02 a login that this browser began gives its verifier once, to its own st
   expect(takeBegunLogin(kept, begun?.state ?? '')).toBeUndefined();
 });
 
-test('F02 the state of an earlier login no longer counts', async () => {
+test('F02 rejects the state of an earlier login', async () => {
   const kept = tab();
   const [first, second] = [await beginLogin(kept), await beginLogin(kept)];
   expect(takeBegunLogin(kept, first?.state ?? '')).toBeUndefined();
   expect(takeBegunLogin(kept, second?.state ?? '')).toBeDefined();
 });
 
-test('F38 nothing is begun where the device keeps nothing or cannot hash', async () => {
+test('F38 begins no login when the device cannot store or hash', async () => {
   const blocked = createStorage({ area: () => undefined, now: () => 0, prefix: 'test.' });
   expect(await beginLogin(blocked)).toBeUndefined();
   expect(await beginLogin(tab(), { subtle: undefined })).toBeUndefined();

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { clickDebounceMs, debounce, resizeDebounceMs, visibilityDebounceMs } from './debounce.ts';
 import { fakeTimers } from './fake-timers.ts';
 
-test('UI-02 clicks 200 ms, resizing 300 ms, visibility 1000 ms', () => {
+test('UI-02 waits 200 ms for clicks, 300 ms for resizing and 1000 ms for visibility', () => {
   expect([clickDebounceMs, resizeDebounceMs, visibilityDebounceMs]).toEqual([200, 300, 1000]);
 });
 
-test('UI-02 a burst runs once, with its last values, when it has been still for the time', () => {
+test('UI-02 runs once after a burst, with the last values', () => {
   const timers = fakeTimers();
   const seen: number[] = [];
   const run = debounce((value: number) => seen.push(value), 300, timers);
@@ -21,7 +21,7 @@ test('UI-02 a burst runs once, with its last values, when it has been still for 
   expect(seen).toEqual([2]);
 });
 
-test('UI-02 a waiting call can be dropped or made at once', () => {
+test('UI-02 cancels or runs a pending call', () => {
   const timers = fakeTimers();
   const seen: number[] = [];
   const run = debounce((value: number) => seen.push(value), 300, timers);

@@ -1,21 +1,19 @@
 import { pageTimers, type Timers } from './timers.ts';
 
-/** UI-02 (specification, section 9), in milliseconds. */
+/** The debounce time of clicks in milliseconds (UI-02; specification, section 9). */
 export const clickDebounceMs = 200;
-/** How long a scroll container must have kept its size before it is measured anew (UI-02). */
+/** The debounce time of a scroll container's size in milliseconds (UI-02). */
 export const resizeDebounceMs = 300;
-/** How long the native app must have kept the page in front or behind before anything acts on it (UI-02). */
+/** The debounce time of page visibility in milliseconds (UI-02). */
 export const visibilityDebounceMs = 1000;
 
-/** A function that waits for a burst of calls to end. */
+/** A debounced function. */
 export type Debounced<Arguments extends unknown[]> = ((...values: Arguments) => void) & {
-  /** Forgets a call that waits. */
   readonly cancel: () => void;
-  /** Makes a call that waits at once. */
   readonly flush: () => void;
 };
 
-/** Calls `run` once, `ms` after the last of a burst of calls, with the values of that last call. */
+/** Returns a function that calls `run` once, `ms` milliseconds after the last of several calls, with its values. */
 export function debounce<Arguments extends unknown[]>(
   run: (...values: Arguments) => void,
   ms: number,

@@ -1,7 +1,7 @@
 import { randomId } from './random-id.ts';
 import { isText, type SafeStorage } from './storage.ts';
 
-/** X-Dev-Id where no app gives one: random, kept on the device, says nothing about it. */
+/** Returns X-Dev-Id for browsers: a random id in the device's storage, without information about the device. */
 export function keptDeviceId(storage: SafeStorage): string {
   const known = storage.get('deviceId', isText);
   if (known) return known;
@@ -10,11 +10,11 @@ export function keptDeviceId(storage: SafeStorage): string {
   return id;
 }
 
-/** `4g` … where the browser says it (Network Information API: Chromium alone); '' elsewhere. */
+/** Returns the network type, such as `4g`, or '' when the browser does not report it (only Chromium does). */
 export const netType = (): string =>
   (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '';
 
-/** The browser's databases; where storage is blocked even asking for them can throw (reliability F38). */
+/** Returns the browser's databases. Reading the property throws where storage is blocked (reliability F38). */
 export function databases(): IDBFactory | undefined {
   try {
     return globalThis.indexedDB;

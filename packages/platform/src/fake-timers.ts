@@ -1,16 +1,14 @@
 import type { Timers } from './timers.ts';
 
-/** Timers whose time stands still until a test moves it. */
+/** Timers whose time only a test advances. */
 export type FakeTimers = Timers & {
-  /** Moves the time on and runs what falls due, in the order of its time. */
+  /** Advances the time and runs due timers in order. */
   readonly advance: (ms: number) => void;
-  /** how many timers wait */
   readonly waiting: () => number;
-  /** milliseconds since the start */
   readonly now: () => number;
 };
 
-/** Timers that a test turns by hand. */
+/** Creates timers that a test controls. */
 export function fakeTimers(): FakeTimers {
   let time = 0;
   let last = 0;

@@ -1,4 +1,7 @@
-/** Whether a device is known to have no camera; asks nobody for a permission. What a browser does not say is no reason to send anybody away. */
+/**
+ * Returns whether a device is known to have no camera, without asking for permission. Returns false when the browser
+ * does not say.
+ */
 export async function hasNoCamera(devices: Pick<MediaDevices, 'enumerateDevices'> | undefined): Promise<boolean> {
   try {
     const found = await devices?.enumerateDevices();

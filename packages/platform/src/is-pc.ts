@@ -1,12 +1,15 @@
-/** What a browser says of the device; `navigator` has all of it. */
+/** The properties of `navigator` that identify a PC. */
 export type DeviceHints = {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** Chromium's own answer */
+  /** Chromium reports it. */
   readonly userAgentData?: { readonly mobile: boolean } | undefined;
 };
 
-/** Whether the page runs on a PC: no phone and no tablet. An iPad says it is a Mac, but is touched with more than one finger. */
+/**
+ * Returns whether the page runs on a PC, which is neither phone nor tablet. An iPad reports a Mac, but supports several
+ * touch points.
+ */
 export function isPc(device: DeviceHints): boolean {
   const { userAgent, maxTouchPoints, userAgentData } = device;
   if (userAgentData?.mobile || /Android|iPhone|iPad|iPod|Mobile|HarmonyOS/i.test(userAgent)) return false;

@@ -9,7 +9,7 @@ import {
   takeProviderReturn,
 } from './login-parameters.ts';
 
-/** Runs the boot script on a page at `href`, as a browser would. */
+/** Runs the boot script on a page at `href`. */
 function boot(href: string) {
   const page: Record<string, unknown> = { URL, location: { toString: () => href } };
   let shown = href;
@@ -19,7 +19,7 @@ function boot(href: string) {
   return { page, shown };
 }
 
-test('F01 the boot script is at most 400 bytes and fits inline', () => {
+test('F01 keeps the boot script within 400 bytes, for inline use', () => {
   expect(new TextEncoder().encode(stripTokenScript).length).toBeLessThanOrEqual(400);
   expect(stripTokenScript).not.toMatch(/<\/|<!--|\n/);
 });
@@ -37,7 +37,7 @@ test.each([
   ['https://a.example/x#code=abc&state=', 'https://a.example/x#code=abc&state=', {}],
   ['https://a.example/x?langType=3#code=a&b', 'https://a.example/x?langType=3#code=a&b', {}],
   ['https://a.example/x?langType=3', 'https://a.example/x?langType=3', {}],
-])('START-04 F01 %s loses its secrets', (href, clean, taken) => {
+])('START-04 F01 removes the secrets from %s', (href, clean, taken) => {
   const { page, shown } = boot(href);
   expect(shown).toBe(clean);
   expect(takeLoginParameters(page)).toEqual(taken);
@@ -45,7 +45,7 @@ test.each([
   expect(Object.keys(page)).not.toContain('quaysideBoot');
 });
 
-test('F01 F20 a provider’s answer leaves the address before any resource, and is given once', () => {
+test('F01 F20 removes a provider’s response from the address before any resource, and returns it once', () => {
   const href =
     'https://a.example/acct/open-account/sg-show-sinpass?langType=5&code=C1&state=S1&iss=https%3A%2F%2Fid.example';
   const clean = 'https://a.example/acct/open-account/sg-show-sinpass?langType=5';
@@ -60,13 +60,13 @@ test('F01 F20 a provider’s answer leaves the address before any resource, and 
   expect(takeProviderReturn(page)).toBeUndefined();
 });
 
-test('a code without a state is nobody’s answer and stays', () => {
+test('leaves a code without a state in the address', () => {
   const { page, shown } = boot('https://a.example/x?code=C1');
   expect(shown).toBe('https://a.example/x?code=C1');
   expect(hasProviderReturn(page)).toBe(false);
 });
 
-test('START-04 F01 no token of any query is left in the address, and the first of them is given', () => {
+test('START-04 F01 removes every token from a query and returns the first', () => {
   fc.assert(
     fc.property(
       fc.webQueryParameters(),
@@ -84,6 +84,6 @@ test('START-04 F01 no token of any query is left in the address, and the first o
   );
 });
 
-test('nothing was taken where the boot script did not run', () => {
+test('returns nothing when the boot script did not run', () => {
   expect(takeLoginParameters({})).toEqual({});
 });

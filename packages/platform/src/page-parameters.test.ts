@@ -4,7 +4,7 @@ import { isOverseas, pageParameterNames, readPageParameters } from './page-param
 
 const read = (search: string, userAgent = '') => readPageParameters({ search, userAgent });
 
-test('START-05 twelve parameters from the query, each with its type', () => {
+test('START-05 reads twelve parameters from the query, each with its type', () => {
   expect(pageParameterNames).toHaveLength(12);
   expect(
     read(
@@ -26,7 +26,7 @@ test('START-05 twelve parameters from the query, each with its type', () => {
   });
 });
 
-test('START-05 the same from the user agent of the host app', () => {
+test("START-05 reads the same from the host app's user agent", () => {
   const agent =
     'Mozilla/5.0 (Linux; Android 15) QuaysideApp appType=12;langType=3;appVersion=1.10.0;platform=android;uuid=d%2D9;skinType=black;nt=wifi';
   expect(read('', agent)).toEqual({
@@ -40,7 +40,7 @@ test('START-05 the same from the user agent of the host app', () => {
   });
 });
 
-test('START-05 the query counts before the agent, but not for facts of the app: a link cannot feign an old version that does not sign', () => {
+test('START-05 prefers the query, except for facts of the app, so that a link cannot claim an old version without signing', () => {
   const agent = 'App langType=1;appVersion=1.7.0;platform=ios;uuid=real';
   expect(read('?langType=4&appVersion=1.0.0&platform=browser&uuid=other', agent)).toEqual({
     langType: 4,
@@ -50,7 +50,7 @@ test('START-05 the query counts before the agent, but not for facts of the app: 
   });
 });
 
-test('START-05 F27 the first duplicate counts, also when it is no value', () => {
+test('START-05 F27 uses the first duplicate, even when it is invalid', () => {
   expect(read('?langType=2&langType=3')).toEqual({ langType: 2 });
   expect(read('?langType=&langType=3')).toEqual({});
   expect(read('', 'App langType=2 langType=3')).toEqual({ langType: 2 });
@@ -68,9 +68,9 @@ test.each([
   'usStockTradeClose=maybe',
   'nt=a b',
   'nt=eyJhbGciOiJIUzI1NiJ9.e30',
-])('START-05 %s is left out', (pair) => expect(read(`?${pair}`)).toEqual({}));
+])('START-05 ignores %s', (pair) => expect(read(`?${pair}`)).toEqual({}));
 
-test('F27 any query and agent: only the twelve names, only their types, prototypes unchanged', () => {
+test('F27 reads only the twelve names and their types from any query and agent, and changes no prototype', () => {
   const name = fc.oneof(
     fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', ...pageParameterNames),
     fc.string(),
@@ -89,7 +89,7 @@ test('F27 any query and agent: only the twelve names, only their types, prototyp
   expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
 }, 60_000);
 
-test('START-06 overseaType=sg makes the page the overseas app', () => {
+test('START-06 runs as the overseas app with overseaType=sg', () => {
   expect(isOverseas(read('?overseaType=sg'))).toBe(true);
   expect(isOverseas(read('?overseaType=hk'))).toBe(false);
   expect(isOverseas(read(''))).toBe(false);

@@ -1,33 +1,33 @@
 import { type AppType, isAppType, type StockColorType } from './app-type.ts';
 import { isPlatform, type Platform } from './device-type.ts';
 
-/** What the host app or a link tells the page (START-05). A value of the wrong shape is left out. */
+/** The parameters from the host app or a link (START-05). Invalid values are absent. */
 export type PageParameters = {
   readonly overseaType?: string;
-  /** the US stock market does not trade now */
+  /** Whether the US stock market is closed now. */
   readonly usStockTradeClose?: boolean;
   readonly appType?: AppType;
-  /** 1 simplified Chinese, 2 traditional Chinese, 3 English, 4 Malay, 5 Thai, 6 Japanese */
+  /** 1 simplified Chinese, 2 traditional Chinese, 3 English, 4 Malay, 5 Thai, 6 Japanese. */
   readonly langType?: LangType;
-  /** by which campaign or partner the customer came */
+  /** The campaign or partner that referred the customer. */
   readonly channelId?: string;
-  /** digits and dots */
+  /** Digits and dots. */
   readonly appVersion?: string;
   readonly platform?: Platform;
   readonly stockColorType?: StockColorType;
-  /** the device id */
+  /** The device id. */
   readonly uuid?: string;
-  /** the network: `wifi`, `4g` … */
+  /** The network, such as `wifi` or `4g`. */
   readonly nt?: string;
   readonly token?: string;
   readonly skinType?: Skin;
 };
 
-/** A language by its number; the names are in @quayside/i18n/language. */
+/** The number of a language; `@quayside/i18n/language` has the names. */
 export type LangType = 1 | 2 | 3 | 4 | 5 | 6;
 /** The values of `skinType` (SKIN-01). */
 export const skins = ['white', 'black', 'blue'] as const;
-/** The look that the host app asks for. */
+/** The skin that the host app requests. */
 export type Skin = (typeof skins)[number];
 
 type Name = keyof PageParameters;
@@ -53,10 +53,13 @@ const decoders: Decoders = {
   skinType: (text) => skins.find((skin) => skin === text),
 };
 
-/** The twelve names of START-05, which alone are read. */
+/** The twelve parameter names of START-05. The page reads no others. */
 export const pageParameterNames = Object.keys(decoders) as readonly Name[];
 
-/** The parameters that describe the page and not its customer or device: a tab keeps them when its address no longer has them (SKIN-01). */
+/**
+ * The parameters that describe the page, not its customer or device. A tab keeps them when the address no longer has
+ * them (SKIN-01).
+ */
 export const keptParameterNames = [
   'overseaType',
   'usStockTradeClose',
@@ -67,13 +70,13 @@ export const keptParameterNames = [
   'skinType',
 ] as const satisfies readonly Name[];
 
-/** Facts about the device and the app itself: a link must not overrule them, or it could talk the page out of signing its requests. */
+/** A link must not override these facts of device and app, because it could disable request signing. */
 const factsOfTheApp: readonly Name[] = ['appVersion', 'platform', 'uuid', 'nt'];
 
 /**
- * The page parameters in a query (`?langType=3`) and in a host app's user agent, where they stand as `name=value` between spaces or semicolons
- * (`… QuaysideApp langType=3;appVersion=1.7.0`, values percent-encoded). The query counts first, for facts of the app the agent does.
- * Of several values of one name the first counts (F27); names other than the twelve are ignored.
+ * Reads the page parameters from a query (`?langType=3`) and a host app's user agent. The agent contains `name=value`
+ * pairs between spaces or semicolons (`… QuaysideApp langType=3;appVersion=1.7.0`), percent-encoded. The query has
+ * priority, except for facts of the app. The first duplicate counts (F27), and other names are ignored.
  */
 export function readPageParameters({ search, userAgent }: { search: string; userAgent: string }): PageParameters {
   const query = new URLSearchParams(search);
@@ -90,7 +93,7 @@ export function readPageParameters({ search, userAgent }: { search: string; user
   return Object.fromEntries(found) as PageParameters;
 }
 
-/** START-06: the page treats itself as the overseas app. */
+/** Returns whether the page runs as the overseas app (START-06). */
 export const isOverseas = ({ overseaType }: PageParameters): boolean => overseaType === 'sg';
 
 function agentPairs(userAgent: string): Map<string, string> {

@@ -1,4 +1,4 @@
-/** The address, or undefined where there is none. `URL.canParse` is missing before Chrome 120 and Safari 17. */
+/** Parses an address, or returns undefined. `URL.canParse` is missing before Chrome 120 and Safari 17. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

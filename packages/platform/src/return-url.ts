@@ -1,6 +1,9 @@
 import { parseUrl } from './parse-url.ts';
 
-/** What may stay in an address that leaves the app (F08): what describes the page, and no token, no id of a customer or device, no answer. */
+/**
+ * The parameters that an address may keep outside of the app (F08). They describe the page and contain no tokens, ids
+ * or answers.
+ */
 export const returnParameters = [
   'overseaType',
   'appType',
@@ -11,15 +14,15 @@ export const returnParameters = [
 ] as const;
 
 /**
- * The address that registration sends the customer back to: `href` with only the allowed parameters (first of each), without
- * user info and fragment. Throws TypeError where `href` is no http(s) address.
+ * Returns the callback address for registration: `href` with the first of each allowed parameter, without user info and
+ * fragment. Throws TypeError when `href` is not an http(s) address.
  */
 export function callBackUrl(href: string): string {
   const from = new URL(href);
   if (!/^https?:$/.test(from.protocol))
     throw new TypeError('The return address is no web address: pass location.href.');
   const to = new URL(from.origin);
-  to.pathname = from.pathname.replace(/^\/+/, '/'); // whoever takes the path alone would read `//name` as a host
+  to.pathname = from.pathname.replace(/^\/+/, '/'); // as a relative address, `//name` would name a host
   for (const name of returnParameters) {
     const value = from.searchParams.get(name);
     if (value !== null) to.searchParams.set(name, value);
@@ -27,17 +30,18 @@ export function callBackUrl(href: string): string {
   return to.href;
 }
 
-/** The app's own address, by which others are told from it. */
+/** The app's origin and base path. */
 export type Home = {
-  /** such as `https://open.example.com`: scheme, host and port of the app */
+  /** Scheme, host and port of the app, such as `https://open.example.com`. */
   readonly origin: string;
-  /** such as `/acct/open-account/` */
+  /** The base path, such as `/acct/open-account/`. */
   readonly base: string;
 };
 
 /**
- * `url` where it is an address of this app (exactly its origin, a path below its base), else the app's home: a link sender cannot
- * choose where a customer lands (F07). A path alone (`/acct/open-account/success`) counts as one of this origin.
+ * Returns `url` if it is an address of this app, else the app's home, so that a link cannot choose the destination
+ * (F07). An address must have the app's origin and a path below its base. A path alone (`/acct/open-account/success`)
+ * is allowed.
  */
 export function safeReturn(url: unknown, { origin, base }: Home): string {
   const folder = base.endsWith('/') ? base : `${base}/`;
@@ -50,7 +54,10 @@ export function safeReturn(url: unknown, { origin, base }: Home): string {
   return target.pathname.startsWith(folder) || `${target.pathname}/` === folder ? target.href : home;
 }
 
-/** Printable ASCII without space and backslash: browsers drop tabs and line ends, read `\` as `/` and `。` as a dot. */
+/**
+ * Allows printable ASCII without space and backslash. Browsers drop tabs and line ends, and read `\` as `/` and `。` as
+ * a dot.
+ */
 const plainAddress = /^[!-[\]-~]{1,2048}$/;
-/** `/` and `\` in a spelling that some servers decode before they route. */
+/** Matches encoded `/` and `\`, which some servers decode before routing. */
 const hiddenSeparator = /%(?:25)*(?:2f|5c)/i;

@@ -1,11 +1,11 @@
 import type { KeepOptions, SafeStorage } from './storage.ts';
 
-/** What secret values begin with, and the key that veils them (CRYPT-02). The specification fixes that they are fixed, and shows neither. */
+/** The prefix of obfuscated values (CRYPT-02). The specification requires fixed values and names none. */
 export const secretPrefix = 'QS1:';
-/** Repeated over the bytes of a value and combined with them by XOR. */
+/** The fixed key, repeated over a value's bytes and combined by XOR. */
 export const secretKey = 'quayside.local';
 
-/** Texts on the device that cannot be read at a glance. A value that was not written by it counts as absent. */
+/** Stores obfuscated texts on the device. Values in another format count as absent. */
 export type SecretStorage = {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, secret: string, options?: KeepOptions) => 'device' | 'memory';
@@ -13,8 +13,9 @@ export type SecretStorage = {
 };
 
 /**
- * The "encrypted" local storage of the specification, for compatibility only. Prefix and key lie in the program, so this IS PLAIN TEXT for
- * whoever holds the device; it only keeps a token from being read over a shoulder. Personal data belong into `draft-vault`.
+ * Creates the "encrypted" local storage of the specification, for compatibility only. Prefix and key are in the
+ * program, so this IS PLAIN TEXT for anyone with the device. It only prevents reading a token at a glance. Personal
+ * data belong in `draft-vault`.
  */
 export const createSecretStorage = (storage: SafeStorage): SecretStorage => ({
   get(key) {
@@ -40,7 +41,7 @@ function unveil(text: string): string | undefined {
     const bytes = Uint8Array.from(atob(text.slice(secretPrefix.length)), (letter) => letter.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(mix(bytes));
   } catch {
-    return undefined; // not written by this wrapper
+    return undefined; // this wrapper did not write it
   }
 }
 

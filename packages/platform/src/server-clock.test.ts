@@ -5,7 +5,7 @@ import { createServerClock } from './server-clock.ts';
 const day = 86_400_000;
 const header = (time: number) => new Date(Math.floor(time / 1000) * 1000).toUTCString();
 
-test('F59 a clock up to 400 days off is corrected to about a second', () => {
+test('F59 corrects a clock that is up to 400 days off to about a second', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -400 * day, max: 400 * day }),
@@ -22,7 +22,7 @@ test('F59 a clock up to 400 days off is corrected to about a second', () => {
   );
 });
 
-test('F59 only a jump beyond five minutes is worth another try', () => {
+test('F59 reports only corrections beyond five minutes', () => {
   const now = 1_800_000_000_000;
   const clock = createServerClock(() => now);
   expect(clock.observe(header(now + 4 * 60_000), now, now)).toBe(false);
@@ -30,7 +30,7 @@ test('F59 only a jump beyond five minutes is worth another try', () => {
   expect(clock.observe(header(now - 60 * 60_000), now, now)).toBe(false);
 });
 
-test('F59 a right clock stays as it is, and nonsense teaches nothing', () => {
+test('F59 keeps a correct clock and ignores invalid headers', () => {
   const now = 1_800_000_000_250;
   const clock = createServerClock(() => now);
   for (const text of [header(now), null, undefined, '', 'yesterday']) expect(clock.observe(text, now, now)).toBe(false);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaOf } from './internal/test-area.ts';
 import { createSecretStorage, secretPrefix } from './secret-storage.ts';
 import { createStorage, isText, type Storable } from './storage.ts';
+import { areaOf } from './testing/test-area.ts';
 
 const day = 86_400_000;
 const anything = (value: Storable): value is Storable => value !== undefined;
@@ -13,7 +13,7 @@ function open(area = areaOf()) {
 }
 
 describe('storage', () => {
-  test('CRYPT-03 a value is stored as type, value and expiry in days', () => {
+  test('CRYPT-03 stores a value as type, value and expiry in days', () => {
     const { area, clock, storage } = open();
     expect(storage.set('lang', 3, { days: 7 })).toBe('device');
     expect(JSON.parse(area.getItem('qs.lang') ?? '')).toEqual({
@@ -26,7 +26,7 @@ describe('storage', () => {
     expect(JSON.parse(area.getItem('qs.skin') ?? '')).toEqual({ type: 'string', value: 'blue' });
   });
 
-  test('CRYPT-03 an expired value is removed when it is read', () => {
+  test('CRYPT-03 removes an expired value when reading it', () => {
     const { area, clock, storage } = open();
     storage.set('code', 'x', { days: 2 });
     clock.now += 2 * day - 1;
@@ -36,7 +36,7 @@ describe('storage', () => {
     expect(area.getItem('qs.code')).toBeNull();
   });
 
-  test('CRYPT-03 every JSON value comes back as it was', () => {
+  test('CRYPT-03 restores every JSON value', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue({ noUnicodeString: false }), (key, value) => {
         const { storage } = open();
@@ -47,7 +47,7 @@ describe('storage', () => {
     );
   });
 
-  test('F40 whatever lies under a key: the value or nothing, never an error, and what is wrong is gone', () => {
+  test('F40 returns a value or undefined for any stored text, and deletes what is invalid', () => {
     const broken = fc.oneof(
       fc.string(),
       fc.json(),
@@ -76,14 +76,14 @@ describe('storage', () => {
     );
   }, 60_000);
 
-  test('F40 a value that is not of the type it was stored as is discarded', () => {
+  test('F40 discards a value that does not match its stored type', () => {
     const { area, storage } = open();
     area.setItem('qs.k', '{"type":"number","value":"x"}');
     expect(storage.get('k', isText)).toBeUndefined();
     expect(area.getItem('qs.k')).toBeNull();
   });
 
-  test('F40 a value of the wrong type is discarded', () => {
+  test('F40 discards a value of the wrong type', () => {
     const { area, storage } = open();
     storage.set('k', 5);
     expect(storage.get('k', isText)).toBeUndefined();
@@ -100,7 +100,7 @@ describe('storage', () => {
     ['there is none', () => undefined],
     ['every method throws', () => areaOf({ broken: true })],
     ['writes are swallowed', () => areaOf({ deaf: true })],
-  ])('F38 where %s, values live in memory', (_, area) => {
+  ])('F38 keeps values in memory where %s', (_, area) => {
     const storage = createStorage({ area, now: () => 0, prefix: '' });
     expect(storage.mode()).toBe('memory');
     expect(storage.set('k', 'v')).toBe('memory');
@@ -112,7 +112,7 @@ describe('storage', () => {
     expect(storage.get('k', isText)).toBeUndefined();
   });
 
-  test('F39 on a full device caches go first', () => {
+  test('F39 deletes caches first on a full device', () => {
     const { area, storage } = open(areaOf({ limit: 300 }));
     storage.set('list', 'x'.repeat(150), { cache: true });
     expect(storage.set('typed', 'y'.repeat(150))).toBe('device');
@@ -120,7 +120,7 @@ describe('storage', () => {
     expect(area.getItem('qs.list')).toBeNull();
   });
 
-  test('F39 what does not fit lives in memory, and an older value does not come back', () => {
+  test('F39 keeps a value that does not fit in memory, and deletes its older version', () => {
     const { area, storage } = open(areaOf({ limit: 200 }));
     storage.set('typed', 'old');
     expect(storage.set('typed', 'z'.repeat(500))).toBe('memory');
@@ -130,7 +130,7 @@ describe('storage', () => {
     expect(storage.get('typed', isText)).toBe('short');
   });
 
-  test('clear removes what is ours alone', () => {
+  test('clears only its own keys', () => {
     const { area, storage } = open();
     area.setItem('other', '1');
     storage.set('a', 1);
@@ -143,7 +143,7 @@ describe('storage', () => {
 });
 
 describe('secret storage', () => {
-  test('CRYPT-02 a secret is stored under the fixed prefix, veiled, and comes back', () => {
+  test('CRYPT-02 stores a secret under the fixed prefix, obfuscated, and restores it', () => {
     const { area, storage } = open();
     const secrets = createSecretStorage(storage);
     fc.assert(
@@ -158,7 +158,7 @@ describe('secret storage', () => {
     );
   });
 
-  test('CRYPT-02 a secret is combined with the fixed key, so a stored one opens in every version', () => {
+  test('CRYPT-02 combines a secret with the fixed key, so that every version can read it', () => {
     const { area, storage } = open();
     const secrets = createSecretStorage(storage);
     secrets.set('token', 'abc');
@@ -167,7 +167,7 @@ describe('secret storage', () => {
     expect(secrets.get('other')).toBe('abc');
   });
 
-  test('CRYPT-02 F40 what is not veiled, or was damaged, is discarded', () => {
+  test('CRYPT-02 F40 discards values that are not obfuscated or are damaged', () => {
     const { area, storage } = open();
     const secrets = createSecretStorage(storage);
     for (const text of ['plain', 'QS0:EBcC', `${secretPrefix}%%%`, `${secretPrefix}gA==`]) {

@@ -1,39 +1,45 @@
-/** What `localStorage` and `sessionStorage` have in common with a stand-in. */
+/** The common interface of `localStorage`, `sessionStorage` and their substitutes. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What JSON can hold; `undefined` and dates are left out. */
+/** A JSON value. */
 export type Storable = string | number | boolean | null | readonly Storable[] | { readonly [key: string]: Storable };
 
 type StoredType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
-/** For how long a value is kept, and whether it may go sooner. */
+/** The lifetime of a stored value. */
 export type KeepOptions = {
-  /** days until the value is gone; for ever where left out (CRYPT-03) */
+  /** Days until the value expires; unlimited by default (CRYPT-03). */
   readonly days?: number | undefined;
-  /** can be fetched again: dropped first when the device is full */
+  /** The value can be fetched again, so it is deleted first when the device is full. */
   readonly cache?: boolean | undefined;
 };
 
-/** A store that never throws, whatever the device does. */
+/** A store that never throws. */
 export type SafeStorage = {
-  /** The value under `key` where it is there, not expired and accepted by `is`; anything else is discarded and gives undefined. */
+  /**
+   * Returns the value under `key` if it exists, has not expired and `is` accepts it. Deletes anything else and returns
+   * undefined.
+   */
   readonly get: <T extends Storable>(key: string, is: (value: Storable) => value is T) => T | undefined;
-  /** Keeps a value. `'memory'`: the device refused (blocked or full), so it lasts as long as the page. */
+  /** Stores a value. Returns 'memory' when the device refused it; the value then lasts until the page closes. */
   readonly set: (key: string, value: Storable, options?: KeepOptions) => 'device' | 'memory';
   readonly remove: (key: string) => void;
-  /** Removes everything that this wrapper keeps, and nothing else. */
+  /** Deletes only the entries of this store. */
   readonly clear: () => void;
-  /** `'memory'` where the device's storage is blocked or absent (F38). */
+  /** Returns 'memory' where the device's storage is blocked or absent (F38). */
   readonly mode: () => 'device' | 'memory';
 };
 
-/** Which store of the browser, under which prefix, by which clock. */
+/** Configures a store. */
 export type StorageOptions = {
-  /** such as `() => window.localStorage`: asked at each use, because the getter itself throws where storage is blocked */
+  /**
+   * Returns the browser's store, such as `() => window.localStorage`. It runs at each use, because the getter throws
+   * where storage is blocked.
+   */
   readonly area: () => StorageArea | undefined;
-  /** the time in milliseconds; the server's where it is known (F59) */
+  /** Returns the time in milliseconds, from the server where it is known (F59). */
   readonly now: () => number;
-  /** put before every key, so that apps on one origin keep out of each other's way */
+  /** The prefix of every key, which separates apps on one origin. */
   readonly prefix: string;
 };
 
@@ -42,8 +48,9 @@ type Stored = { type: StoredType; value: Storable; expiry?: number; since?: numb
 const msPerDay = 86_400_000;
 
 /**
- * Local storage that never throws (CRYPT-03, F38-F40). A value is stored as JSON `{type, value, expiry, since}`: `expiry` in days from
- * `since` (milliseconds since 1970). Expired values are removed when read; corrupt, old and foreign ones are discarded silently.
+ * Creates local storage that never throws (CRYPT-03, F38-F40). A value is stored as JSON `{type, value, expiry,
+ * since}`. `expiry` is in days from `since` (milliseconds since 1970). Reading deletes expired, corrupt and foreign
+ * values.
  */
 export function createStorage({ area, now, prefix }: StorageOptions): SafeStorage {
   const memory = new Map<string, string>();
@@ -52,7 +59,7 @@ export function createStorage({ area, now, prefix }: StorageOptions): SafeStorag
     try {
       return area() ?? undefined;
     } catch {
-      return undefined; // SecurityError: cookies blocked, or a sandboxed frame
+      return undefined; // a SecurityError: cookies are blocked, or the frame is sandboxed
     }
   };
   const readText = (key: string): string | null =>
@@ -70,7 +77,7 @@ export function createStorage({ area, now, prefix }: StorageOptions): SafeStorag
       memory.delete(key);
       return 'device';
     }
-    attempt(() => store?.removeItem(key)); // an older value must not come back when the page is loaded again
+    attempt(() => store?.removeItem(key)); // an older value must not reappear after a reload
     memory.set(key, text);
     return 'memory';
   };
@@ -118,10 +125,10 @@ export function createStorage({ area, now, prefix }: StorageOptions): SafeStorag
   };
 }
 
-/** For `SafeStorage.get`: accepts what is stored as text. */
+/** Accepts stored texts, for `SafeStorage.get`. */
 export const isText = (value: Storable): value is string => typeof value === 'string';
 
-/** Some web views swallow the write instead of throwing: read it back. */
+/** Reads the value back, because some web views ignore the write without throwing. */
 function kept(store: StorageArea, key: string, text: string): boolean {
   store.setItem(key, text);
   return store.getItem(key) === text;

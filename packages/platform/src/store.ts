@@ -1,4 +1,4 @@
-/** One value that changes, and who wants to know; for useSyncExternalStore. */
+/** An observable value, for useSyncExternalStore. */
 export class Store<T> {
   #state: T;
   #listeners = new Set<() => void>();

@@ -12,13 +12,13 @@ test.each([
   ['', '0', -1],
   ['latest', '', 0],
   ['99999999999999999999.1', '99999999999999999998.2', 1],
-])('UI-08 %j against %j is %i', (a, b, order) => {
+])('UI-08 orders %j against %j as %i', (a, b, order) => {
   expect(compareVersions(a, b)).toBe(order);
 });
 
 const version = fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'));
 
-test('UI-08 F61 the order is total: reflexive, antisymmetric, transitive, and by number', () => {
+test('UI-08 F61 orders versions totally and by number: reflexive, antisymmetric and transitive', () => {
   fc.assert(
     fc.property(version, version, version, (a, b, c) => {
       expect(compareVersions(a, a)).toBe(0);
@@ -38,7 +38,7 @@ test('UI-08 F61 the order is total: reflexive, antisymmetric, transitive, and by
   );
 }, 60_000);
 
-test('any text at all compares without throwing', () => {
+test('compares any texts without throwing', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
       expect(compareVersions(a, b) + compareVersions(b, a)).toBe(0);
@@ -47,7 +47,7 @@ test('any text at all compares without throwing', () => {
   );
 });
 
-test('a version that is not known is at least nothing', () => {
+test('rejects an unknown version', () => {
   expect(isAtLeast(undefined, '0')).toBe(false);
   expect(isAtLeast('1.7.0', '1.7.0')).toBe(true);
   expect(isAtLeast('1.6.99', '1.7.0')).toBe(false);

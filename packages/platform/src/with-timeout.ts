@@ -1,6 +1,6 @@
 import type { Timers } from './timers.ts';
 
-/** `promise`, or after so many milliseconds the error that `late` makes. Leaves no timer behind. */
+/** Returns `promise`, or rejects with the error from `late` after the time limit. Clears its timer. */
 export async function withTimeout<T>(
   promise: Promise<T>,
   milliseconds: number,

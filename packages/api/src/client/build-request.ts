@@ -7,8 +7,8 @@ export type BuiltRequest = {
 };
 
 /**
- * Address and body of a request in the style of its call (CALL-01): query; JSON; form-encoded, which for GET is a query under a form's content type;
- * multipart, whose content type the browser writes.
+ * Builds the URL and body in the style of the call (CALL-01). A form-encoded GET carries a query and a form content
+ * type. The browser sets the content type of a multipart body.
  */
 export function buildRequest(
   { verb, style, path }: Pick<Call, 'verb' | 'style' | 'path'>,
@@ -45,7 +45,7 @@ const extensions: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 };
 
-/** A name of ours: the customer's own may hold anything, a person's name too (F37). */
+/** Generates the file name, because the customer's own may contain a person's name (F37). */
 const fileNameOf = (field: string, file: Blob): string =>
   `${field.replace(/\W/g, '')}.${Object.hasOwn(extensions, file.type) ? extensions[file.type] : 'bin'}`;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { AdapterFailure } from '../adapter.ts';
 import { CallError } from '../errors.ts';
-import { type Answerer, answerOf, settled, success, testClient } from '../internal/test-client.ts';
+import { type Answerer, answerOf, settled, success, testClient } from '../testing/test-client.ts';
 
 const response = z.object({ id: z.string() });
 const read = defineCall('getThing', { verb: 'GET', summary: '', path: 'thing/v1', request: z.object({}), response });
@@ -17,7 +17,7 @@ const data = { id: 'x' };
 const networkGone: Answerer = () => Promise.reject(new AdapterFailure('network'));
 
 describe('failures on the way', () => {
-  test('MSG-24 ERR-03 offline is NETWORK_ERROR with its text, and one notice', async () => {
+  test('MSG-24 ERR-03 reports NETWORK_ERROR with its text and one notice when offline', async () => {
     const { client, notices } = testClient(networkGone);
     await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
@@ -29,7 +29,7 @@ describe('failures on the way', () => {
     expect(notices).toEqual(['offline']);
   });
 
-  test('MSG-26 ERR-04 F48 after 30 s TIMEOUT_ERROR; the late answer is ignored and a write is not repeated', async () => {
+  test('MSG-26 ERR-04 F48 fails with TIMEOUT_ERROR after 30 s, ignores the late response and does not repeat a write', async () => {
     let late: (answer: ReturnType<typeof success>) => void = () => undefined;
     const { client, requests, timers } = testClient(() => new Promise((resolve) => (late = resolve)));
     const end = client.call(write, { name: 'n' }).catch((error: unknown) => error);
@@ -43,7 +43,7 @@ describe('failures on the way', () => {
     await settled();
   });
 
-  test('F48 a read is not repeated after a time-out either', async () => {
+  test('F48 does not repeat a read after a timeout', async () => {
     const { client, requests, timers } = testClient(() => new Promise(() => undefined));
     const end = client.call(read, {}).catch((error: unknown) => error);
     await settled();
@@ -52,7 +52,7 @@ describe('failures on the way', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('F49 an upload has 30 s from its last byte, however long it takes', async () => {
+  test('F49 gives an upload 30 s from its last byte, however long it takes', async () => {
     const upload = defineCall('upload', {
       style: 'multipart',
       summary: '',
@@ -103,7 +103,7 @@ describe('failures on the way', () => {
     },
   );
 
-  test('F54 a read waits with jitter, and as long as Retry-After asks for', async () => {
+  test('F54 waits before a repeated read with jitter, and as long as Retry-After asks', async () => {
     const { client, requests, timers } = testClient(
       (_, index) => (index === 0 ? answerOf('', 503, { 'Retry-After': '4' }) : success(data)),
       { random: (bytes) => bytes.fill(0) },
@@ -117,13 +117,13 @@ describe('failures on the way', () => {
     expect(await call).toEqual(data);
   });
 
-  test('F54 a server that wants more patience is not waited for', async () => {
+  test('F54 does not wait when Retry-After exceeds the limit', async () => {
     const { client, requests } = testClient(() => answerOf('', 503, { 'Retry-After': '3600' }));
     await expect(client.call(read, {})).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
     expect(requests).toHaveLength(1);
   });
 
-  test('a caller may give up: while it runs, while it waits, and before', async () => {
+  test('lets the caller cancel before a call, during it and between attempts', async () => {
     const { client, requests, timers } = testClient((_, index) =>
       index === 0 ? new Promise(() => undefined) : answerOf('', 503),
     );
@@ -141,7 +141,7 @@ describe('failures on the way', () => {
     expect([requests.length, timers.waiting()]).toEqual([2, 0]);
   });
 
-  test('F51 two calls of one operation at the same time are one request', async () => {
+  test('F51 sends one request for two simultaneous calls with one operation id', async () => {
     const { client, requests } = testClient(() => success(data));
     const [a, b] = await Promise.all([
       client.call(write, { name: 'n' }, { operationId: 'op' }),
@@ -150,5 +150,30 @@ describe('failures on the way', () => {
     expect([a, b, requests.length]).toEqual([data, data, 1]);
     await client.call(write, { name: 'n' }, { operationId: 'op' });
     expect(requests).toHaveLength(2);
+  });
+
+  test('ERR-03 shows no notice for a failure of the server', async () => {
+    const { client, notices } = testClient(() => answerOf('', 500));
+    await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({ code: 'HTTP_500' });
+    expect(notices).toEqual([]);
+  });
+
+  test('F48 ignores the progress of an upload that has timed out', async () => {
+    const upload = defineCall('upload', {
+      style: 'multipart',
+      summary: '',
+      path: 'upload/v1',
+      request: z.object({ kind: z.string() }),
+      response,
+    });
+    const { client, requests, timers } = testClient(() => new Promise(() => undefined));
+    const shares: number[] = [];
+    const end = client.call(upload, { kind: 'id' }, { onProgress: (share) => shares.push(share) });
+    const stalled = end.catch((error: unknown) => error);
+    await settled();
+    timers.advance(30_000);
+    await stalled;
+    requests[0]?.onProgress?.(0.5);
+    expect([shares, timers.waiting()]).toEqual([[], 0]);
   });
 });

@@ -8,6 +8,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { LoginExpiredError, SigningError } from '../errors.ts';
+import { bridgeSigner } from '../signer.ts';
 import {
   type Answerer,
   answerOf,
@@ -17,8 +18,7 @@ import {
   sharedArea,
   success,
   testClient,
-} from '../internal/test-client.ts';
-import { bridgeSigner } from '../signer.ts';
+} from '../testing/test-client.ts';
 
 const read = defineCall('getThing', {
   verb: 'GET',
@@ -45,7 +45,7 @@ const data = { id: 'x' };
 const login = { token: 'token-A', userId: 'user-A' };
 
 describe('headers', () => {
-  test('CALL-02 every header, exactly, before and after login', async () => {
+  test('CALL-02 sends every header exactly, before and after login', async () => {
     const { client, session, requests } = testClient(() => success(data));
     await client.call(read, {}, { operationId: 'op-1' });
     expect(requests[0]?.headers).toEqual({
@@ -71,7 +71,7 @@ describe('headers', () => {
     });
   });
 
-  test('CALL-02 no value can break out of its header', async () => {
+  test('CALL-02 keeps a value from ending its header', async () => {
     const { client, session, requests } = testClient(() => success(data), {
       deviceInfo: () => ({ ...device, deviceId: 'a\r\nX-Evil: 1', netType: '4g 中' }),
     });
@@ -85,7 +85,7 @@ describe('headers', () => {
     });
   });
 
-  test('F50 a retry is the same operation and another attempt, never at the same time', async () => {
+  test('F50 retries with the same operation id, a new attempt id and a later time', async () => {
     const { client, requests, timers } = testClient((_, index) => (index < 2 ? answerOf('', 503) : success(data)));
     const call = client.call(read, {});
     await settled();
@@ -97,7 +97,7 @@ describe('headers', () => {
     expect([of('X-Trans-Id').size, of('X-Request-Id').size, of('X-Time').size]).toEqual([1, 3, 3]);
   });
 
-  test('CALL-04 the current user: GET in form style without payload', async () => {
+  test('CALL-04 gets the current user in form style without payload', async () => {
     const user = { uuid: 'u', dolphinNo: 'd', userId: 'i', userName: 'n', phoneNumber: 'p', thirdBindBit: 256 };
     const { client, requests } = testClient(() => success(user));
     expect(await client.call(getCurrentUser, {})).toEqual(user);
@@ -123,7 +123,7 @@ describe('signatures', () => {
     };
   };
 
-  test('CALL-03 F16 from 1.7.0 on X-Token signs exactly the sent values, with request id 0', async () => {
+  test('CALL-03 F16 signs exactly the sent values from 1.7.0 on, with request id 0', async () => {
     const { client, session, requests } = inApp('1.7.0');
     session.begin(login);
     await client.call(write, { name: 'n' }, { operationId: 'op-1' });
@@ -145,22 +145,24 @@ describe('signatures', () => {
     expect(sent['X-Token']).toBe(signatureOf(fields));
   });
 
-  test('F16 of many requests no two carry the same signature', async () => {
+  test('F16 gives each request its own signature', async () => {
     const { client, requests } = inApp('1.10.0');
     for (let index = 0; index < 10_000; index += 1) await client.call(read, {}, { operationId: 'same' });
     expect(new Set(requests.map(({ headers }) => headers['X-Token'])).size).toBe(10_000);
   });
 
   test.each(['refused', 'throw', 'unsupported'] as const)(
-    'F16 an app that says %s sends nothing unsigned',
+    'F16 sends nothing unsigned when the app answers %s',
     async (behaviour) => {
       const { client, requests } = inApp('1.7.0', { get_http_sign: behaviour });
-      await expect(client.call(read, {})).rejects.toBeInstanceOf(SigningError);
+      const error: unknown = await client.call(read, {}).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(SigningError);
+      expect(error).toMatchObject({ call: 'getThing', code: 'SIGNING_FAILED', messageKey: 'signing', retryable: true });
       expect(requests).toEqual([]);
     },
   );
 
-  test('CALL-03 below 1.7.0 and in a browser X-Token is the token', async () => {
+  test('CALL-03 sends the token as X-Token below 1.7.0 and in a browser', async () => {
     const old = inApp('1.6.9');
     old.session.begin(login);
     await old.client.call(read, {});
@@ -170,7 +172,7 @@ describe('signatures', () => {
 });
 
 describe('an expired login', () => {
-  test('ERR-02 the token is cleared and the login is asked for once, however many calls find out', async () => {
+  test('ERR-02 clears the token and ends the session once, however many calls fail', async () => {
     const { client, session, notices } = testClient(() => failure(300101));
     session.begin(login);
     const ends = await Promise.allSettled(Array.from({ length: 12 }, () => client.call(read, {})));
@@ -178,23 +180,23 @@ describe('an expired login', () => {
     expect([notices, session.token()]).toEqual([['login expired'], undefined]);
   });
 
-  test('ERR-02 a call that needs a login finds none: it is asked for', async () => {
-    const { client, notices } = testClient(() => failure(300101));
+  test('ERR-02 rejects a call that needs a login when there is none', async () => {
+    const { client, requests } = testClient(() => failure(300101));
     await expect(client.call(read, {})).rejects.toBeInstanceOf(LoginExpiredError);
-    expect(notices).toEqual(['login expired']);
+    expect(requests).toHaveLength(1);
   });
 
-  test('ERR-02 a public call goes on without the expired login, and asks for none', async () => {
+  test('ERR-02 repeats a public call without the expired login', async () => {
     const { client, session, requests, notices } = testClient((request) =>
       request.headers.Authorization ? failure(300101) : success(data),
     );
     session.begin(login);
     expect(await client.call(open, {})).toEqual(data);
-    expect([requests.length, session.token(), notices]).toEqual([2, undefined, []]);
+    expect([requests.length, session.token(), notices]).toEqual([2, undefined, ['login expired']]);
     await settled();
   });
 
-  test('ERR-02 a customer who has left by himself is not sent to log in by a late answer', async () => {
+  test('ERR-02 does not report an expiry when the customer has signed out before the response', async () => {
     const { client, session, notices } = testClient(async () => {
       session.end('logout', session.generation());
       return failure(300101);
@@ -204,7 +206,7 @@ describe('an expired login', () => {
     expect(notices).toEqual([]);
   });
 
-  test('F04 in every order of answers and a new login: at most one notice a login, and no late 300101 clears the new token', async () => {
+  test('F04 gives at most one notice a login, and no late 300101 clears a new token, in every order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 8 }), async (scheduler, calls) => {
         const { client, session, notices } = testClient(({ headers }) =>
@@ -221,7 +223,7 @@ describe('an expired login', () => {
     );
   }, 120_000);
 
-  test('F04 a late 300101 after a new login says that the login is another one, and asks for none', async () => {
+  test('F04 rejects a late 300101 after a new login with SESSION_CHANGED and keeps the login', async () => {
     const { client, session, notices } = testClient(async () => {
       session.begin({ token: 'new', userId: 'user-A' });
       return failure(300101);
@@ -231,7 +233,7 @@ describe('an expired login', () => {
     expect([session.token(), notices]).toEqual(['new', []]);
   });
 
-  test('F03 an answer of the former user is not given to the next one', async () => {
+  test('F03 does not give a response for the former user to the next one', async () => {
     const { client, session } = testClient(async () => {
       session.begin({ token: 'token-B', userId: 'user-B' });
       return success({ id: 'of A' });
@@ -241,7 +243,7 @@ describe('an expired login', () => {
     expect(session.token()).toBe('token-B');
   });
 
-  test('F10 after another window signed out nothing is sent with the old token', async () => {
+  test('F10 sends nothing with the old token after another window signed out', async () => {
     const area = sharedArea();
     const { client, session, requests } = testClient(() => success(data), { area });
     session.begin(login);
@@ -258,7 +260,7 @@ describe('the clock', () => {
   const refuse = answerOf({ code: codes.signatureRejected, data: { reason: 'clock-skew' }, msg: '' }, 200, date);
 
   test.each([-400, -1, 1, 400])(
-    'F59 a device %i days off is corrected once, as the same operation, also for a write',
+    'F59 corrects a device clock that is %i days off once, within the same operation, also for a write',
     async (days) => {
       const { client, requests, clock } = skewed(days * 86_400_000, ({ headers }) =>
         Math.abs(Number(headers['X-Time']) - serverTime) > 300_000 ? refuse : success(data),
@@ -270,7 +272,7 @@ describe('the clock', () => {
     },
   );
 
-  test('F59 a server whose own clock jumps is tried once more, not for ever', async () => {
+  test("F59 retries once when the server's clock jumps", async () => {
     const { client, requests } = skewed(0, (_, index) =>
       answerOf({ code: codes.signatureRejected, data: null, msg: '' }, 200, {
         Date: new Date(serverTime + (index + 1) * 86_400_000).toUTCString(),
@@ -280,7 +282,7 @@ describe('the clock', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('F59 a refusal that is not for the clock is not repeated', async () => {
+  test('F59 does not repeat a refusal that has another cause than the clock', async () => {
     const { client, requests } = skewed(0, () => refuse);
     await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({
       code: codes.signatureRejected,
@@ -288,11 +290,19 @@ describe('the clock', () => {
     });
     expect(requests).toHaveLength(1);
   });
+
+  test('F59 does not repeat a write that was refused for another reason, although the clock was corrected', async () => {
+    const { client, requests } = skewed(86_400_000, () =>
+      answerOf({ code: codes.incomplete, data: null, msg: '' }, 200, date),
+    );
+    await expect(client.call(write, { name: 'n' })).rejects.toMatchObject({ code: codes.incomplete });
+    expect(requests).toHaveLength(1);
+  });
 });
 
 describe('files', () => {
   const from = { service: 'business', path: 'get-document/v1' } as const;
-  test('a file comes as its bytes, with the headers of every call', async () => {
+  test('returns the bytes of a file, requested with the headers of every call', async () => {
     const { client, session, requests } = testClient(() =>
       answerOf(new Blob(['%PDF']), 200, { 'Content-Type': 'application/pdf' }),
     );
@@ -304,13 +314,30 @@ describe('files', () => {
     });
   });
 
-  test('ERR-02 a refusal in place of the file is the refusal', async () => {
-    const { client, notices } = testClient(() =>
+  test('ERR-02 rejects when the server refuses the file', async () => {
+    const { client, session, notices } = testClient(() =>
       answerOf(new Blob(['{"code":300101,"data":null,"msg":""}']), 200, {
         'Content-Type': 'application/json; charset=utf-8',
       }),
     );
+    session.begin(login);
     await expect(client.file(from, {})).rejects.toBeInstanceOf(LoginExpiredError);
     expect(notices).toEqual(['login expired']);
+  });
+
+  test.each([
+    ['a document with the status 404', new Blob(['%PDF']), 404, 'application/pdf', 'HTTP_404'],
+    ['a document with the status 400', new Blob(['%PDF']), 400, 'application/pdf', 'HTTP_400'],
+    ['a text', '%PDF', 200, 'application/pdf', 'UNEXPECTED_BODY'],
+    ['JSON that is no envelope', new Blob(['{}']), 200, 'application/json', 'UNEXPECTED_BODY'],
+  ])('ERR-04 rejects %s in place of a file', async (_, body, status, type, code) => {
+    const { client } = testClient(() => answerOf(body, status, { 'Content-Type': type }));
+    await expect(client.file(from, {})).rejects.toMatchObject({ call: 'file', code });
+  });
+
+  test('returns a file whose type names JSON only as a part', async () => {
+    const type = 'multipart/mixed; type="application/json"';
+    const { client } = testClient(() => answerOf(new Blob(['parts']), 200, { 'Content-Type': type }));
+    expect(await (await client.file(from, {})).text()).toBe('parts');
   });
 });

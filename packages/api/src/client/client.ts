@@ -14,26 +14,29 @@ import { exchange } from './exchange.ts';
 import { readAnswer, readEnvelope, refusal } from './read-answer.ts';
 import { pause, waitBeforeRetry } from './retry.ts';
 
-/** What one call may say besides its request. */
+/** Options of one call. */
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
-  /** X-Trans-Id: the same for every attempt at one write, so that the server does it once (F50). Random where left out. */
+  /**
+   * X-Trans-Id, the same for every attempt at one write, so that the server runs it once (F50). Defaults to a random
+   * id.
+   */
   readonly operationId?: string | undefined;
-  /** the share of an upload that went out, 0 to 1 */
+  /** Receives the share of the upload that was sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** nobody is told when the network is gone: for calls that the customer did not ask for */
+  /** Suppresses the offline notice, for calls that the customer did not start. */
   readonly quiet?: boolean | undefined;
 };
 
-/** The broker's calls, as screens and flows make them. */
+/** Calls the broker's services for screens and flows. */
 export type Client = {
-  /** Makes a call of the contract. Rejects with CallError and its kin, never with anything else. */
+  /** Calls a service of the contract. Rejects with CallError or one of its subclasses, and with nothing else. */
   readonly call: <Request, Response>(
     call: Call<Request, Response>,
     request: Request,
     options?: CallOptions,
   ) => Promise<Response>;
-  /** Fetches a file that a service answers with outside the envelope, such as a stored document. Rejects like `call`. */
+  /** Fetches a file that a service sends without the envelope, such as a stored document. Rejects like `call`. */
   readonly file: (
     from: { readonly service: Service; readonly path: string },
     query: Readonly<Record<string, string>>,
@@ -41,32 +44,29 @@ export type Client = {
   ) => Promise<Blob>;
 };
 
-/** What the app around is told, whichever call found it out. */
+/** Notifications to the app, for every call. */
 export type ClientNotices = {
-  /** The login has expired: send the customer to registration, in the native app offer its login (ERR-02). Told once a login. */
-  readonly loginExpired: () => void;
-  /** The network is gone: a toast with the text `errors.networkError` (ERR-03). */
+  /** The network is unavailable: show a toast with the text `errors.networkError` (ERR-03). */
   readonly offline: () => void;
 };
 
-/** What a client is made of: where it calls, who is signed in, who signs, and what time it is. */
+/** Configures a client. */
 export type ClientOptions = {
   readonly environment: Environment;
   readonly session: Session;
-  /** asked for each attempt: the language may change */
+  /** Read for each attempt, because the language can change. */
   readonly deviceInfo: () => DeviceInfo;
   readonly signer?: Signer | undefined;
   readonly notify: ClientNotices;
   readonly clock: ServerClock;
   readonly random?: RandomBytes | undefined;
   readonly timers?: Timers | undefined;
-  /** whether the device itself says that it has no network: a read is then not tried again, and the customer is told at once */
+  /** Returns whether the device reports no network. The client then skips retries and reports the failure at once. */
   readonly isOffline?: (() => boolean) | undefined;
-  /** axios where left out, loaded with the first call */
+  /** Defaults to axios, which the first call loads. */
   readonly adapter?: Adapter | undefined;
 };
 
-/** What of a call decides how it is made. */
 type Outline = Pick<Call, 'name' | 'verb' | 'style' | 'service' | 'path' | 'auth'>;
 
 const loadAxios: Adapter = async (request) => {
@@ -76,17 +76,18 @@ const loadAxios: Adapter = async (request) => {
   return axiosAdapter(request);
 };
 
-/** The client of every call. Of two calls with one operation id at the same time the second gets the first one's answer (F51). */
+/** Creates the client for every call. Two simultaneous calls with one operation id share one response (F51). */
 export function createClient(options: ClientOptions): Client {
   const { environment, session, deviceInfo, signer, notify, clock } = options;
-  const { random = pageRandom, timers = pageTimers, adapter = loadAxios, isOffline = () => false } = options;
+  const { random = pageRandom, timers = pageTimers, adapter = loadAxios, isOffline } = options;
   const running = new Map<string, Promise<unknown>>();
   let lastTime = 0;
   let lastOffset = 0;
-  let expired = 0;
-  let announced = 0;
 
-  /** Never the same twice: what is signed names the time, and not the attempt. A clock that was put right is believed. */
+  /**
+   * Returns a time that no earlier request used, because the signature covers the time and not the attempt. Restarts
+   * after a clock correction.
+   */
   const nextTime = (): number => {
     if (clock.offset() !== lastOffset) lastTime = 0;
     lastOffset = clock.offset();
@@ -110,7 +111,7 @@ export function createClient(options: ClientOptions): Client {
     return { ...headers, 'X-Token': sign };
   }
 
-  /** One request. Tells whether the answer showed that the clock of the device is wrong. */
+  /** Sends one request and returns whether the response corrected the clock. */
   async function attempt(
     call: Outline,
     request: unknown,
@@ -147,30 +148,31 @@ export function createClient(options: ClientOptions): Client {
     let bearer = token;
     let corrected = false;
     for (let retries = 0; ; ) {
+      // Stryker disable next-line BooleanLiteral: only a response has the code that asks for the clock
       let clockMoved = false;
       try {
         const got = await attempt(call, request, answerAs, operation, bearer);
         ({ clockMoved } = got);
         const result = await read(got.answer);
-        // What belongs to a login is not given to the next one (F03).
+        // A response for one login must not reach the next one (F03).
         if (call.auth && !sameLogin(generation, token)) throw sessionChanged(call.name);
         return result;
       } catch (caught) {
         const error = asCallError(call.name, caught);
         if (generation !== session.generation()) throw sessionChanged(call.name, error);
         if (error instanceof LoginExpiredError) {
-          if (session.end('expired', generation)) expired = generation;
-          if (call.auth || !bearer) throw announceExpiry(generation, bearer, error);
-          bearer = ''; // a public call needs no login: once more without the one that has expired
+          session.end('expired', generation); // dispatches one event per login, however many calls fail (F04)
+          if (call.auth || !bearer) throw error;
+          bearer = ''; // a public call needs no login, so repeat it without the expired one
           continue;
         }
-        // Refused for its time and signature, so not done: once more with the server's clock (F59).
+        // The server refused the time and signature, so it did nothing. Repeat with the corrected clock (F59).
         if (error.code === codes.signatureRejected && clockMoved && !corrected) {
           corrected = true;
           continue;
         }
-        const wait = isOffline() ? undefined : waitBeforeRetry(call.verb, error, retries, randomFraction(random));
-        if (wait === undefined) throw told(error, operation);
+        const wait = isOffline?.() ? undefined : waitBeforeRetry(call.verb, error, retries, randomFraction(random));
+        if (wait === undefined) throw notified(error, operation);
         retries += 1;
         await pause(call.name, wait, timers, operation.signal);
         if (call.auth && !sameLogin(generation, token)) throw sessionChanged(call.name, error);
@@ -181,16 +183,7 @@ export function createClient(options: ClientOptions): Client {
   const sameLogin = (generation: number, token: string): boolean =>
     generation === session.generation() && token === (session.token() ?? '');
 
-  /** One message and one redirect a login, however many calls find out (F04); none where the customer has left by himself. */
-  function announceExpiry(generation: number, bearer: string, error: LoginExpiredError): LoginExpiredError {
-    if ((expired === generation || !bearer) && announced < generation) {
-      announced = generation;
-      notify.loginExpired();
-    }
-    return error;
-  }
-
-  function told(error: CallError, { quiet }: CallOptions): CallError {
+  function notified(error: CallError, { quiet }: CallOptions): CallError {
     if (error.code === 'NETWORK_ERROR' && !quiet) notify.offline();
     return error;
   }
@@ -229,5 +222,6 @@ const asCallError = (call: string, error: unknown): CallError =>
     ? error
     : new CallError({ call, code: 'UNKNOWN_ERROR', messageKey: 'unknown', retryable: false, cause: error });
 
-/** Asked for as text, an answer is one; a Blob would be a mistake of the adapter, and reads as no envelope. */
+/** A Blob here would be a fault of the adapter; the empty text is then rejected as no envelope. */
+// Stryker disable next-line ConditionalExpression: JSON.parse rejects a Blob like the empty text
 const textOf = ({ body }: AdapterAnswer): string => (typeof body === 'string' ? body : '');

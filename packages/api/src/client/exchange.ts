@@ -2,13 +2,15 @@ import { pageTimers, type Timers } from '@quayside/platform/timers';
 import { type Adapter, type AdapterAnswer, AdapterFailure, type AdapterRequest } from '../adapter.ts';
 import { CallError, type CallErrorDetails, UnexpectedBodyError } from '../errors.ts';
 
-/** Specification, section 9. Milliseconds. For uploads it counts from the last byte that went out: 5 MB need 100 s on a slow line. */
+/**
+ * The time limit in milliseconds (specification, section 9). Uploads restart it with each progress: 5 MB need 100 s on
+ * a slow line.
+ */
 export const requestLimitMs = 30_000;
 
 export type Exchange = Omit<AdapterRequest, 'signal'> & {
   readonly call: string;
   readonly upload: boolean;
-  /** the caller's */
   readonly signal: AbortSignal | undefined;
 };
 
@@ -23,8 +25,9 @@ const endings = {
 } as const satisfies Record<string, Ending>;
 
 /**
- * One request and its answer, within the time limit. Whatever the adapter does, this ends: a late answer is ignored (F48).
- * Throws CallError: NETWORK_ERROR (ERR-03), TIMEOUT_ERROR (ERR-04), CANCELLED, REDIRECT_REFUSED; UnexpectedBodyError where the answer is too long.
+ * Sends one request within the time limit and ignores a late response (F48). Rejects with CallError: NETWORK_ERROR
+ * (ERR-03), TIMEOUT_ERROR (ERR-04), CANCELLED or REDIRECT_REFUSED. Rejects with UnexpectedBodyError when the response
+ * is too large.
  */
 export function exchange(
   adapter: Adapter,
@@ -44,6 +47,7 @@ export function exchange(
         reject(new CallError({ call, ...ending, cause }));
         control.abort();
       });
+    // Stryker disable next-line OptionalChaining: only a signal cancels
     const cancel = (): void => fail(endings.cancelled, signal?.reason);
     const limit = (): void => {
       timers.clearTimeout(timer);
@@ -51,7 +55,7 @@ export function exchange(
     };
     const progress = (share: number): void => {
       if (control.signal.aborted) return;
-      if (upload) limit();
+      limit();
       onProgress?.(share);
     };
     if (signal?.aborted) return cancel();

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CallError, LoginExpiredError, ResponseShapeError, UnexpectedBodyError } from '../errors.ts';
-import { answerOf } from '../internal/test-client.ts';
+import { answerOf } from '../testing/test-client.ts';
 import { readAnswer, readRetryAfter } from './read-answer.ts';
 
 const call = defineCall('getThing', {
@@ -46,18 +46,18 @@ const caught = (run: () => unknown): CallError => {
 };
 
 describe('envelope', () => {
-  test.each([0, 301400, '0', '301400'])('ERR-01 code %j is success and yields data', (code) => {
+  test.each([0, 301400, '0', '301400'])('ERR-01 reads the data under the success code %j', (code) => {
     expect(read({ code, data: { id: 'x' }, msg: '' })).toEqual({ id: 'x' });
   });
 
   test.each([1, -1, 301401, 300100, '00', '', 'OK', null, true, [0], { code: 0 }])(
-    'ERR-01 code %j is no success',
+    'ERR-01 rejects the code %j',
     (code) => {
       expect(() => read({ code, data: { id: 'x' }, msg: '' })).toThrow(CallError);
     },
   );
 
-  test('ERR-01 any other code is rejected with the envelope, which no log sees', () => {
+  test('ERR-01 rejects any other code with the envelope and keeps it out of logs', () => {
     const envelope = { code: codes.incomplete, data: { step: 'S1234567D' }, msg: 'S1234567D is missing' };
     const error = caught(() => read(envelope));
     expect(error).toMatchObject({
@@ -69,10 +69,11 @@ describe('envelope', () => {
     });
     expect(error.envelope).toEqual(envelope);
     expect(error.serverMessage).toBe('S1234567D is missing');
+    expect(error.message).toBe(`The call getThing failed with the code ${codes.incomplete}.`);
     expect(JSON.stringify(error) + String(error) + Object.values(error).join()).not.toContain('S1234567D');
   });
 
-  test('ERR-02 300101 is an expired login, as number and as text', () => {
+  test('ERR-02 recognises 300101 as an expired login, as a number and as a text', () => {
     for (const code of [300101, '300101'])
       expect(caught(() => read({ code, data: null, msg: '' }))).toBeInstanceOf(LoginExpiredError);
   });
@@ -81,12 +82,13 @@ describe('envelope', () => {
     [429, 'tooManyRequests', true],
     [503, 'busy', true],
     [500, 'unknown', true],
+    [400, 'unknown', false],
     [404, 'notFound', false],
     [413, 'tooLarge', false],
     [401, 'unknown', false],
     [403, 'unknown', false],
     [408, 'unknown', true],
-  ])('ERR-04 F54 HTTP %i without an envelope leads to %s', (status, messageKey, retryable) => {
+  ])('ERR-04 F54 maps HTTP %i without an envelope to %s', (status, messageKey, retryable) => {
     expect(caught(() => read('<html>', status))).toMatchObject({
       code: `HTTP_${status}`,
       status,
@@ -96,7 +98,35 @@ describe('envelope', () => {
     expect(caught(() => read({ code: 0, data: { id: 'x' } }, status)).code).toBe(`HTTP_${status}`);
   });
 
-  test('ERR-04 an envelope under an HTTP error keeps its code', () => {
+  test.each([
+    [codes.tooManyRequests, 200, true],
+    [codes.incomplete, 503, true],
+    [codes.incomplete, 200, false],
+  ])('F54 the code %i with HTTP %i can be repeated: %s', (code, status, retryable) => {
+    expect(caught(() => read({ code, data: null, msg: '' }, status))).toMatchObject({ code, retryable });
+  });
+
+  test('ERR-02 an expired login cannot be repeated unchanged', () => {
+    const error = caught(() => read({ code: 300101, data: null, msg: 'expired' }, 503));
+    expect(error).toMatchObject({
+      call: 'getThing',
+      code: 300101,
+      messageKey: 'loginExpired',
+      retryable: false,
+      status: 503,
+    });
+  });
+
+  test('F27 a code that names a property of every object has no message of its own', () => {
+    expect(caught(() => read({ code: 'constructor', data: null, msg: '' })).messageKey).toBe('unknown');
+  });
+
+  test('ERR-01 an envelope without a text has an empty message', () => {
+    expect(caught(() => read({ code: codes.incomplete, data: null, msg: 5 })).serverMessage).toBe('');
+    expect(caught(() => read('<html>', 500)).serverMessage).toBe('');
+  });
+
+  test('ERR-04 keeps the code of an envelope under an HTTP error', () => {
     expect(caught(() => read({ code: codes.notFound, data: null, msg: 'gone' }, 404))).toMatchObject({
       code: codes.notFound,
       serverMessage: 'gone',
@@ -104,7 +134,7 @@ describe('envelope', () => {
   });
 });
 
-describe('bodies that are no answer', () => {
+describe('bodies without an envelope', () => {
   const envelope = '{"code":0,"data":{"id":"x"},"msg":""}';
   const bodies = [
     '',
@@ -128,15 +158,18 @@ describe('bodies that are no answer', () => {
     `\u0000${envelope}`,
     JSON.stringify(envelope),
     '{"code":null,"data":{}}',
+    '{"code":"","data":{}}',
     '{"code":{"a":0}}',
     `\uFEFF\uFEFF${envelope}`,
     'x'.repeat(10_000_000),
   ];
-  test.each(bodies.map((body) => [body.slice(0, 40), body]))('F53 %j is never success', (_, body) => {
-    expect(caught(() => read(body, 200, {}, anything))).toBeInstanceOf(UnexpectedBodyError);
+  test.each(bodies.map((body) => [body.slice(0, 40), body]))('F53 never accepts %j as success', (_, body) => {
+    const error = caught(() => read(body, 200, {}, anything));
+    expect(error).toBeInstanceOf(UnexpectedBodyError);
+    expect(error).toMatchObject({ code: 'UNEXPECTED_BODY', messageKey: 'unexpectedAnswer', status: 200 });
   });
 
-  test('F27 F53 a code that is only inherited is none', () => {
+  test('F27 F53 ignores an inherited code', () => {
     const everyObject = Object.getPrototypeOf({}) as object;
     Object.defineProperty(everyObject, 'code', { value: 0, configurable: true });
     try {
@@ -146,15 +179,28 @@ describe('bodies that are no answer', () => {
     }
   });
 
-  test('F53 data of another shape name their fields and never their values', () => {
+  test('F53 names the fields of data with another shape, and never their values', () => {
     const error = caught(() => read({ code: 0, data: { id: 4711 }, msg: '' }));
     expect(error).toBeInstanceOf(ResponseShapeError);
-    expect(error).toMatchObject({ code: 'RESPONSE_SHAPE', paths: ['id'], messageKey: 'unexpectedAnswer' });
+    expect(error.message).toContain('does not have the shape of the contract, at: id.');
+    expect(error).toMatchObject({
+      code: 'RESPONSE_SHAPE',
+      paths: ['id'],
+      messageKey: 'unexpectedAnswer',
+      retryable: false,
+    });
     expect(JSON.stringify(error) + error.message).not.toContain('4711');
     expect(caught(() => read({ code: 0, data: null, msg: '' }))).toMatchObject({ paths: ['data'] });
   });
 
-  test('F52 any body at all: data of the contract or a CallError, nothing else', () => {
+  test('F53 names the first five fields', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const wide = { ...call, response: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) };
+    const answer = { ...answerOf({ code: 0, data: {} }), body: JSON.stringify({ code: 0, data: {} }) };
+    expect(caught(() => readAnswer(wide, answer, 0))).toMatchObject({ paths: names.slice(0, 5) });
+  });
+
+  test('F52 returns data of the contract or throws CallError for any body', () => {
     const code = fc.oneof(fc.constantFrom(0, 301400, 300101, '0', 'x', null, Number.NaN, -0), fc.jsonValue());
     const body = fc.oneof(
       fc.string(),
@@ -186,10 +232,13 @@ test.each([
   ['', undefined],
   ['3', 3000],
   [' 3 ', 3000],
+  ['999999', 999_999_000],
+  ['1234567', undefined],
   ['-1', undefined],
   ['soon', undefined],
-  ['Thu, 01 Jan 1970 00:00:09 GMT', 9000],
+  ['(a) Thu, 01 Jan 1970 00:00:09 GMT', undefined],
+  ['Thu, 01 Jan 1970 00:00:09 GMT', 7000],
   ['Thu, 01 Jan 1960 00:00:00 GMT', 0],
-])('F54 Retry-After %j is %s', (value, wait) => {
-  expect(readRetryAfter(value, 0)).toBe(wait);
+])('F54 reads Retry-After %j as %s', (value, wait) => {
+  expect(readRetryAfter(value, 2000)).toBe(wait);
 });

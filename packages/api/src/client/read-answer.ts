@@ -26,7 +26,7 @@ const keyOfCode: Readonly<Partial<Record<number, ErrorKey>>> = {
   [codes.behind]: 'busy',
   [codes.pcRefused]: 'pcRefused',
 };
-/** Codes of what another try may find gone. */
+/** Codes of failures that are likely to be temporary. */
 const passing: ReadonlySet<number | string> = new Set([codes.tooManyRequests, codes.internal, codes.behind]);
 const keyOfStatus: Readonly<Partial<Record<number, ErrorKey>>> = {
   404: 'notFound',
@@ -35,7 +35,10 @@ const keyOfStatus: Readonly<Partial<Record<number, ErrorKey>>> = {
   503: 'busy',
 };
 
-/** The data of a call's answer (ERR-01), in the shape of the contract. Throws CallError and its kin. `now`: milliseconds, for Retry-After. */
+/**
+ * Returns the data of a successful response in the shape of the contract (ERR-01). Throws CallError or one of its
+ * subclasses. `now`, in milliseconds, resolves a Retry-After date.
+ */
 export function readAnswer<Response>(
   call: Pick<Call<unknown, Response>, 'name' | 'response'>,
   answer: AdapterAnswer & { body: string },
@@ -56,7 +59,6 @@ export function readAnswer<Response>(
   throw new ResponseShapeError(details, paths);
 }
 
-/** What the server rejected a call with, as an error. */
 export function refusal(
   { name }: Pick<Call, 'name'>,
   { status, header }: AdapterAnswer,
@@ -84,13 +86,13 @@ export function refusal(
   });
 }
 
-/** The envelope in a body, or undefined: a text, a page or half a document is none, however it is labelled (F52, F53). */
+/** Returns the envelope of a body, or undefined for anything else, whatever its content type (F52, F53). */
 export function readEnvelope(body: string): Envelope | undefined {
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch {
-    return undefined;
+    // No JSON: `value` stays undefined.
   }
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'code')) return undefined;
   const { code, data, msg } = value as Record<string, unknown>;
@@ -101,11 +103,11 @@ export function readEnvelope(body: string): Envelope | undefined {
 
 const isSuccess = ({ code }: Envelope): boolean => successCodes.includes(plainCode(code));
 
-/** `'0'` is 0: some services write their codes as texts. */
+/** Some services send numeric codes as texts, such as '0'. */
 const plainCode = (code: number | string): number | string =>
-  typeof code === 'string' && /^(0|[1-9]\d{0,8})$/.test(code) ? Number(code) : code;
+  /^(0|[1-9]\d{0,8})$/.test(String(code)) ? Number(code) : code;
 
-/** Retry-After in milliseconds: seconds, or an HTTP date (RFC 9110, 10.2.3). */
+/** Returns Retry-After in milliseconds; the header holds seconds or an HTTP date (RFC 9110, 10.2.3). */
 export function readRetryAfter(value: string | undefined, now: number): number | undefined {
   if (!value) return undefined;
   const wait = /^\d{1,6}$/.test(value.trim())

@@ -1,12 +1,13 @@
+import { fakeTimers } from '@quayside/platform/fake-timers';
 import { expect, test } from 'vitest';
 import { CallError } from '../errors.ts';
-import { waitBeforeRetry } from './retry.ts';
+import { pause, waitBeforeRetry } from './retry.ts';
 
 const failed = (more: { status?: number; retryAfterMs?: number } = {}) =>
   new CallError({ call: 'c', code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true, ...more });
 
 test.each([
-  ['the first wait is at least half of 400 ms', 0, 0, 200],
+  ['waits at least half of 400 ms first', 0, 0, 200],
   ['and at most 400 ms', 0, 1, 400],
   ['the second doubles', 1, 0, 400],
   ['and lies between', 1, 0.5, 600],
@@ -16,7 +17,7 @@ test.each([
 });
 
 test.each([
-  ['a longer Retry-After counts', 4_000, 4_000],
+  ['prefers a longer Retry-After', 4_000, 4_000],
   ['a shorter one does not', 100, 400],
   ['10 seconds are waited for', 10_000, 10_000],
   ['more are not', 10_001, undefined],
@@ -24,7 +25,20 @@ test.each([
   expect(waitBeforeRetry('GET', failed({ status: 503, retryAfterMs }), 0, 1)).toBe(wait);
 });
 
-test('F54 after two retries there is no third, and a write has none', () => {
+test('F54 retries a read twice and a write never', () => {
   expect(waitBeforeRetry('GET', failed(), 2, 1)).toBeUndefined();
   expect(waitBeforeRetry('POST', failed(), 0, 1)).toBeUndefined();
+});
+
+test('does not start to wait for a caller who has cancelled', async () => {
+  const timers = fakeTimers();
+  const reason = new Error('left');
+  await expect(pause('c', 400, timers, AbortSignal.abort(reason))).rejects.toMatchObject({
+    call: 'c',
+    code: 'CANCELLED',
+    messageKey: 'cancelled',
+    retryable: true,
+    cause: reason,
+  });
+  expect(timers.waiting()).toBe(0);
 });

@@ -2,15 +2,16 @@ import type { Verb } from '@quayside/contract/call';
 import type { Timers } from '@quayside/platform/timers';
 import { CallError } from '../errors.ts';
 
-/** Attempts after the first: of reads alone (F54). */
+/** The number of retries of a read (F54). */
 export const mostRetries = 2;
 const firstWaitMs = 400;
-/** A server that asks for more is not waited for: the customer is told instead. */
+/** The longest accepted Retry-After, in milliseconds. The customer sees the failure when a server asks for more. */
 const longestWaitMs = 10_000;
 
 /**
- * How long to wait before the next attempt, in milliseconds; undefined where there is none. Only GET: a write that failed on the way may have been done.
- * Nor after a time-out, which has cost 30 s already, nor when the app did not sign. Doubling waits with jitter (half to full), or what Retry-After asks for. `fraction`: 0 to 1.
+ * Returns the wait before the next attempt in milliseconds, or undefined for none. `fraction`, 0 to 1, adds jitter.
+ * Only GET is repeated, because a failed write may have been done. A timeout (30 s have passed) and a missing signature
+ * are not repeated.
  */
 export function waitBeforeRetry(
   verb: Verb,
@@ -25,7 +26,7 @@ export function waitBeforeRetry(
   return asked > longestWaitMs ? undefined : Math.max(wait, asked);
 }
 
-/** Waits between two attempts. Rejects with CANCELLED as soon as the caller gives up. */
+/** Waits between two attempts. Rejects with CANCELLED when the caller aborts. */
 export const pause = (call: string, ms: number, timers: Timers, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = timers.setTimeout(() => {
@@ -34,9 +35,10 @@ export const pause = (call: string, ms: number, timers: Timers, signal: AbortSig
     }, ms);
     function giveUp(): void {
       timers.clearTimeout(timer);
+      // Stryker disable next-line OptionalChaining: only a signal gives up
       const cause: unknown = signal?.reason;
       reject(new CallError({ call, code: 'CANCELLED', messageKey: 'cancelled', retryable: true, cause }));
     }
     if (signal?.aborted) giveUp();
-    else signal?.addEventListener('abort', giveUp, { once: true });
+    else signal?.addEventListener('abort', giveUp);
   });

@@ -3,10 +3,10 @@ import type { uploadLog } from '@quayside/contract/calls/log';
 import { CallError, ResponseShapeError } from '../errors.ts';
 import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact.ts';
 
-/** FAIL-02; the contract's shape. */
+/** An error record in the shape of the contract (FAIL-02). */
 export type ErrorRecord = RequestOf<typeof uploadLog>[number];
 
-/** What an error record says of the page beside the error (FAIL-02). */
+/** The page's details in an error record (FAIL-02). */
 export type PageFacts = {
   readonly href: string;
   readonly userAgent: string;
@@ -14,17 +14,17 @@ export type PageFacts = {
   readonly appType: number;
   readonly langType: number;
   readonly netType: string;
-  /** the device id */
+  /** The device id. */
   readonly uuid: string;
 };
 
-/** What a global handler saw: the thrown value, and the message of the event where there is no value. */
+/** A thrown value, or the event's message where there is no value. */
 export type Problem = { readonly error?: unknown; readonly message?: string | undefined };
 
-/** Of a script of another origin: it says nothing (FAIL-02). */
+/** Recognises an error of a cross-origin script, whose details the browser hides (FAIL-02). */
 export const isForeignScriptError = ({ error, message }: Problem): boolean => !error && message === 'Script error.';
 
-/** The record of a problem, from an allow-list of fields, each without what may be a customer's (F64). `now`: milliseconds. */
+/** Builds the record of a problem from allowed fields and redacts each (F64). `now` is in milliseconds. */
 export function buildErrorRecord(problem: Problem, facts: PageFacts, now: number): ErrorRecord {
   const error = problem.error instanceof Error ? problem.error : undefined;
   return {
@@ -44,7 +44,7 @@ export function buildErrorRecord(problem: Problem, facts: PageFacts, now: number
   };
 }
 
-/** Numbers are the server's catalogue and words are ours; any other text, and the code of any other error, may be a value. */
+/** Keeps numeric server codes and the client's own codes; any other text could hold a customer's value. */
 function codeOf(error: Error | undefined): string {
   if (!(error instanceof CallError)) return nameOf(error);
   const { code } = error;

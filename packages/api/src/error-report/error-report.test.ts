@@ -4,11 +4,12 @@ import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '@quayside/bridg
 import { createSimulator } from '@quayside/bridge/simulator';
 import { errorRecord } from '@quayside/contract/calls/log';
 import { fakeTimers } from '@quayside/platform/fake-timers';
+import { allPlaces } from '@quayside/rules/all-places';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CallError, ResponseShapeError } from '../errors.ts';
-import { settled } from '../internal/test-client.ts';
 import { NoAppUserError } from '../login.ts';
+import { settled } from '../testing/test-client.ts';
 import { buildErrorRecord, type PageFacts } from './error-record.ts';
 import { createErrorReporter, type ErrorRecord } from './error-report.ts';
 import { redactMessage, redactStack, redactUrl, redactUserAgent } from './redact.ts';
@@ -24,7 +25,12 @@ const facts: PageFacts = {
 };
 
 function reporter(
-  options: { appVersion?: string; upload?: (records: [ErrorRecord]) => Promise<unknown>; log?: () => void } = {},
+  options: {
+    appVersion?: string;
+    upload?: (records: [ErrorRecord]) => Promise<unknown>;
+    log?: (what: string, error: unknown) => void;
+    facts?: () => PageFacts;
+  } = {},
 ) {
   const timers = fakeTimers();
   const app = createSimulator({ appVersion: options.appVersion ?? '1.2.0' });
@@ -38,7 +44,7 @@ function reporter(
   const { report } = createErrorReporter({
     uploads: [options.upload ?? (async (records) => sent.push(records)), async (records) => second.push(records)],
     bridge,
-    facts: () => facts,
+    facts: options.facts ?? (() => facts),
     now: () => clock.now,
     log: options.log ?? ((what) => logged.push(what)),
     timers,
@@ -47,7 +53,7 @@ function reporter(
 }
 
 describe('error record', () => {
-  test('FAIL-02 every field, in the shape of the contract', () => {
+  test('FAIL-02 fills every field in the shape of the contract', () => {
     const error = new TypeError("Cannot read properties of undefined (reading 'fullName')");
     error.stack = `TypeError: x\n    at save (https://open.example.com/acct/assets/step-a1b2.js:12:345)\n    at https://open.example.com/acct/assets/main.js:1:2`;
     const record = buildErrorRecord({ error }, facts, 0);
@@ -69,7 +75,7 @@ describe('error record', () => {
     expect(errorRecord.safeParse(record).success).toBe(true);
   });
 
-  test('FAIL-02 a failed call says which, with its code and status', () => {
+  test('FAIL-02 names the failed call with its code and status', () => {
     const error = new CallError({
       call: 'saveStep',
       code: 310004,
@@ -149,7 +155,7 @@ describe('error record', () => {
     }),
   ];
 
-  test('F64 of 30 canaries in every place none is left', () => {
+  test('F64 removes 30 canaries from every field', () => {
     expect(canaries).toHaveLength(30);
     for (const canary of canaries)
       for (const carrier of carriers) {
@@ -159,12 +165,12 @@ describe('error record', () => {
       }
   });
 
-  test('F64 the scan would see a canary that is there', () => {
+  test('F64 detects a canary that is present', () => {
     const text = JSON.stringify({ ...buildErrorRecord({ error: new Error('x') }, facts, 0), desc: canaries[0] });
     expect([...canaries, ...words].some((word) => text.includes(word))).toBe(true);
   });
 
-  test('F64 of any message only known words are left, of any address only parts like our routes', () => {
+  test('F64 keeps only known words of a message and known parts of an address', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -187,7 +193,11 @@ describe('error record', () => {
 });
 
 describe('error reports', () => {
-  test('FAIL-02 CALL-05 an error is logged and uploaded as a list of one record, to both paths', async () => {
+  test.each(allPlaces.map(({ path }) => path))('the page %s stays readable', (path) => {
+    expect(redactUrl(`https://app.example.com/acct/open-account${path}?name=LIM#x`)).toBe(`/acct/open-account${path}`);
+  });
+
+  test('FAIL-02 CALL-05 logs an error and uploads it as a list of one record, to both paths', async () => {
     const { report, sent, second, logged } = reporter();
     expect(report({ error: new TypeError('failed to fetch') })).toBe(true);
     await settled();
@@ -206,7 +216,7 @@ describe('error reports', () => {
     ['an app without the command', new BridgeUnavailable('goto_native_module', 'browser')],
     ['a customer who closes the login of the app', new BridgeRefused('command_user_login', 'cancelled')],
     ['an app without a user', new NoAppUserError()],
-  ])('FAIL-02 BRIDGE-02 %s is no fault: it is logged and not uploaded', async (_, error) => {
+  ])('FAIL-02 BRIDGE-02 logs %s and does not upload it', async (_, error) => {
     const { report, sent, logged, app } = reporter({ appVersion: '1.2.0' });
     expect(report({ error })).toBe(false);
     await settled();
@@ -226,15 +236,16 @@ describe('error reports', () => {
       ),
     ],
     ['an app that does not answer', new BridgeTimeout('get_user_info', 1000)],
+    ['an app whose answer cannot be read', new BridgeUnavailable('get_user_info', 'broken')],
     ['a mistake in a screen', new TypeError('x is undefined')],
-  ])('FAIL-02 %s is a fault and is uploaded', async (_, error) => {
+  ])('FAIL-02 uploads %s', async (_, error) => {
     const { report, sent } = reporter();
     expect(report({ error })).toBe(true);
     await settled();
     expect(sent).toHaveLength(1);
   });
 
-  test("FAIL-02 'Script error.' without an instance is ignored, with one it is not", async () => {
+  test("FAIL-02 ignores 'Script error.' without an instance, and reports it with one", async () => {
     const { report, sent, logged } = reporter();
     expect(report({ message: 'Script error.' })).toBe(false);
     expect(logged).toEqual([]);
@@ -243,7 +254,7 @@ describe('error reports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('FAIL-02 BRIDGE-01 in the app from 1.2.0 on the app uploads too', async () => {
+  test('FAIL-02 BRIDGE-01 uploads through the app as well, from 1.2.0 on', async () => {
     const old = reporter({ appVersion: '1.1.9' });
     old.report({ error: new Error('x') });
     await settled();
@@ -260,7 +271,7 @@ describe('error reports', () => {
     expect(fit.sent).toHaveLength(1);
   });
 
-  test('F65 a failed upload is only logged, and tried again after 5 s, 10 s … at most an hour', async () => {
+  test('F65 logs a failed upload and retries after 5 s, 10 s … at most an hour', async () => {
     let attempts = 0;
     const { report, second, logged, timers } = reporter({
       upload: () => Promise.reject(new Error(`down ${(attempts += 1)}`)),
@@ -283,7 +294,7 @@ describe('error reports', () => {
     expect(new Set(logged)).toEqual(new Set(['An error was not handled.', 'An error report was not uploaded.']));
   });
 
-  test('F65 a storm of 10,000 errors with the service down: 30 wait; the same error counts once a minute', async () => {
+  test('F65 keeps 30 of 10,000 errors while the service is down, and counts the same error once a minute', async () => {
     let up = false;
     const uploaded: ErrorRecord[] = [];
     const { report, timers, clock } = reporter({
@@ -306,7 +317,7 @@ describe('error reports', () => {
     expect(report(same)).toBe(true);
   });
 
-  test('F65 a logger that throws stops nothing', async () => {
+  test('F65 continues when the logger throws', async () => {
     const { report, sent } = reporter({
       log: () => {
         throw new Error('console');
@@ -317,7 +328,7 @@ describe('error reports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('F65 whatever is thrown is reported without an error of its own', () => {
+  test('F65 reports any thrown value without an error of its own', () => {
     const { report } = reporter();
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), fc.string(), (error, message) => {
@@ -325,5 +336,49 @@ describe('error reports', () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+
+  test('F65 remembers the last 100 errors for a minute', async () => {
+    const { report, clock } = reporter();
+    const failure = (line: number) => ({
+      error: Object.assign(new Error('x'), { stack: `    at f (https://a/x.js:${line}:1)` }),
+    });
+    for (let line = 1; line <= 100; line += 1) expect(report(failure(line))).toBe(true);
+    expect(report(failure(1))).toBe(false);
+    clock.now += 60_000;
+    expect([report(failure(1)), report(failure(101))]).toEqual([true, true]);
+    expect([report(failure(1)), report(failure(2))]).toEqual([false, true]);
+    for (let line = 102; line <= 200; line += 1) report(failure(line));
+    expect(report(failure(1))).toBe(true);
+  });
+
+  test('F65 adds to a queue that waits, and does not send before its time', async () => {
+    let attempts = 0;
+    const { report } = reporter({ upload: () => Promise.reject(new Error(`down ${(attempts += 1)}`)) });
+    report({ error: new Error('x') });
+    await settled();
+    report({ error: new TypeError('x') });
+    await settled();
+    expect(attempts).toBe(1);
+  });
+
+  test('F65 logs the error itself, or the message where there is none', () => {
+    const logged: unknown[] = [];
+    const { report } = reporter({ log: (_, problem) => logged.push(problem) });
+    const error = new TypeError('x');
+    report({ error, message: 'Uncaught TypeError: x' });
+    report({ message: 'Uncaught' });
+    expect(logged).toEqual([error, 'Uncaught']);
+  });
+
+  test('F65 logs that a report could not be made', async () => {
+    const { report, sent, logged } = reporter({
+      facts: () => {
+        throw new Error('no facts');
+      },
+    });
+    expect(report({ error: new Error('x') })).toBe(false);
+    await settled();
+    expect([sent, logged]).toEqual([[], ['An error was not handled.', 'An error could not be reported.']]);
   });
 });

@@ -12,25 +12,28 @@ import { uploadQueue } from './upload-queue.ts';
 
 export type { ErrorRecord, PageFacts, Problem } from './error-record.ts';
 
-/** Where error records go, and what they say of the page. */
+/** Configures an error reporter. */
 export type ErrorReporterOptions = {
-  /** Where records go, each on its own: `(records) => client.call(uploadLog, records, { quiet: true })`, and a second path where it is configured (CALL-05). */
+  /**
+   * Upload functions, each with its own queue, such as `(records) => client.call(uploadLog, records, { quiet: true })`.
+   * CALL-05 defines the paths.
+   */
   readonly uploads: readonly ((records: [ErrorRecord]) => Promise<unknown>)[];
-  /** the native app, which takes records too from version 1.2.0 on */
+  /** The native app accepts records from version 1.2.0 on. */
   readonly bridge: Pick<Bridge, 'supports' | 'call'>;
-  /** asked for each record */
+  /** Read for each record. */
   readonly facts: () => PageFacts;
   readonly now: () => number;
-  /** the console, or what stands for it */
+  /** Writes to the console or a substitute. */
   readonly log: (what: string, error: unknown) => void;
   readonly timers?: Timers;
 };
 
-/** Reports an error once, however many places hear of it. */
+/** Reports each error once. */
 export type ErrorReporter = {
   /**
-   * Logs a problem and uploads its record (FAIL-02). Returns false for what is not uploaded: 'Script error.' without an instance, an ordinary refusal or an
-   * expected failure, which are only logged, and what was reported within the last minute. Never throws.
+   * Logs a problem and uploads its record (FAIL-02). Returns false when it uploads nothing, and never throws. It
+   * uploads no 'Script error.' without an instance, no expected failure and no error that it reported within a minute.
    */
   readonly report: (problem: Problem) => boolean;
 };
@@ -38,7 +41,10 @@ export type ErrorReporter = {
 const sameErrorMs = 60_000;
 const rememberedErrors = 100;
 
-/** Global errors as records, to the app and to the log services. A failed upload is only logged, and is never itself reported. */
+/**
+ * Creates a reporter that uploads global errors to the app and the log services. It logs a failed upload and does not
+ * report it.
+ */
 export function createErrorReporter({
   uploads,
   bridge,
@@ -52,7 +58,7 @@ export function createErrorReporter({
     try {
       log(what, error);
     } catch {
-      // A console that throws must not become the next error.
+      // A console that throws must not cause the next error.
     }
   };
   const toApp = async (record: ErrorRecord): Promise<void> => {
@@ -65,12 +71,11 @@ export function createErrorReporter({
 
   const isNew = ({ code, desc, extend_msg, url }: ErrorRecord): boolean => {
     const print = [code, desc, extend_msg, url].join('|');
-    const known = lastSeen.get(print);
-    if (known !== undefined && now() - known < sameErrorMs) return false;
+    if (now() - (lastSeen.get(print) ?? -Infinity) < sameErrorMs) return false;
     lastSeen.delete(print);
     lastSeen.set(print, now());
-    const [oldest] = lastSeen.keys();
-    if (lastSeen.size > rememberedErrors && oldest !== undefined) lastSeen.delete(oldest);
+    const [oldest = print] = lastSeen.keys();
+    if (lastSeen.size > rememberedErrors) lastSeen.delete(oldest);
     return true;
   };
 

@@ -23,8 +23,9 @@ const ordinary: ReadonlySet<number | string> = new Set<number | TransportCode>([
 ]);
 
 /**
- * Whether a failure is part of ordinary use and no fault of client or server: the server refuses what its rules refuse, the network is off, the app lacks a
- * command or its customer says no. Timeouts, unreadable answers, HTTP errors and requests that do not fit the contract are faults.
+ * Returns whether a failure belongs to ordinary use and is no fault: a refusal by a server rule, a lost network, a
+ * missing app command, or a customer's refusal. Timeouts, unreadable responses, HTTP errors and requests that violate
+ * the contract are faults.
  */
 export const isExpected = (error: unknown): boolean =>
   error instanceof CallError

@@ -1,6 +1,7 @@
+import { allPlaces } from '@quayside/rules/all-places';
+
 /**
- * The words that engines and we ourselves use in error messages. Anything else in a message may be a customer's: names in capitals and lower case, numbers,
- * addresses. So a message keeps these words alone (F64).
+ * The words of engines' and our own error messages. Every other word may belong to a customer and is redacted (F64).
  */
 const plainWords = new Set(
   `a aborted access across after already an and answer app are argument arguments array as assign assignment at attempt await bad be because been before bigint
@@ -19,11 +20,11 @@ const plainWords = new Set(
   variable version view was web while with within without worker write wrong you`.split(/\s+/),
 );
 
-/** A message with every word that may be a customer's as `*`. */
+/** Replaces every word of a message that could belong to a customer with `*`. */
 export const redactMessage = (message: string): string =>
   message
     .slice(0, 1000)
-    .split(/[^\p{L}\p{N}'.]+/u)
+    .split(/[^\p{L}\p{N}'.]/u)
     .map((word) => word.replace(/^['.]+|['.]+$/g, ''))
     .filter(Boolean)
     .map((word) => (plainWords.has(word.toLowerCase()) ? word : '*'))
@@ -31,18 +32,19 @@ export const redactMessage = (message: string): string =>
     .replace(/\*(?: \*)+/g, '*')
     .slice(0, 500);
 
-/** The words that the paths of our routes are made of. */
-const pathWords = new Set(
-  `account accounttype acct additional address affidavit agreement answers asset assets base ben birth center cfd change check choose consent contact contract
-  derivatives detail document documents done eligible embed error experience face fail form futures guardian h5 hand held help hk home info information intro introduce
-  joint knowledge list mainland margin market minor modify more not onfido open options outcome photo pro promo prove quiz recognition register
-  relationship risk risklevel select sg show sign signature sinpass state statement status submit success tip tips transfer type update upgrade w8 w8ben wait web
-  webapp`.split(/\s+/),
-);
+/** The words of addresses beside the paths of flows: where apps, registration pages and help for a desktop stand. */
+const otherWords = 'account acct embed hand hk home mainland off open pro promo register sg web webapp';
 
-/** The path of an address without host, query and fragment; a part that is not made of our routes' words as `*`. */
+const pathWords = new Set([
+  ...otherWords.split(' '),
+  ...allPlaces.flatMap(({ path }) => path.toLowerCase().split(/[/-]/)),
+]);
+
+/**
+ * Returns an address's path without host, query and fragment; `*` replaces each part with other words than `pathWords`.
+ */
 export function redactUrl(href: string): string {
-  const path = /^(?:[a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)/i.exec(href)?.[1] ?? '';
+  const [path = ''] = href.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/);
   const isOurs = (part: string) => part.split('-').every((word) => pathWords.has(word.toLowerCase()));
   return path
     .slice(0, 300)
@@ -51,7 +53,7 @@ export function redactUrl(href: string): string {
     .join('/');
 }
 
-/** A user agent without the `name=value` pairs of a host app: they hold the token. */
+/** Removes a host app's `name=value` pairs from a user agent, because they contain the token. */
 export const redactUserAgent = (userAgent: string): string =>
   userAgent
     .slice(0, 1000)
@@ -59,7 +61,7 @@ export const redactUserAgent = (userAgent: string): string =>
     .replace(/[^ -~]/g, '')
     .slice(0, 300);
 
-/** The places of a stack: file, line and column of our own chunks. Not its message, nor names of functions. */
+/** Returns file, line and column of each stack frame, without the message and function names. */
 export const redactStack = (stack: string): string =>
   stack
     .split('\n')

@@ -1,15 +1,15 @@
 import type { Timers } from '@quayside/platform/timers';
 
-export type UploadQueue<Item> = { readonly add: (item: Item) => void; readonly waiting: () => number };
+export type UploadQueue<Item> = { readonly add: (item: Item) => void };
 
-/** Reliability F65. */
+/** Limits of the queue (F65); times in milliseconds. */
 export const longestQueue = 30;
 export const firstBackOffMs = 5000;
 export const longestBackOffMs = 3_600_000;
 
 /**
- * Uploads one item after the other. After a failure it waits, 5 s at first and at most an hour, and then tries the same item again; beyond 30 items the newest
- * are dropped, because the first ones of a storm say what began it. `failed` hears of failures; nothing it does reaches the caller.
+ * Uploads items in order. After a failure it waits, 5 s at first and an hour at most, and retries the same item. It
+ * drops new items beyond 30, because the first errors of a series show its cause. Failures reach `failed` only.
  */
 export function uploadQueue<Item>(
   send: (item: Item) => Promise<unknown>,
@@ -42,6 +42,5 @@ export function uploadQueue<Item>(
       if (items.length < longestQueue) items.push(item);
       if (state === 'idle') void sendNext();
     },
-    waiting: () => items.length,
   };
 }

@@ -1,28 +1,25 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Arrived = {
+export type ReceivedRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 };
-export type Fault = (request: Arrived, response: ServerResponse) => void;
+export type Fault = (request: ReceivedRequest, response: ServerResponse) => void;
 
 export type FaultServer = {
-  /** such as `http://127.0.0.1:41234/` */
   readonly base: string;
-  readonly arrived: readonly Arrived[];
-  /** What the server does from now on. */
+  readonly arrived: readonly ReceivedRequest[];
   readonly behave: (fault: Fault) => void;
-  /** Destroys the connection as soon as so many bytes of the body came in. */
   readonly cutAfter: (bytes: number) => void;
   readonly close: () => Promise<void>;
 };
 
-/** A real HTTP server that misbehaves as it is told. */
+/** Starts an HTTP server with scripted faults. */
 export async function startFaultServer(): Promise<FaultServer> {
-  const arrived: Arrived[] = [];
+  const arrived: ReceivedRequest[] = [];
   let fault: Fault = (_, response) => response.end();
   let cut = Infinity;
   const server = createServer((request, response) => void serve(request, response));
@@ -37,7 +34,7 @@ export async function startFaultServer(): Promise<FaultServer> {
         if (size >= cut) return void request.destroy();
       }
     } catch {
-      return; // the client went away
+      return; // the client closed the connection
     }
     const message = {
       method: request.method ?? '',

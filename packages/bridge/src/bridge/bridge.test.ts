@@ -47,7 +47,7 @@ function connect(options: SimulatorOptions = {}) {
   return { timers, app, bridge };
 }
 
-/** Lets everything that waits for nothing but promises happen. */
+/** Lets all pending promise callbacks run. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
@@ -62,11 +62,11 @@ const wrongEnd: Readonly<Record<Exclude<Behaviour, 'ok' | 'twice'>, unknown>> = 
 };
 
 describe('commands', () => {
-  test('the twelve actions and the handshake, no others', () => {
+  test('lists the twelve actions and the handshake, and no others', () => {
     expect(actions).toHaveLength(12);
   });
 
-  test.each(names)('BRIDGE-01 %s goes out with its payload and a fresh id', async (name) => {
+  test.each(names)('BRIDGE-01 sends %s with its payload and a new id', async (name) => {
     const { app, bridge } = connect();
     await bridge.call(name, requests[name]);
     await bridge.call(name, requests[name]);
@@ -75,7 +75,7 @@ describe('commands', () => {
     expect(second?.id).not.toBe(first?.id);
   });
 
-  test('get_user_info gives the typed user, START-11 with its e-mail bit', async () => {
+  test('returns the typed user of get_user_info, with the e-mail bit of START-11', async () => {
     const { app, bridge } = connect();
     expect(await bridge.call('get_user_info', {})).toMatchObject({
       userId: 'app-user-1',
@@ -89,7 +89,7 @@ describe('commands', () => {
     expect(await call).toMatchObject({ userId: 'x', userToken: '', thirdBindBit: 0 });
   });
 
-  test('CALL-03 get_http_sign signs what it was given, and a signature that cannot be a header is no answer', async () => {
+  test('CALL-03 returns the signature of get_http_sign, and rejects one that cannot be a header', async () => {
     const { app, bridge, timers } = connect();
     expect(await bridge.call('get_http_sign', fields)).toEqual({ sign: signatureOf(fields) });
     app.behave({ get_http_sign: () => ({ sign: 'a\r\nX-Evil: 1' }) });
@@ -106,7 +106,7 @@ describe('an app that misbehaves', () => {
   );
 
   test.each(cases)(
-    'F15 %s %s %s ends within 5 s, or when the customer is done',
+    'F15 ends %s %s %s within 5 s, or when the customer has finished',
     async (platform, action, behaviour) => {
       const { timers, bridge } = connect({ platform, script: { [action]: behaviour } });
       const end = bridge.call(action, requests[action]).then(
@@ -120,7 +120,7 @@ describe('an app that misbehaves', () => {
     },
   );
 
-  test('F15 the limit is 5 s to the millisecond', async () => {
+  test('F15 limits a response to 5 s, exact to the millisecond', async () => {
     const { timers, app, bridge } = connect({ script: { command_bind_email: 'hang' } });
     const call = bridge.call('command_bind_email', {});
     await settled();
@@ -134,7 +134,7 @@ describe('an app that misbehaves', () => {
     await expect(late).rejects.toBeInstanceOf(BridgeTimeout);
   });
 
-  test('a customer who signs in takes longer: accepted, then ok', async () => {
+  test('allows more time for a login: accepted, then ok', async () => {
     const { timers, app, bridge } = connect({ script: { command_user_login: 'accepted' } });
     const call = bridge.call('command_user_login', {});
     await settled();
@@ -143,7 +143,7 @@ describe('an app that misbehaves', () => {
     expect(await call).toBeUndefined();
   });
 
-  test('a refusal carries the word of the app, and nothing that is no word', async () => {
+  test("passes the app's reason of a refusal, if it is a word", async () => {
     const { app, bridge } = connect({ script: { command_bind_email: 'refused' } });
     await expect(bridge.call('command_bind_email', {})).rejects.toMatchObject({
       name: 'BridgeRefused',
@@ -161,7 +161,7 @@ describe('an app that misbehaves', () => {
     await expect(call).rejects.toMatchObject({ reason: 'unspecified' });
   });
 
-  test('a caller may give up', async () => {
+  test('lets the caller cancel', async () => {
     const { timers, bridge } = connect({ script: { command_bind_email: 'hang' } });
     const control = new AbortController();
     const call = bridge.call('command_bind_email', {}, { signal: control.signal });
@@ -174,7 +174,7 @@ describe('an app that misbehaves', () => {
     expect(timers.waiting()).toBe(0);
   });
 
-  test('after dispose nothing waits and nothing is heard', async () => {
+  test('rejects pending calls and ignores messages after dispose', async () => {
     const { app, bridge } = connect({ script: { command_bind_email: 'hang' } });
     const call = bridge.call('command_bind_email', {});
     await settled();
@@ -184,7 +184,7 @@ describe('an app that misbehaves', () => {
   });
 });
 
-describe('what an app can', () => {
+describe('capabilities of an app', () => {
   test.each([
     ['command_upload_elk_log', '1.1.9', '1.2.0'],
     ['get_http_sign', '1.6.99', '1.7.0'],
@@ -198,7 +198,7 @@ describe('what an app can', () => {
     expect(await after.bridge.supports(command)).toBe(true);
   });
 
-  test('the handshake is made once; it tells the version where the user agent does not', async () => {
+  test('makes the handshake once, and takes the version from it when the user agent has none', async () => {
     const app = createSimulator({ appVersion: '1.10.0' });
     const bridge = createBridge(app.transport);
     await bridge.call('get_http_sign', fields);
@@ -206,7 +206,7 @@ describe('what an app can', () => {
     expect(app.sent.filter(({ command }) => command === 'get_capabilities')).toHaveLength(1);
   });
 
-  test('an app that lists its commands supports no others', async () => {
+  test('supports only the commands that the app lists', async () => {
     const { bridge } = connect({
       script: { get_capabilities: () => ({ appVersion: '1.7.0', commands: ['get_http_sign'] }) },
     });
@@ -214,14 +214,14 @@ describe('what an app can', () => {
     expect(await bridge.supports('command_bind_email')).toBe(false);
   });
 
-  test('F15 an app that does not answer the handshake is taken at its user agent', async () => {
+  test('F15 relies on the user agent when an app does not answer the handshake', async () => {
     const { bridge, timers } = connect({ appVersion: '1.3.0', script: { get_capabilities: 'hang' } });
     const said = bridge.capabilities();
     timers.advance(5000);
     expect(await said).toEqual({ appVersion: '1.3.0', commands: undefined });
   });
 
-  test('in a browser every command is unavailable at once', async () => {
+  test('reports every command as unavailable in a browser', async () => {
     const bridge = createBridge(noTransport, { timers: fakeTimers() });
     for (const name of names)
       await expect(bridge.call(name, requests[name])).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe('forged messages', () => {
     ),
   );
 
-  test('F14 whatever is delivered without the id of a message that waits: 0 accepted, 0 uncaught', async () => {
+  test('F14 accepts none of the messages that lack the id of a pending call, and throws no error', async () => {
     const { app, bridge, timers } = connect({ script: { get_user_info: 'hang' } });
     const events: unknown[] = [];
     bridge.watchActivity((status) => events.push(status));
@@ -261,7 +261,7 @@ describe('forged messages', () => {
     expect([await call, events]).toEqual(['timed out', []]);
   }, 60_000);
 
-  test('F14 interleavings of right, late, duplicate and foreign answers: each call ends once, by its own answer', async () => {
+  test('F14 settles each call once by its own response, whatever late, duplicate and foreign responses arrive', async () => {
     const step = fc.record({
       call: fc.nat({ max: 3 }),
       kind: fc.constantFrom('right', 'other-command', 'bad-shape', 'stranger', 'wait'),

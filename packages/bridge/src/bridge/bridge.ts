@@ -16,34 +16,37 @@ import { BridgeRefused, BridgeTimeout, BridgeUnavailable } from '../errors.ts';
 import type { Transport } from '../transport.ts';
 import { type AnswerMessage, decodeAnswer } from './message.ts';
 
-/** The native app around the page, or its absence: every command can be called, and rejects in a browser. */
+/** The native app's interface. Every command can be called; in a browser it rejects. */
 export type Bridge = {
   readonly platform: Platform;
   /**
-   * Asks the app to do something. Rejects with BridgeUnavailable, BridgeTimeout or BridgeRefused, or with the reason of `signal`; the app has 5 seconds
-   * to answer, and 15 minutes where it says that the customer is busy with it.
+   * Sends a command to the app, which has 5 seconds to respond, or 15 minutes after it reports that the customer is
+   * busy. Rejects with BridgeUnavailable, BridgeTimeout or BridgeRefused, or with the reason of `signal`.
    */
   readonly call: <C extends CommandName>(
     command: C,
     request: RequestOf<C>,
     options?: { signal?: AbortSignal | undefined },
   ) => Promise<ResponseOf<C>>;
-  /** What this app is and can; asked once. Where it does not say, the version that the bridge was created with. Never rejects. */
+  /** Returns the app's version and commands, asked once. Falls back to `appVersion`. Never rejects. */
   readonly capabilities: () => Promise<Capabilities>;
   readonly supports: (command: CommandName) => Promise<boolean>;
-  /** Hears when the app shows and hides the page. Returns how to stop. Use `watchVisibility`, which knows browsers too. */
+  /**
+   * Reports when the app shows and hides the page, and returns a cleanup. Use `watchVisibility`, which also covers
+   * browsers.
+   */
   readonly watchActivity: (listener: (status: ActivityStatus) => void) => () => void;
-  /** Stops listening; what waits is rejected as unavailable. */
+  /** Stops listening and rejects pending calls as unavailable. */
   readonly dispose: () => void;
 };
 
-/** How long the app may take, and what is taken for its version until it says so itself. */
+/** Configures a bridge. */
 export type BridgeOptions = {
-  /** milliseconds that the app has to answer */
+  /** The time limit for a response, in milliseconds. */
   readonly timeout?: number;
   readonly timers?: Timers;
   readonly random?: RandomBytes;
-  /** as the user agent says, for apps that do not answer the handshake */
+  /** The version in the user agent, for apps without a handshake. */
   readonly appVersion?: string | undefined;
 };
 
@@ -53,11 +56,14 @@ type Pending = {
   readonly fail: (error: Error) => void;
 };
 
-/** The app's soft limit (reliability F15), and how long a customer may take to sign in. Milliseconds. */
+/** The time limits for the app (reliability F15) and for a customer's login, in milliseconds. */
 export const answerLimitMs = 5000;
 const customerLimitMs = 15 * 60_000;
 
-/** The native app as typed commands (BRIDGE-01). Answers count only once, for a message that waits, of its command and in its shape; all others are ignored (F14). */
+/**
+ * Creates a bridge with typed commands (BRIDGE-01). It accepts one response per pending message, with the right command
+ * and shape, and ignores all others (F14).
+ */
 export function createBridge(
   transport: Transport,
   { timeout = answerLimitMs, timers = pageTimers, random = pageRandom, appVersion }: BridgeOptions = {},
@@ -111,7 +117,7 @@ export function createBridge(
           return false;
         }
         const decoded = status === 'ok' ? decoders[command](data) : undefined;
-        if (status === 'ok' && !decoded) return false; // another shape: not an answer to this message
+        if (status === 'ok' && !decoded) return false; // data of another shape is not a response to this message
         finish();
         if (decoded) resolve(decoded.value);
         else if (status === 'refused') reject(new BridgeRefused(command, wordOf(reason)));
@@ -139,7 +145,10 @@ export function createBridge(
     return handshake;
   };
 
-  /** Why a command cannot be sent. Only commands with a version gate wait for the handshake, and only where the version is not known already. */
+  /**
+   * Returns why a command cannot be sent. Only commands with a minimum version wait for the handshake, unless the
+   * version is known.
+   */
   const obstacle = async (command: CommandName): Promise<'browser' | 'app-too-old' | 'unsupported' | undefined> => {
     if (transport.platform === 'browser') return 'browser';
     const minimum = minimumVersions[command];
@@ -163,7 +172,7 @@ export function createBridge(
     watchActivity(listener) {
       const id = randomId(random);
       watching.set(id, listener);
-      // An app that does not answer may still send events; one that cannot sends none.
+      // An app can send events without a response to this command.
       send(id, 'command_watch_activity_status', {}).catch(() => undefined);
       return () => watching.delete(id);
     },

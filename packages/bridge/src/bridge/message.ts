@@ -1,9 +1,12 @@
-/** What goes to the app, as JSON text. `id` is random (122 bits), so that whoever cannot read messages cannot answer one. */
+/**
+ * A JSON message to the app. `id` is random (122 bits), so that scripts that cannot read messages cannot respond to
+ * one.
+ */
 export type RequestMessage = { readonly id: string; readonly command: string; readonly payload: unknown };
 
 /**
- * What comes from the app, as JSON text or object. `ok`: done; `accepted`: the customer is busy with it, the end follows; `refused`: no;
- * `unsupported`: this app does not know the command; `event`: of a command that watches.
+ * A message from the app, as JSON text or as an object. `accepted`: the customer is busy, and the result follows.
+ * `unsupported`: the app lacks the command. `event`: an event of a watching command.
  */
 export type AnswerMessage = {
   readonly id: string;
@@ -14,15 +17,16 @@ export type AnswerMessage = {
 };
 
 const statuses: readonly unknown[] = ['ok', 'accepted', 'refused', 'unsupported', 'event'];
-/** No answer of the app is anywhere near this long. Characters. */
+/** The longest accepted message, in characters, far above any response of the app. */
 const longestMessage = 1_000_000;
 
-/** The answer in whatever was delivered; undefined for anything else. Never throws. */
+/** Returns the message in `raw`, or undefined for anything else. Never throws. */
 export function decodeAnswer(raw: unknown): AnswerMessage | undefined {
   try {
     const message: unknown = typeof raw === 'string' ? raw.length <= longestMessage && JSON.parse(raw) : raw;
     if (typeof message !== 'object' || message === null) return undefined;
-    const { id, command, status, data, reason } = { ...message } as Partial<AnswerMessage>; // own fields only, each read once
+    // copy own fields only and read each once
+    const { id, command, status, data, reason } = { ...message } as Partial<AnswerMessage>;
     const known = typeof id === 'string' && typeof command === 'string' && statuses.includes(status);
     return known ? { id, command, status: status as AnswerMessage['status'], data, reason } : undefined;
   } catch {

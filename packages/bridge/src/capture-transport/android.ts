@@ -2,8 +2,9 @@ import type { Transport } from '../transport.ts';
 import { answerFunction, type Handler, post } from './handler.ts';
 
 /**
- * Android. With `WebViewCompat.addWebMessageListener` (exact origins, the app's first choice) answers are events of the handler itself, out of
- * reach of other frames. An older `addJavascriptInterface` handler has no events: the app then calls the answer function by `evaluateJavascript`.
+ * The Android transport. With `WebViewCompat.addWebMessageListener`, which the app prefers, responses are events of the
+ * handler. Other frames cannot reach those. An older `addJavascriptInterface` handler has no events and calls the
+ * answer function.
  */
 export function androidTransport(page: object, handler: Handler, answerName: string): Transport {
   const { addEventListener, removeEventListener } = handler;

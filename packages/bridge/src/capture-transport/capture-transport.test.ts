@@ -10,7 +10,7 @@ const answerTo = (text: string) => {
   return JSON.stringify({ id, command, status: 'ok', data: user });
 };
 
-/** An app with a JavascriptInterface: it calls the answer function of the page. */
+/** Installs an Android JavascriptInterface, which calls the page's answer function. */
 function javascriptInterface(page: Page) {
   const handler = {
     postMessage(text: string) {
@@ -21,7 +21,7 @@ function javascriptInterface(page: Page) {
   page[nativeName] = handler;
 }
 
-/** An app with addWebMessageListener: its answers are events of the handler. */
+/** Installs an addWebMessageListener handler, which responds by events. */
 function webMessageListener(page: Page, name = nativeName, byPromise = false) {
   const target = new EventTarget();
   page[name] = {
@@ -60,7 +60,7 @@ const apps: readonly (readonly [string, string, (page: Page) => void])[] = [
 ];
 
 describe.each(apps)('%s', (_, platform, install) => {
-  test('BRIDGE-01 a command reaches the app and its answer the caller', async () => {
+  test('BRIDGE-01 sends a command to the app and returns its response', async () => {
     const page: Page = {};
     install(page);
     const transport = captureTransport(page);
@@ -68,7 +68,7 @@ describe.each(apps)('%s', (_, platform, install) => {
     expect(await createBridge(transport).call('get_user_info', {})).toMatchObject({ userId: 'native' });
   });
 
-  test('F13 after the capture the page shows no handler that a script could use, and the transport is the same', () => {
+  test('F13 removes the handler from the page, and returns the same transport on a second call', () => {
     const page: Page = {};
     install(page);
     const transport = captureTransport(page);
@@ -80,7 +80,7 @@ describe.each(apps)('%s', (_, platform, install) => {
     expect(captureTransport(page)).toBe(transport);
   });
 
-  test('after dispose nothing is asked of the app', async () => {
+  test('sends nothing to the app after dispose', async () => {
     const page: Page = {};
     install(page);
     const bridge = createBridge(captureTransport(page));
@@ -91,7 +91,7 @@ describe.each(apps)('%s', (_, platform, install) => {
   });
 });
 
-test('F14 the answer function cannot be replaced or removed', () => {
+test('F14 protects the answer function from replacement and removal', () => {
   const page: Page = {};
   javascriptInterface(page);
   captureTransport(page);
@@ -101,7 +101,7 @@ test('F14 the answer function cannot be replaced or removed', () => {
   expect(page[answerName]).toBe(original);
 });
 
-test('an app whose promise fails makes the command unavailable', async () => {
+test("reports a command as unavailable when the app's promise rejects", async () => {
   const page: Page = {
     webkit: { messageHandlers: { [nativeName]: { postMessage: () => Promise.reject(new Error('gone')) } } },
   };
@@ -110,7 +110,7 @@ test('an app whose promise fails makes the command unavailable', async () => {
   });
 });
 
-test('a browser has no app, also where other things bear the name', () => {
+test("finds no app in a browser, even when other objects have the handler's name", () => {
   expect(captureTransport({})).toBe(noTransport);
   expect(captureTransport({ [nativeName]: 'text', webkit: { messageHandlers: null } })).toBe(noTransport);
 });

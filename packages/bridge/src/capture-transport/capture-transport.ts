@@ -4,16 +4,14 @@ import { electronTransport } from './electron.ts';
 import { handlerOf, property } from './handler.ts';
 import { iosTransport } from './ios.ts';
 
-/** What the app puts into the page, and what it calls. Part of the contract with the app. */
+/** The name of the app's handler in the page. It is part of the contract with the app. */
 export const nativeName = 'quaysideNative';
-/** The same on Electron, where the preload script puts it into the page. */
+/** The name of the handler that Electron's preload script adds. */
 export const electronName = 'quaysideElectron';
-/**
- * The function on `window` by which a shell without a reply channel of its own (an older iOS or Android handler) answers, and sends events on iOS.
- */
+/** The function on `window` that older iOS and Android handlers call to respond. iOS also sends events through it. */
 export const answerName = 'quaysideAnswer';
 
-/** An ordinary browser: nothing to send to. */
+/** The transport of a browser without an app; `send` throws TypeError. */
 export const noTransport: Transport = {
   platform: 'browser',
   send() {
@@ -25,8 +23,9 @@ export const noTransport: Transport = {
 const captured = new WeakMap<object, Transport>();
 
 /**
- * Takes the app's interface out of the page, so that scripts and frames that come later find none: call it once, before anything else runs, with `window`.
- * A second call gives the same transport. In a browser it is `noTransport`.
+ * Removes the app's interface from the page and returns it as a transport, so that later scripts and frames cannot use
+ * it. Call it with `window` before any other code. A second call returns the same transport. In a browser it returns
+ * `noTransport`.
  */
 export function captureTransport(page: object): Transport {
   const transport = captured.get(page) ?? capture(page);

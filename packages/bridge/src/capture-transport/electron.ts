@@ -1,7 +1,10 @@
 import type { Transport } from '../transport.ts';
 import { type Handler, post } from './handler.ts';
 
-/** The desktop client: an object of `contextBridge` whose `postMessage` answers by promise and whose `message` events tell of changes. */
+/**
+ * The desktop client's transport: a `contextBridge` object whose `postMessage` returns a promise, and which sends
+ * `message` events.
+ */
 export function electronTransport(handler: Handler): Transport {
   return {
     platform: 'electron',

@@ -1,15 +1,14 @@
-/** What an app puts into the page: `postMessage`, with or without events of its own. */
+/** The object that an app adds to the page, with or without events. */
 export type Handler = {
   readonly postMessage: (message: string) => unknown;
   readonly addEventListener?: (type: 'message', listener: (event: { data: unknown }) => void) => void;
   readonly removeEventListener?: (type: 'message', listener: (event: { data: unknown }) => void) => void;
 };
 
-/** The method belongs to the injected object: called on any other, a web view throws. */
+/** Calls `postMessage` on its own object, because a web view throws for any other. */
 export const post = (handler: Handler, message: string): unknown =>
   Reflect.apply(handler.postMessage, handler, [message]);
 
-/** The handler under `name`, or undefined. */
 export function handlerOf(holder: unknown, name: string): Handler | undefined {
   const candidate = property(holder, name);
   return typeof property(candidate, 'postMessage') === 'function' ? (candidate as Handler) : undefined;
@@ -21,8 +20,8 @@ export const property = (holder: unknown, name: string): unknown =>
     : undefined;
 
 /**
- * Puts a function into the page through which the app answers. It cannot be overwritten or removed, and does not show in a listing. Several may
- * listen. Whoever else calls it has to know the random id of a message that waits.
+ * Adds a function to the page through which the app responds, and returns a subscription for its messages. Scripts
+ * cannot overwrite, remove or list it. A caller must know the random id of a pending message.
  */
 export function answerFunction(page: object, name: string): (receive: (message: unknown) => void) => () => void {
   const listeners = new Set<(message: unknown) => void>();

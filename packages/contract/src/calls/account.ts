@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { accountDetails } from '../account-details.ts';
+import { accountDetails, assetHistory, historyRanges } from '../account-details.ts';
 import { accountOverview } from '../account-overview.ts';
 import { defineCall } from '../call.ts';
 import { customerFacts } from '../customer.ts';
-import { paper } from '../paper.ts';
+import { customerDocument } from '../customer-document.ts';
 
 const base = 'open-account-server/api';
 
 export const getCustomer = defineCall('getCustomer', {
-  summary: 'What is known of the signed-in user as a customer: accounts, what is under review, means, assessments',
+  summary: "Returns the signed-in customer's accounts, pending requests, means and assessments",
   verb: 'GET',
   path: `${base}/get-customer/v1`,
   request: z.object({}),
@@ -16,7 +16,7 @@ export const getCustomer = defineCall('getCustomer', {
 });
 
 export const getAccountOverview = defineCall('getAccountOverview', {
-  summary: 'The account centre: accounts, requests, the W-8BEN',
+  summary: "Returns the account centre's accounts, requests and W-8BEN",
   verb: 'GET',
   path: `${base}/get-account-overview/v1`,
   request: z.object({}),
@@ -24,33 +24,40 @@ export const getAccountOverview = defineCall('getAccountOverview', {
 });
 
 export const getAccountDetails = defineCall('getAccountDetails', {
-  summary:
-    'Cash, positions, prices and terms: what the metrics of an account are computed from; null without an account',
+  summary: "Returns cash, positions, prices and terms, the input of an account's metrics; null without an account",
   verb: 'GET',
   path: `${base}/get-account-details/v1`,
   request: z.object({}),
   response: z.nullable(accountDetails),
 });
 
+export const getAssetHistory = defineCall('getAssetHistory', {
+  summary: 'Returns the net assets of the securities account at past closes; null without an account',
+  verb: 'GET',
+  path: `${base}/get-asset-history/v1`,
+  request: z.object({ range: z.enum(historyRanges) }),
+  response: z.nullable(assetHistory),
+});
+
 export const getInformation = defineCall('getInformation', {
-  summary: 'What is held about the customer, as last approved: answers of the opening’s steps; null without an account',
+  summary: "Returns the customer's approved answers to the opening's steps; null without an account",
   verb: 'GET',
   path: `${base}/get-information/v1`,
   request: z.object({}),
   response: z.nullable(z.record(z.string(), z.record(z.string(), z.unknown()))),
 });
 
-export const getPapers = defineCall('getPapers', {
-  summary: 'What the customer may read again, the newest first, each with a short-lived address of its file',
+export const getCustomerDocuments = defineCall('getCustomerDocuments', {
+  summary: "Lists the customer's documents, newest first, each with a short-lived address",
   verb: 'GET',
-  path: `${base}/get-papers/v1`,
+  path: `${base}/get-customer-documents/v1`,
   request: z.object({}),
   response: z.object({
-    /** seconds */
+    /** Seconds. */
     expiresIn: z.number(),
-    papers: z.array(paper),
+    documents: z.array(customerDocument),
   }),
 });
 
-/** The files behind those addresses: no login, each address carries its key. */
-export const paperPath = `${base}/paper/v1`;
+/** The path of those files. They need no login, because each address contains a key. */
+export const customerDocumentPath = `${base}/paper/v1`;

@@ -6,27 +6,26 @@ const base = 'open-account-server/api';
 
 export const startDigitalId = defineCall('startDigitalId', {
   summary:
-    'Begins a visit to the national digital ID for a step; answers with the page to go to, or null while the provider is down',
+    "Starts a visit to the national digital ID for a step; returns the provider's page, or null while it is down",
   path: `${base}/start-digital-id/v1`,
   request: z.object({
     applicationId: z.uuid(),
-    /** that shows the data: the holder's, or a joint holder's */
+    /** The step that shows the data, of the holder or a joint holder. */
     step: z.string(),
-    /** the step's own page in the app, without query and fragment: the provider leads back to it with `code` and `state` */
+    /** The step's page without query and fragment. The provider redirects to it with `code` and `state`. */
     returnUrl: z.url(),
   }),
   response: z.object({ url: z.nullable(z.url()) }),
 });
 
 export const finishDigitalId = defineCall('finishDigitalId', {
-  summary:
-    'Ends a visit with what the provider sent back: the person data go to the application, the address is good for nothing any more',
+  summary: "Ends a visit with the provider's response and adds the personal data to the application; works once",
   path: `${base}/finish-digital-id/v1`,
   request: z.object({
     state: z.string().check(z.maxLength(200)),
     code: z.optional(z.string().check(z.maxLength(4000))),
     iss: z.optional(z.string().check(z.maxLength(300))),
-    /** as OAuth 2.0 names them: `access_denied`, `temporarily_unavailable` … */
+    /** An OAuth 2.0 error such as `access_denied` or `temporarily_unavailable`. */
     error: z.optional(z.string().check(z.maxLength(100))),
   }),
   response: z.object({ outcome: z.enum(digitalIdOutcomes) }),

@@ -4,18 +4,18 @@ import { handOffStates } from '../hand-off.ts';
 
 const base = 'open-account-server/api';
 
-/** Shown on both devices, so that nobody takes pictures for a stranger's application. */
+/** Both devices show this code, so that the customer notices a link to a stranger's application. */
 const matchCode = z.string();
 
 export const offerHandOff = defineCall('offerHandOff', {
   summary:
-    'Makes a one-time link by which a phone does one step of one application; an earlier link of the application is void. Asked again it makes another, so that nothing keeps the token',
+    'Creates a one-time link for one step on a phone and revokes earlier links of the application; every call creates a new link, so that the token is not stored',
   path: `${base}/offer-hand-off/v1`,
   idempotent: false,
   request: z.object({ applicationId: z.uuid(), step: z.string() }),
   response: z.object({
     handOffId: z.uuid(),
-    /** for the fragment of the link; the server keeps its keyed hash */
+    /** The token for the link's fragment. The server stores only its keyed hash. */
     token: z.string(),
     matchCode,
     expiresAt: z.iso.datetime(),
@@ -23,7 +23,7 @@ export const offerHandOff = defineCall('offerHandOff', {
 });
 
 export const getHandOff = defineCall('getHandOff', {
-  summary: 'Where a handed-off step stands, for the one who handed it off',
+  summary: 'Returns the state of a handed-off step to its owner',
   verb: 'GET',
   path: `${base}/get-hand-off/v1`,
   request: z.object({ handOffId: z.uuid() }),
@@ -31,7 +31,7 @@ export const getHandOff = defineCall('getHandOff', {
 });
 
 export const withdrawHandOff = defineCall('withdrawHandOff', {
-  summary: 'Takes a step back from the phone: link and login are void',
+  summary: 'Withdraws a handed-off step and revokes its link and login',
   path: `${base}/withdraw-hand-off/v1`,
   request: z.object({ handOffId: z.uuid() }),
   response: z.object({}),
@@ -39,7 +39,7 @@ export const withdrawHandOff = defineCall('withdrawHandOff', {
 
 export const openHandOff = defineCall('openHandOff', {
   summary:
-    'Swaps the token of a link, once, for a login that may do its step and nothing else; data.state of a refusal: opened, done, cancelled, expired, withdrawn',
+    "Exchanges a link's token once for a login that is limited to its step; data.state of a refusal: opened, done, cancelled, expired, withdrawn",
   path: `${base}/open-hand-off/v1`,
   auth: false,
   request: z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) }),
@@ -54,7 +54,7 @@ export const openHandOff = defineCall('openHandOff', {
 });
 
 export const cancelHandOff = defineCall('cancelHandOff', {
-  summary: 'Ends a handed-off step on the phone, undone',
+  summary: 'Cancels a handed-off step on the phone',
   path: `${base}/cancel-hand-off/v1`,
   request: z.object({}),
   response: z.object({}),

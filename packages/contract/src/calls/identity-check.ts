@@ -3,57 +3,59 @@ import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
 
-/** Who looks at document and face in the place of the face picture: a page of the provider's own in a frame, or Onfido's SDK in ours. */
+/** The provider that checks document and face: its hosted page in a frame, or Onfido's SDK in this page. */
 export const identityProvider = z.enum(['hosted', 'onfido']);
-/** `hosted`: a page of the provider's own in a frame. `onfido`: Onfido's SDK within ours. */
+/** `hosted`: the provider's page in a frame. `onfido`: Onfido's SDK in this page. */
 export type IdentityProvider = z.output<typeof identityProvider>;
 
-/** How the customer gets there. Addresses, tokens and runs are good for one check and a short time. */
+/** Addresses, tokens and runs expire soon and serve one check. */
 const identityHandover = z.union([
-  z.object({ kind: z.literal('page'), /** absolute, or of this origin */ url: z.string() }),
+  z.object({ kind: z.literal('page'), url: z.string() }),
   z.object({ kind: z.literal('sdk'), token: z.string(), workflowRunId: z.string() }),
 ]);
-/** The address of the provider's page, or the token and the run that its SDK is started with. */
+/** The address of the provider's page, or the token and run for its SDK. */
 export type IdentityHandover = z.output<typeof identityHandover>;
 
 /**
- * Where a check stands, by what the provider told the server. `review`: it is not sure, so a person looks. `abandoned`: the customer left it. `expired`:
- * nothing came in time.
+ * The status of a check, as the provider reports it. `review`: a person must decide. `abandoned`: the customer left.
+ * `expired`: no result arrived in time.
  */
 export const identityCheckStatus = z.enum(['started', 'processing', 'passed', 'review', 'abandoned', 'expired']);
 
-/** Where one check stands. Nothing of what the provider found is in it: that is the report, which reviewers read. */
+/** A check's status, without the provider's findings, which only reviewers read. */
 export const identityVerdict = z.object({
   checkId: z.uuid(),
   status: identityCheckStatus,
-  /** of `passed` and `review`: the provider's report, a document of the application, which the face step names */
+  /** The provider's report for `passed` and `review`: the id of a document that the face step refers to. */
   report: z.nullable(z.uuid()),
 });
-/** Where one check stands, and the document that the provider's report became. */
+/** A check's status and the document id of the provider's report. */
 export type IdentityVerdict = z.output<typeof identityVerdict>;
 
 export const startIdentityCheck = defineCall('startIdentityCheck', {
-  summary: 'Starts a third-party identity check of an application, or answers with the one under way or passed',
+  summary: 'Starts a third-party identity check of an application, or returns the pending or passed one',
   path: `${base}/start-identity-check/v1`,
   request: z.object({ applicationId: z.uuid(), provider: identityProvider }),
   response: z.object({
     verdict: identityVerdict,
-    /** while the customer still has to go there */
+    /** Null when the customer has nothing left to do there. */
     handover: z.nullable(identityHandover),
     expiresAt: z.iso.datetime(),
   }),
 });
 
 export const getIdentityCheck = defineCall('getIdentityCheck', {
-  summary: 'Where a third-party identity check stands',
+  summary: 'Returns the status of a third-party identity check',
   verb: 'GET',
   path: `${base}/get-identity-check/v1`,
   request: z.object({ checkId: z.uuid() }),
   response: identityVerdict,
 });
 
-/** Where the provider reports, outside the envelope and without a login: the signature over the body says who sent it. */
+/**
+ * The path of the provider's webhook. It has no envelope and no login; the signature over the body authenticates it.
+ */
 export const identityWebhookPath = `${base}/identity-webhook/v1`;
 
-/** Kind of the document that a provider's report becomes; no customer can upload one. */
+/** The document kind of a provider's report. Customers cannot upload it. */
 export const identityReportKind = 'identity-report';

@@ -9,7 +9,7 @@ const token = z.string().check(z.minLength(20), z.maxLength(100));
 
 export const getHoldersBoard = defineCall('getHoldersBoard', {
   summary:
-    'Who of a joint account has still to do what, for either holder; null where the user has no joint account. `flow` says whose board a person wants who has one of their own and is the second holder of another’s',
+    "Returns both holders' progress in a joint account; null without one. `flow` selects the board of a user who is first holder of one account and second holder of another",
   verb: 'GET',
   path: `${base}/get-holders-board/v1`,
   request: z.object({ flow: z.optional(z.string()) }),
@@ -17,21 +17,21 @@ export const getHoldersBoard = defineCall('getHoldersBoard', {
 });
 
 export const inviteHolder = defineCall('inviteHolder', {
-  summary: 'Invites the second adult holder by a link in an SMS, or renews the invitation; an earlier link is void',
+  summary: 'Invites the second adult holder by a link in an SMS, or renews the invitation and revokes its earlier link',
   path: `${base}/invite-holder/v1`,
   request: z.object({ applicationId, name: z.string().check(z.maxLength(66)), mobile: z.string() }),
   response: holdersBoard,
 });
 
 export const withdrawInvitation = defineCall('withdrawInvitation', {
-  summary: 'Takes an invitation back before it is accepted: its link is void',
+  summary: 'Withdraws an invitation before it is accepted and revokes its link',
   path: `${base}/withdraw-invitation/v1`,
   request: z.object({ applicationId }),
   response: holdersBoard,
 });
 
 export const remindHolder = defineCall('remindHolder', {
-  summary: 'Reminds the other holder by SMS or e-mail; once a day, five times in all',
+  summary: 'Reminds the other holder by SMS or e-mail, at most once a day and five times in total',
   path: `${base}/remind-holder/v1`,
   request: z.object({ applicationId }),
   response: holdersBoard,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** FAIL-02: what an error report says. */
+/** An error report (FAIL-02). */
 export const errorRecord = z.object({
   occr_time: z.string(),
   platform: z.string(),
@@ -18,7 +18,7 @@ export const errorRecord = z.object({
   uuid: z.string(),
 });
 
-/** CALL-05: in the error flow a list of one record. */
+/** Uploads error records; error handling sends a list of one (CALL-05). */
 export const uploadLog = defineCall('uploadLog', {
   summary: 'Uploads error records',
   service: 'log',

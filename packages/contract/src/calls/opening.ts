@@ -5,13 +5,16 @@ import { defineCall } from '../call.ts';
 
 const base = 'open-account-server/api';
 const id = z.object({ applicationId: z.uuid() });
-/** of a flow about a W-8BEN: whose form, where it is not the user's own; not found where the user does not look after it */
+/**
+ * The holder of a W-8BEN flow, where it is not the user; the call fails with not found when the user does not manage
+ * that form.
+ */
 const holder = z.optional(z.uuid());
-/** the version of the caller's journey: codes.outdated or codes.behind where it is not the server's. Not looked at where it is absent */
+/** The version of the caller's journey. Another one than the server's fails with codes.outdated or codes.behind. */
 const journeyVersion = z.optional(z.number());
 
 export const getApplication = defineCall('getApplication', {
-  summary: 'The signed-in user’s application of a flow, or null before it is started',
+  summary: "Returns the signed-in user's application of a flow, or null before it is started",
   verb: 'GET',
   path: `${base}/get-application/v1`,
   request: z.object({ flow: z.string(), holder }),
@@ -20,44 +23,43 @@ export const getApplication = defineCall('getApplication', {
 
 export const startApplication = defineCall('startApplication', {
   summary:
-    'Starts an application, or answers with the one that is already there; refused with data.reason second-holder where the user is the second holder of another’s, unless `own` says that they mean one of their own',
+    "Starts an application, or returns the existing one; refuses with data.reason second-holder when the user is another account's second holder, unless `own` is true",
   path: `${base}/start-application/v1`,
   request: z.object({
     flow: z.string(),
     own: z.optional(z.literal(true)),
     holder,
-    /** by which campaign or partner the customer came: the page parameter `channelId` */
+    /** The campaign or partner that referred the customer: the page parameter `channelId`. */
     channelId: z.optional(z.string().check(z.regex(/^[\w.-]{1,128}$/))),
   }),
   response: application,
 });
 
 export const saveStep = defineCall('saveStep', {
-  summary: 'Saves one step, complete or half-filled; issues say what is still missing',
+  summary: 'Saves one step, complete or incomplete; returns its issues',
   path: `${base}/save-step/v1`,
   request: z.object({
     applicationId: z.uuid(),
     step: z.string(),
     answers: z.record(z.string(), z.unknown()),
-    /** values that travel encrypted, by path within the answers (CRYPT-01) */
+    /** Encrypted values by their path in the answers (CRYPT-01). */
     encrypted: z.optional(z.record(z.string(), z.string())),
-    /** the revision that the answers were made from */
+    /** The revision that the answers are based on. */
     revision: z.number(),
     journeyVersion,
   }),
   response: z.object({ application, issues: z.array(wireIssue) }),
 });
 
-export const markNewsSeen = defineCall('markNewsSeen', {
-  summary: 'The user has read what changed in a draft since it was left, or that the one before it expired',
-  path: `${base}/mark-news-seen/v1`,
+export const acknowledgeDraftNotices = defineCall('acknowledgeDraftNotices', {
+  summary: 'Records that the user has read the changes of a draft, or that the previous draft expired',
+  path: `${base}/acknowledge-draft-notices/v1`,
   request: z.object({ applicationId: z.uuid(), journeyVersion }),
   response: application,
 });
 
 export const getExpiredDraft = defineCall('getExpiredDraft', {
-  summary:
-    'The user’s draft of a flow that was deleted because nobody went on with it, until they have seen that; else null',
+  summary: "Returns the user's draft that was deleted for inactivity, until they acknowledge it; else null",
   verb: 'GET',
   path: `${base}/get-expired-draft/v1`,
   request: z.object({ flow: z.string() }),
@@ -65,7 +67,7 @@ export const getExpiredDraft = defineCall('getExpiredDraft', {
 });
 
 export const submitApplication = defineCall('submitApplication', {
-  summary: 'Submits a complete application; codes.incomplete names the first step that is missing',
+  summary: 'Submits a complete application; codes.incomplete names the first missing step',
   path: `${base}/submit-application/v1`,
   request: z.object({ applicationId: z.uuid(), revision: z.number(), journeyVersion }),
   response: application,
@@ -79,14 +81,14 @@ export const uploadDocument = defineCall('uploadDocument', {
     applicationId: z.uuid(),
     kind: z.string(),
     file: z.file(),
-    /** what the client read from the picture: `documentReading` as JSON, encrypted (CRYPT-01) */
+    /** The fields that the client read from the picture: `documentReading` as JSON, encrypted (CRYPT-01). */
     reading: z.optional(z.string().check(z.maxLength(4000))),
   }),
   response: z.object({ documentId: z.uuid(), document: documentInfo }),
 });
 
 export const removeDocument = defineCall('removeDocument', {
-  summary: 'Removes a document that no submitted step names',
+  summary: 'Removes a document that no submitted step refers to',
   verb: 'DELETE',
   style: 'query',
   path: `${base}/remove-document/v1`,
@@ -94,23 +96,26 @@ export const removeDocument = defineCall('removeDocument', {
   response: z.object({}),
 });
 
-/** Answers with the bytes themselves, outside the envelope. */
+/** The path of a document's bytes, which have no envelope. */
 export const getDocumentPath = `${base}/get-document/v1`;
 
-/** The PDF of what was submitted, for the few minutes that an answer of `getSubmissionPdf` names: no login, the address carries its key. */
+/**
+ * The path of the submission's PDF. It needs no login: the address contains a key and expires as `getSubmissionPdf`
+ * says.
+ */
 export const submissionPdfPath = `${base}/submission-pdf/v1`;
 
 export const getSubmissionPdf = defineCall('getSubmissionPdf', {
-  summary: 'A short-lived address of the PDF of the newest submission: answers, consents, signature, W-8BEN',
+  summary: "Returns a short-lived address of the newest submission's PDF: answers, consents, signature, W-8BEN",
   verb: 'GET',
   path: `${base}/get-submission-pdf/v1`,
   request: id,
   response: z.object({
-    /** below the business service's base address, with its query */
+    /** Relative to the business service's base URL, with its query. */
     path: z.string(),
-    /** seconds */
+    /** Seconds. */
     expiresIn: z.number(),
-    /** 1 for the first */
+    /** Starts at 1. */
     submission: z.number(),
   }),
 });
@@ -121,18 +126,18 @@ export const checkFace = defineCall('checkFace', {
   request: z.object({ applicationId: z.uuid(), documentId: z.uuid() }),
   response: z.object({
     face: faceFacts,
-    /** of a failure */ reason: z.nullable(faceReason),
+    reason: z.nullable(faceReason),
   }),
 });
 
 export const getAgreements = defineCall('getAgreements', {
-  summary: 'The agreements in force, in a language',
+  summary: 'Returns the agreements in force, in a language',
   verb: 'GET',
   path: `${base}/get-agreements/v1`,
   auth: false,
   request: z.object({
     language: z.string(),
-    /** of whose application; an opening of one's own where absent */
+    /** The application's flow; defaults to an individual opening. */
     flow: z.optional(z.string()),
   }),
   response: z.array(agreement),
@@ -140,7 +145,7 @@ export const getAgreements = defineCall('getAgreements', {
 
 export const getReferenceLists = defineCall('getReferenceLists', {
   summary:
-    'Reference lists: industries, businesses, employers, occupations, countries, states, groups, sources of an ID',
+    'Returns the reference lists: industries, businesses, employers, occupations, countries, states, groups, ID sources',
   verb: 'GET',
   path: `${base}/get-reference-lists/v1`,
   auth: false,
@@ -161,7 +166,7 @@ export const getReferenceLists = defineCall('getReferenceLists', {
 });
 
 export const getAccounts = defineCall('getAccounts', {
-  summary: 'The accounts that the user holds',
+  summary: "Returns the user's accounts",
   verb: 'GET',
   path: `${base}/get-accounts/v1`,
   request: z.object({}),

@@ -5,25 +5,27 @@ import { defineCall, type ResponseOf } from '../call.ts';
 import { quizStanding } from '../customer.ts';
 
 export const answerQuiz = defineCall('answerQuiz', {
-  summary: 'Judges one try at the knowledge quiz of a product; refused while the quiz rests, and once it is passed',
+  summary: "Evaluates one attempt at a product's knowledge quiz; refuses during the waiting period and after a pass",
   path: 'account-server/api/answer-quiz/v1',
   request: z.object({
     product: z.enum(derivativeProducts),
-    /** of the question set that was answered */
+    /** The version of the answered question set. */
     version: z.iso.date(),
-    /** options by question */
+    /** The chosen option by question. */
     answers: z.record(z.string(), z.string()),
   }),
   response: z.object({
     result: z.enum(['passed', 'failed']),
     right: z.number(),
     of: z.number(),
-    /** right answers that pass */
+    /** The number of right answers that passes. */
     needed: z.number(),
     wrong: z.array(z.object({ question: z.string(), rightOption: z.enum(quizOptions) })),
-    /** after this try */
+    /** The status after this try. */
     standing: quizStanding,
   }),
 });
-/** The result of a try: right answers of all, how many pass, the questions that were wrong with their right options, and what is left to try. */
+/**
+ * A quiz result: right answers, the pass mark, the wrong questions with their right options, and the remaining tries.
+ */
 export type QuizVerdict = ResponseOf<typeof answerQuiz>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 
-/** CALL-04. Form style without payload; the user fields are merged into the store. */
+/** Reads the current user in form style without payload; the client merges the fields into the user store (CALL-04). */
 export const getCurrentUser = defineCall('getCurrentUser', {
-  summary: 'The signed-in user',
+  summary: 'Returns the signed-in user',
   verb: 'GET',
   style: 'form',
   path: 'user-server-dolphin/api/get-current-user/v1',
@@ -24,14 +24,14 @@ export const sendCode = defineCall('sendCode', {
   auth: false,
   request: z.object({ phone: z.string() }),
   response: z.object({
-    /** seconds until another may be asked for */ resendIn: z.number(),
-    /** seconds that the code lives */ expiresIn: z.number(),
+    /** Seconds until a new code may be sent. */ resendIn: z.number(),
+    /** Seconds until the code expires. */ expiresIn: z.number(),
   }),
 });
 
 export const register = defineCall('register', {
   summary:
-    'Registers or signs in with the one-time code; answers with a login code for the fragment of the return address',
+    'Registers or signs in with the one-time code; returns a login code for the fragment of the callback address',
   path: 'user-server-dolphin/api/register/v1',
   auth: false,
   request: z.object({ phone: z.string(), code: z.string() }),
@@ -40,17 +40,17 @@ export const register = defineCall('register', {
 
 export const readLoginCode = defineCall('readLoginCode', {
   summary:
-    'Whom a login code would sign in. Spends nothing; from now on the code is good for five minutes on this device alone, so that the customer can answer',
+    'Returns the user of a login code without using it; the code is then valid for five minutes on this device only, so that the customer can confirm',
   path: 'user-server-dolphin/api/read-login-code/v1',
   service: 'sso',
   auth: false,
   request: z.object({ loginCode: z.string() }),
-  response: z.object({ userId: z.string(), /** masked: `+65 **** 1234` */ phoneNumber: z.string() }),
+  response: z.object({ userId: z.string(), /** Masked: `+65 **** 1234`. */ phoneNumber: z.string() }),
 });
 
 export const exchangeLoginCode = defineCall('exchangeLoginCode', {
   summary:
-    'Swaps a login code (60 seconds, single use, bound to the device id) for a token; a code that answers a begun login needs its verifier (RFC 7636)',
+    'Exchanges a login code (60 seconds, single use, bound to the device id) for a token; a code of a login that a browser started needs its verifier (RFC 7636)',
   path: 'user-server-dolphin/api/exchange-login-code/v1',
   service: 'sso',
   auth: false,

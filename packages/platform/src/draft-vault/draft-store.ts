@@ -2,8 +2,8 @@ import type { Records } from './records.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A place for entries of users. `oldest`: entries saved before this time are as good as gone. */
-export type Shelf = {
+/** Stores entries by user. `get` treats entries from before `oldest` as expired. Times are milliseconds since 1970. */
+export type DraftStore = {
   readonly put: (userId: string, name: string, bytes: Bytes, savedAt: number) => Promise<void>;
   readonly get: (userId: string, name: string, oldest: number) => Promise<Bytes | undefined>;
   readonly remove: (userId: string, name: string) => Promise<void>;
@@ -11,8 +11,8 @@ export type Shelf = {
   readonly forgetOthers: (userId: string) => Promise<void>;
 };
 
-/** Lasts as long as the page. */
-export function memoryShelf(): Shelf {
+/** Creates a store in memory, which lasts until the page closes. */
+export function memoryDraftStore(): DraftStore {
   const users = new Map<string, Map<string, { bytes: Bytes; savedAt: number }>>();
   return {
     async put(userId, name, bytes, savedAt) {
@@ -40,10 +40,10 @@ export function memoryShelf(): Shelf {
 const text = new TextEncoder();
 
 /**
- * AES-GCM-256 over `records`, one key a user that no script can read. User ids and entry names are kept as SHA-256 digests, and are the
- * additional data of each entry: one that was moved to another user or name does not decrypt.
+ * Creates a store that encrypts entries with AES-GCM-256, under one non-extractable key for each user. It keeps user
+ * ids and names as SHA-256 digests, which also authenticate the entry: a moved entry does not decrypt.
  */
-export function encryptedShelf(records: Records, subtle: SubtleCrypto): Shelf {
+export function encryptedDraftStore(records: Records, subtle: SubtleCrypto): DraftStore {
   const digest = async (words: string): Promise<string> => hex(await subtle.digest('SHA-256', text.encode(words)));
   const slot = async (userId: string, name: string) => {
     const user = await digest(userId);
@@ -53,7 +53,7 @@ export function encryptedShelf(records: Records, subtle: SubtleCrypto): Shelf {
   const keyFor = async (user: string): Promise<CryptoKey> => {
     const present = await records.key(user);
     if (present) return present;
-    // addKey gives another tab's key where that tab was faster
+    // `addKey` returns another tab's key if that tab was faster.
     return records.addKey(
       user,
       await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),

@@ -20,7 +20,7 @@ const result = <T,>(request: IDBRequest<T>) =>
     request.addEventListener('error', () => reject(request.error));
   });
 
-/** IndexedDB that says that a database is open only once it is released. */
+/** IndexedDB that reports an open database only after its release. */
 function slowDatabase() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -35,7 +35,6 @@ function slowDatabase() {
   return { factory: { open } as unknown as IDBFactory, release };
 }
 
-/** Everything that lies in a database, as one text. */
 async function stored(name: string) {
   const database = await result(indexedDB.open(name));
   const [keys, entries, names] = await Promise.all([
@@ -63,7 +62,7 @@ async function overwrite(name: string, change: (record: { data: ArrayBuffer }) =
 }
 
 describe('draft vault', () => {
-  test('F42 a draft comes back after the page was loaded again, for its user and name alone', async () => {
+  test('F42 restores a draft after a reload, for its user and name only', async () => {
     const { vault, reopen } = open();
     expect(await vault.save('u1', 'base-info', { name: canary, list: [1, null] })).toBe('device');
     expect(await reopen().read('u1', 'base-info')).toEqual({ name: canary, list: [1, null] });
@@ -71,7 +70,7 @@ describe('draft vault', () => {
     expect(await vault.read('u1', 'contact')).toBeUndefined();
   });
 
-  test('F41 no plain text lies on the device, nor the user id, and the key cannot be exported', async () => {
+  test('F41 stores no plain text and no user id, and no exportable key', async () => {
     const { vault, database } = open();
     await vault.save('user-4711', 'base-info', { name: canary });
     const { keys, entries, text } = await stored(database);
@@ -79,10 +78,11 @@ describe('draft vault', () => {
     for (const secret of [canary, 'TAN', 'name', 'user-4711', 'base-info']) expect(text).not.toContain(secret);
     expect(keys.map((key) => [key.type, key.extractable])).toEqual([['secret', false]]);
     await expect(crypto.subtle.exportKey('raw', keys[0] as CryptoKey)).rejects.toThrow('extractable');
-    expect(JSON.stringify(new TextDecoder('latin1').decode(new TextEncoder().encode(canary)))).toContain('TAN'); // the scan would see it
+    // the search must detect the canary
+    expect(JSON.stringify(new TextDecoder('latin1').decode(new TextEncoder().encode(canary)))).toContain('TAN');
   });
 
-  test('F41 the same words never lie there as the same bytes', async () => {
+  test('F41 stores the same text as different bytes each time', async () => {
     const { vault, database } = open();
     await vault.save('u', 'a', canary);
     await vault.save('u', 'b', canary);
@@ -90,7 +90,7 @@ describe('draft vault', () => {
     expect(a).not.toBe(b);
   });
 
-  test('F42 pictures keep their bytes', async () => {
+  test('F42 keeps the bytes of pictures', async () => {
     const { vault, reopen } = open();
     const bytes = crypto.getRandomValues(new Uint8Array(60_000));
     expect(await vault.saveBytes('u', 'photo', bytes)).toBe('device');
@@ -98,7 +98,7 @@ describe('draft vault', () => {
     expect(await vault.read('u', 'photo')).toBeUndefined();
   });
 
-  test(`an entry lives ${draftLifeHours} hours, and is gone from the device when the vault opens later`, async () => {
+  test(`deletes an entry after ${draftLifeHours} hours, when the vault next opens`, async () => {
     const { vault, clock, reopen, database } = open();
     await vault.save('u', 'a', canary);
     clock.now += 24 * hour - 1;
@@ -112,7 +112,7 @@ describe('draft vault', () => {
     expect((await stored(database)).entries).toHaveLength(0);
   });
 
-  test('F42 logout or submission takes entries and key', async () => {
+  test('F42 deletes entries and key at logout or submission', async () => {
     const { vault, database, reopen } = open();
     await vault.save('u', 'a', canary);
     await vault.save('u', 'b', canary);
@@ -121,7 +121,7 @@ describe('draft vault', () => {
     expect(await stored(database)).toMatchObject({ keys: [], entries: [] });
   });
 
-  test('F42 a save and a logout without waiting take effect in their order', async () => {
+  test('F42 runs a save and a logout in order, without waiting', async () => {
     const { vault, database } = open();
     void vault.save('u', 'a', canary);
     void vault.forgetUser('u');
@@ -131,7 +131,7 @@ describe('draft vault', () => {
     expect((await stored(database)).entries).toHaveLength(1);
   });
 
-  test('F03 another user takes what others left', async () => {
+  test("F03 deletes other users' entries for a new user", async () => {
     const { vault, database } = open();
     await vault.save('a', 'x', canary);
     await vault.save('b', 'x', 'mine');
@@ -141,7 +141,7 @@ describe('draft vault', () => {
     expect((await stored(database)).keys).toHaveLength(1);
   });
 
-  test('F40 an edited entry is discarded', async () => {
+  test('F40 discards a modified entry', async () => {
     const { vault, database } = open();
     await vault.save('u', 'a', canary);
     await overwrite(database, (record) => ({ ...record, data: record.data.slice(1) }));
@@ -149,7 +149,7 @@ describe('draft vault', () => {
     expect((await stored(database)).entries).toHaveLength(0);
   });
 
-  test('F40 an entry moved to another name or user is not read', async () => {
+  test('F40 does not read an entry that was moved to another name or user', async () => {
     const { vault, database } = open();
     await vault.save('u', 'a', 'of a');
     await vault.save('u', 'b', 'of b');
@@ -158,7 +158,7 @@ describe('draft vault', () => {
     expect(await vault.read('u', 'b')).toBeUndefined();
   });
 
-  test('two tabs that start at once share one key', async () => {
+  test('shares one key between two tabs that start together', async () => {
     const { vault, reopen } = open();
     const other = reopen();
     await Promise.all([vault.save('u', 'a', 'one'), other.save('u', 'b', 'two')]);
@@ -179,7 +179,7 @@ describe('draft vault', () => {
         } as unknown as IDBFactory,
       },
     ],
-  ])('F38 %s drafts live in memory', async (_, missing) => {
+  ])('F38 keeps drafts in memory %s', async (_, missing) => {
     const clock = { now: 0 };
     const vault = createDraftVault({ now: () => clock.now, ...missing });
     expect(await vault.save('u', 'a', canary)).toBe('memory');
@@ -194,7 +194,7 @@ describe('draft vault', () => {
     expect(await vault.read('u', 'a')).toBeUndefined();
   });
 
-  test('F38 a database that never opens does not keep a form waiting', async () => {
+  test('F38 does not delay a form when the database never opens', async () => {
     const timers = fakeTimers();
     const silent = { open: () => new EventTarget() } as unknown as IDBFactory;
     const vault = createDraftVault({ now: () => 0, indexedDB: silent, timers });
@@ -204,7 +204,7 @@ describe('draft vault', () => {
     expect(await saved).toBe('memory');
   });
 
-  test('F42 a database that opens after its limit: what was kept is read, and what was saved meanwhile is kept', async () => {
+  test('F42 reads old entries and keeps new ones when the database opens late', async () => {
     const { vault, clock, database, reopen } = open();
     await vault.save('u', 'a', 'kept');
     const timers = fakeTimers();
@@ -222,7 +222,7 @@ describe('draft vault', () => {
     expect(await reopen().read('u', 'a'), 'and outlives the page').toBe('typed since');
   });
 
-  test('F38 a reading gives up a database that has not opened after 15 seconds', async () => {
+  test('F38 stops a read after 15 seconds when the database does not open', async () => {
     const timers = fakeTimers();
     const vault = createDraftVault({ now: () => 0, indexedDB: slowDatabase().factory, timers });
     const reading = vault.read('u', 'a');
@@ -231,7 +231,7 @@ describe('draft vault', () => {
     expect(await reading).toBeUndefined();
   });
 
-  test('F39 where the device is full the newest words live in memory and the old ones are gone', async () => {
+  test('F39 keeps the newest text in memory and deletes the old one when the device is full', async () => {
     const { vault, reopen } = open();
     await vault.save('u', 'a', 'old');
     const put = IDBObjectStore.prototype.put;

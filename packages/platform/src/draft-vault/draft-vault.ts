@@ -1,69 +1,71 @@
 import type { Storable } from '../storage.ts';
 import { pageTimers, type Timers } from '../timers.ts';
-import { type Bytes, encryptedShelf, memoryShelf, type Shelf } from './draft-store.ts';
+import { type Bytes, type DraftStore, encryptedDraftStore, memoryDraftStore } from './draft-store.ts';
 import { openRecords } from './records.ts';
 
-/** What was typed and not sent, encrypted on the device, for each user apart. */
+/** Unsent input, encrypted on the device for each user. */
 export type DraftVault = {
-  /** Keeps what a user typed. `'memory'`: the device refused, so it lasts as long as the page. */
+  /** Stores a user's input. Returns 'memory' when the device refused; the input then lasts until the page closes. */
   readonly save: (userId: string, name: string, value: Storable) => Promise<'device' | 'memory'>;
-  /** What was saved; undefined where nothing is there, it is older than its life, or it cannot be decrypted. The caller checks its shape. */
+  /** Returns a stored value, or undefined when it is missing, expired or unreadable. The caller checks its shape. */
   readonly read: (userId: string, name: string) => Promise<Storable | undefined>;
-  /** Keeps a picture's bytes until the server has them. */
+  /** Stores a picture's bytes until the server has them. */
   readonly saveBytes: (userId: string, name: string, bytes: Bytes) => Promise<'device' | 'memory'>;
   readonly readBytes: (userId: string, name: string) => Promise<Bytes | undefined>;
   readonly remove: (userId: string, name: string) => Promise<void>;
-  /** After logout or submission: the user's entries and key are gone. */
+  /** Deletes the user's entries and key, after logout or submission. */
   readonly forgetUser: (userId: string) => Promise<void>;
-  /** When `userId` signs in: what others left on this device is gone (F03). */
+  /** Deletes all other users' entries when `userId` signs in (F03). */
   readonly forgetOthers: (userId: string) => Promise<void>;
 };
 
-/** Where a vault keeps things, and by which clock they grow old. */
+/** Configures a vault. */
 export type DraftVaultOptions = {
-  /** the time in milliseconds; the server's where it is known */
+  /** Returns the time in milliseconds, from the server where it is known. */
   readonly now: () => number;
-  /** the database's name; apps on one origin take different ones */
+  /** The database's name. Apps on one origin use different names. */
   readonly database?: string;
-  /** absent or refusing in private windows and blocked storage */
+  /** Absent or blocked in private windows. */
   readonly indexedDB?: IDBFactory | undefined;
-  /** absent on http:// pages of a local network: everything is then kept in memory */
+  /** Absent on http:// pages of a local network; the vault then stays in memory. */
   readonly subtle?: SubtleCrypto | undefined;
   readonly timers?: Timers;
 };
 
-/** How long a draft may lie on a device (reliability, 5.2). */
+/** The lifetime of a draft on the device, in hours (reliability, 5.2). */
 export const draftLifeHours = 24;
-/** Some web views never answer when a database is opened; a form must not wait for them. Milliseconds. */
+/**
+ * The time limit for opening the database, in milliseconds. Some web views never respond, and a form must not wait for
+ * them.
+ */
 const openLimitMs = 3000;
-/** How long a reading waits for a database that is slow to open: what was kept must not be passed over. Milliseconds since the opening began. */
+/** The time limit for a read while the database opens slowly, in milliseconds, so that stored input is not missed. */
 const readLimitMs = 15_000;
 
 type Opening = {
-  /** may never settle */
-  readonly draftStore: Promise<Shelf | undefined>;
-  /** the same, or undefined after `openLimitMs` */
-  readonly soon: Promise<Shelf | undefined>;
+  /** Possibly never settles. */
+  readonly draftStore: Promise<DraftStore | undefined>;
+  /** The same, or undefined after `openLimitMs`. */
+  readonly soon: Promise<DraftStore | undefined>;
   readonly tooLate: Promise<undefined>;
 };
 
 /**
- * What the server does not have yet, encrypted on the device: AES-GCM under a key that is not extractable, in IndexedDB (F41). The key lies in the
- * browser's profile, so this raises the cost of reading a stolen device and is no defence against a script of our own origin. Calls take effect in
- * their order; none rejects. What is called before a slow database is open is made up for when it opens; until then drafts live in memory.
+ * Creates a vault in IndexedDB, encrypted with AES-GCM under a non-extractable key (F41). The browser's profile holds
+ * the key, so the vault makes reading a stolen device harder but does not stop scripts of this origin. Calls run in
+ * order and never reject. While a slow database opens, drafts stay in memory; writes follow when it opens.
  */
 export function createDraftVault(options: DraftVaultOptions): DraftVault {
   const { now, timers = pageTimers } = options;
-  const memory = memoryShelf();
+  const memory = memoryDraftStore();
   let opening: Opening | undefined;
-  let opened: Shelf | undefined;
+  let opened: DraftStore | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** what came too early for the database */
-  let backlog: Promise<unknown> = Promise.resolve();
+  let pendingWrites: Promise<unknown> = Promise.resolve();
 
   const open = (): Opening => {
     if (opening) return opening;
-    const draftStore = openShelf(options, oldest()).catch(() => undefined);
+    const draftStore = openDraftStore(options, oldest()).catch(() => undefined);
     void draftStore.then((found) => {
       opened = found;
     });
@@ -75,27 +77,27 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
     opening = { draftStore, soon: Promise.race([draftStore, ended(openLimitMs)]), tooLate: ended(readLimitMs) };
     return opening;
   };
-  const device = async (): Promise<Shelf | undefined> => {
+  const device = async (): Promise<DraftStore | undefined> => {
     const draftStore = (await open().soon) ?? opened;
-    if (draftStore) await backlog;
+    if (draftStore) await pendingWrites;
     return draftStore;
   };
-  const onceOpen = <T>(run: (device: Shelf) => Promise<T>): Promise<T | undefined> => {
+  const onceOpen = <T>(run: (device: DraftStore) => Promise<T>): Promise<T | undefined> => {
     const { draftStore } = open();
-    const next = backlog
+    const next = pendingWrites
       .then(() => draftStore)
       .then((found) => found && run(found))
       .catch(() => undefined);
-    backlog = next;
+    pendingWrites = next;
     return next;
   };
   const oldest = () => now() - draftLifeHours * 3_600_000;
-  const inOrder = <T>(run: (device: Shelf | undefined) => Promise<T>): Promise<T> => {
+  const inOrder = <T>(run: (device: DraftStore | undefined) => Promise<T>): Promise<T> => {
     const next = last.then(async () => run(await device()));
     last = next;
     return next;
   };
-  const everywhere = (run: (draftStore: Shelf) => Promise<void>): Promise<void> =>
+  const everywhere = (run: (draftStore: DraftStore) => Promise<void>): Promise<void> =>
     inOrder(async (device) => {
       await run(memory);
       if (device) await run(device).catch(() => undefined);
@@ -112,7 +114,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
         await memory.remove(userId, name);
         return 'device';
       }
-      await device?.remove(userId, name).catch(() => undefined); // an older one must not come back
+      await device?.remove(userId, name).catch(() => undefined); // an older entry must not reappear
       const savedAt = now();
       await memory.put(userId, name, bytes, savedAt);
       if (!device)
@@ -129,7 +131,7 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
       if (device) return { found: await device.get(userId, name, oldest()).catch(() => undefined) };
       return {
         found: Promise.race([onceOpen((draftStore) => draftStore.get(userId, name, oldest())), open().tooLate]),
-      }; // nothing else waits for it
+      }; // no other call waits for it
     });
     return found;
   };
@@ -148,20 +150,20 @@ export function createDraftVault(options: DraftVaultOptions): DraftVault {
   };
 }
 
-async function openShelf(options: DraftVaultOptions, oldest: number): Promise<Shelf | undefined> {
+async function openDraftStore(options: DraftVaultOptions, oldest: number): Promise<DraftStore | undefined> {
   const { database = 'quayside-drafts' } = options;
   const factory = 'indexedDB' in options ? options.indexedDB : globalThis.indexedDB;
   const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
   if (!factory || !subtle) return undefined;
   const records = await openRecords(factory, database);
   await records.removeOlderThan(oldest);
-  return encryptedShelf(records, subtle);
+  return encryptedDraftStore(records, subtle);
 }
 
 function parse(text: string): Storable | undefined {
   try {
     return JSON.parse(text) as Storable;
   } catch {
-    return undefined; // bytes of saveBytes
+    return undefined; // saveBytes wrote this entry
   }
 }

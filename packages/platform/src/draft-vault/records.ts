@@ -1,19 +1,18 @@
-/** What lies in the database: one encrypted entry. */
 export type VaultRecord = {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
   readonly savedAt: number;
 };
 
-/** Where encrypted entries and keys lie. Every method may reject. */
+/** The database of encrypted entries and keys. Every method may reject. */
 export type Records = {
   readonly key: (user: string) => Promise<CryptoKey | undefined>;
-  /** Keeps `key` unless there is one already; gives the one that counts. */
+  /** Adds `key` unless the user has one, and returns the effective key. */
   readonly addKey: (user: string, key: CryptoKey) => Promise<CryptoKey>;
   readonly read: (user: string, entry: string) => Promise<VaultRecord | undefined>;
   readonly write: (user: string, entry: string, record: VaultRecord) => Promise<void>;
   readonly remove: (user: string, entry: string) => Promise<void>;
-  /** Removes the entries and the key of a user: what a disk still holds of them cannot be read again. */
+  /** Deletes a user's entries and key. Without the key, remains on the disk are unreadable. */
   readonly forget: (user: string) => Promise<void>;
   readonly users: () => Promise<readonly string[]>;
   readonly removeOlderThan: (savedAt: number) => Promise<void>;
@@ -22,7 +21,7 @@ export type Records = {
 const keyStore = 'keys';
 const entryStore = 'entries';
 
-/** The records in IndexedDB. Rejects where the browser has none or refuses (private windows, full disk, blocked storage). */
+/** Opens the records in IndexedDB. Rejects when the browser refuses it: private windows, full disk, blocked storage. */
 export async function openRecords(factory: IDBFactory, name: string): Promise<Records> {
   const request = factory.open(name, 1);
   request.addEventListener('upgradeneeded', () => {
@@ -30,7 +29,7 @@ export async function openRecords(factory: IDBFactory, name: string): Promise<Re
     request.result.createObjectStore(entryStore);
   });
   const database = await answer(request);
-  // Another tab may delete or upgrade the database; holding it open would block that tab for ever.
+  // Another tab may delete or upgrade the database, and an open connection would block it.
   database.addEventListener('versionchange', () => database.close());
 
   const store = (name: string, mode: IDBTransactionMode) => database.transaction(name, mode).objectStore(name);

@@ -7,7 +7,7 @@ import type { Environment } from '../environments.ts';
 import type { DeviceInfo } from '../headers.ts';
 import { createSession } from '../session.ts';
 
-/** A stand-in for localStorage that several windows can share. */
+/** A substitute for localStorage that several windows can share. */
 export function sharedArea(): StorageArea {
   const items = new Map<string, string>();
   return {
@@ -38,7 +38,6 @@ export const device: DeviceInfo = {
   language: 3,
 };
 
-/** An answer as an adapter gives it. */
 export const answerOf = (
   body: unknown,
   status = 200,
@@ -54,7 +53,7 @@ export const failure = (code: number | string, data: unknown = null, status = 20
 
 export type Answerer = (request: AdapterRequest, index: number) => AdapterAnswer | Promise<AdapterAnswer>;
 
-/** A client whose adapter is a function of the request, with time, session and notices in the test's hands. */
+/** Creates a client with a scripted adapter, and with a clock, session and notices that the test controls. */
 export function testClient(
   answer: Answerer,
   options: Partial<ClientOptions> & { area?: StorageArea; now?: () => number } = {},
@@ -68,10 +67,10 @@ export function testClient(
   };
   const clock = createServerClock(options.now ?? (() => 1_800_000_000_000));
   const session = createSession({ storage: storageOver(options.area ?? sharedArea()) });
-  const notify = {
-    loginExpired: () => void notices.push('login expired'),
-    offline: () => void notices.push('offline'),
-  };
+  const notify = { offline: () => void notices.push('offline') };
+  session.subscribe((event) => {
+    if (event.type === 'ended' && event.reason === 'expired') notices.push('login expired');
+  });
   const client = createClient({
     environment: environmentAt('https://api.example/'),
     session,
@@ -85,7 +84,7 @@ export function testClient(
   return { client, session, clock, timers, requests, notices };
 }
 
-/** Lets everything that waits for nothing but promises happen. */
+/** Lets all pending promise callbacks run. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }

@@ -1,6 +1,6 @@
 import type { StorageArea } from '../storage.ts';
 
-/** A stand-in for localStorage: full beyond `limit` characters, `broken` in every method, or `deaf` to writes. */
+/** A substitute for localStorage: full beyond `limit` characters, `broken` in every method, or `deaf` to writes. */
 export function areaOf({ limit = Infinity, broken = false, deaf = false } = {}): StorageArea {
   const items = new Map<string, string>();
   const guard = () => {

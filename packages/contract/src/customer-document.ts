@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { documentInfo } from './application.ts';
+
+/**
+ * A document that the customer may read again. Its address needs no login and expires soon, because viewers and new
+ * windows send no headers.
+ */
+export const customerDocument = z.object({
+  id: z.string(),
+  /**
+   * `submission`: an application, with a signed W-8BEN. `agreement`: an accepted text. `statement`: the present
+   * account. `upload`: an uploaded document.
+   */
+  kind: z.enum(['submission', 'agreement', 'statement', 'upload']),
+  at: z.iso.datetime(),
+  /** Present for a submission. */
+  flow: z.optional(z.string()),
+  /** The holder's name for a W-8BEN that belongs to another person. */
+  of: z.optional(z.string()),
+  /** Present for an agreement, in the language that the customer read. */
+  title: z.optional(z.string()),
+  /** Present for an upload. */
+  document: z.optional(documentInfo),
+  /** The file's media type. */
+  type: z.string(),
+  /** Relative to the business service's base URL, with its query. */
+  path: z.string(),
+});
+/** A customer document and its short-lived path. */
+export type CustomerDocument = z.output<typeof customerDocument>;
