@@ -1,17 +1,15 @@
-// Writes the country names in six languages: `node --conditions=source packages/i18n/scripts/generate-countries.mjs`.
+// Writes the country names in each language:
+// `node scripts/run.mjs exec -- node --conditions=source packages/i18n/scripts/generate-countries.mjs`.
 // Names come from CLDR through the Intl of the Node that runs this, never through a phone's: web views differ. Keys stand in the
 // order in which a reader of the language looks for them, which is why lists keep the order of the file.
 import { writeFileSync } from 'node:fs';
 import { countryCodes } from '@quayside/rules/country';
+import { languageTable } from '@quayside/rules/language-table';
 
 // Traditional Chinese is that of Hong Kong (意大利, not 義大利); stroke and pinyin are the orders of Chinese lists.
 const sources = {
-  en: { names: 'en', order: 'en' },
   'zh-Hans': { names: 'zh-Hans', order: 'zh-Hans-u-co-pinyin' },
   'zh-Hant': { names: 'zh-Hant-HK', order: 'zh-Hant-u-co-stroke' },
-  ms: { names: 'ms', order: 'ms' },
-  th: { names: 'th', order: 'th' },
-  ja: { names: 'ja', order: 'ja' },
 };
 
 // The names that the brokers of the region use; CLDR says "Hong Kong SAR China" and "中国香港特别行政区".
@@ -21,7 +19,8 @@ const overrides = {
   TW: { en: 'Taiwan', 'zh-Hans': '中国台湾', 'zh-Hant': '台灣', ms: 'Taiwan', th: 'ไต้หวัน', ja: '台湾' },
 };
 
-for (const [language, { names, order }] of Object.entries(sources)) {
+for (const language of Object.keys(languageTable)) {
+  const { names, order } = sources[language] ?? { names: language, order: language };
   const display = new Intl.DisplayNames(names, { type: 'region', fallback: 'none' });
   const collator = new Intl.Collator(order);
   const entries = countryCodes.map((code) => [code, overrides[code]?.[language] ?? display.of(code)]);

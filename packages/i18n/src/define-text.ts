@@ -7,14 +7,14 @@ export type Messages = Readonly<Record<string, string>>;
 export type Text<M extends Messages = Messages> = {
   readonly name: string;
   readonly en: M;
-  readonly packs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Messages }>>>;
+  readonly load: (language: Exclude<Language, 'en'>) => Promise<{ default: Messages }>;
 };
 
-/** A group of texts. `name` is unique among all groups; `packs` fetch the other languages, whose keys and placeholders are those of `en`. */
-export const defineText = <M extends Messages>(name: string, en: M, packs: Text['packs']): Text<M> => ({
+/** A group of texts. `name` is unique among all groups; `load` fetches another language, whose keys and placeholders are those of `en`. */
+export const defineText = <M extends Messages>(name: string, en: M, load: Text['load']): Text<M> => ({
   name,
   en,
-  packs,
+  load,
 });
 
 /** The keys of a group as its screens write them: `count_one` and `count_other` are asked for as `count`. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { closestLanguage } from './closest-language.ts';
 import {
   detectLanguage,
   type Language,
@@ -77,6 +78,30 @@ describe('which language a page shows', () => {
         expect(detectLanguage({ browser: 'zh-TW', editionDefault })).toBe('zh-Hant');
       }),
     );
+  });
+});
+
+describe('an edition that matches the browser with its own languages', () => {
+  const malaysia = ['ms', 'en', 'zh-Hans'] as const;
+  test.each([
+    ['ms-MY', 'ms'],
+    ['en-GB', 'en'],
+    ['zh-SG', 'zh-Hans'],
+    ['zh-TW', 'zh-Hans'],
+    ['th-TH', 'ms'],
+    ['', 'ms'],
+    ['not a tag', 'ms'],
+  ] as const)('a browser that says "%s" gives %s', (browser, expected) => {
+    expect(detectLanguage({ browser, editionDefault: 'ms', ofBrowser: closestLanguage(malaysia) })).toBe(expected);
+  });
+
+  test.each([
+    ['th-TH', 'th'],
+    ['ja-JP', 'ja'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-Hans-HK', 'zh-Hans'],
+  ] as const)('of all languages, %s gives %s', (browser, expected) => {
+    expect(closestLanguage(languages)(browser)).toBe(expected);
   });
 });
 

@@ -1,36 +1,25 @@
-/** The interface languages as BCP 47 codes, the only form used inside Quayside (LANG-01). */
-export const languages = ['en', 'zh-Hans', 'zh-Hant', 'ms', 'th', 'ja'] as const;
-/** An interface language, as BCP 47 code. */
-export type Language = (typeof languages)[number];
+import { type LanguageRow, languageTable } from '@quayside/rules/language-table';
+
+/** An interface language, as BCP 47 code, the only form used inside Quayside (LANG-01). */
+export type Language = keyof typeof languageTable;
+/** The interface languages, in the order in which lists show them. */
+export const languages = Object.keys(languageTable) as readonly Language[];
 
 /** Shown when a text or a language is missing (specification, section 9). */
 export const fallbackLanguage: Language = 'en';
 
 /** `langType` and the X-Lang header: 1 simplified Chinese, 2 traditional Chinese, 3 English, 4 Malay, 5 Thai, 6 Japanese (specification, section 4). */
-export const languageNumbers = { 'zh-Hans': 1, 'zh-Hant': 2, en: 3, ms: 4, th: 5, ja: 6 } as const satisfies Record<
-  Language,
-  number
->;
-
+export const languageNumbers = Object.fromEntries(
+  Object.entries(languageTable).map(([tag, { number }]) => [tag, number]),
+) as Readonly<Record<Language, number>>;
 /** The names that the specification and the native app use. */
-export const languageNames = {
-  'zh-Hans': 'zhCHS',
-  'zh-Hant': 'zhCHT',
-  en: 'en',
-  ms: 'ms',
-  th: 'th',
-  ja: 'ja',
-} as const satisfies Record<Language, string>;
-
-/** How each language calls itself: for the switcher. */
-export const ownNames = {
-  en: 'English',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-  ms: 'Bahasa Melayu',
-  th: 'ไทย',
-  ja: '日本語',
-} as const satisfies Record<Language, string>;
+export const languageNames = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ languages.map((tag) => [tag, (languageTable[tag] as LanguageRow).name ?? tag]),
+) as Readonly<Record<Language, string>>;
+/** The name of each language in itself, for the switcher. */
+export const ownNames = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ languages.map((tag) => [tag, languageTable[tag].ownName]),
+) as Readonly<Record<Language, string>>;
 
 /** Whether something is the code of an interface language; `zh` alone is none. */
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
@@ -39,7 +28,10 @@ export const isLanguage = (value: unknown): value is Language => languages.inclu
 export function parseLanguage(value: string | number | null | undefined): Language | undefined {
   const text = String(value ?? '').trim();
   return languages.find(
-    (language) => text === String(languageNumbers[language]) || text === languageNames[language] || text === language,
+    (language) =>
+      text === String(languageTable[language].number) ||
+      text === (languageTable[language] as LanguageRow).name ||
+      text === language,
   );
 }
 
@@ -65,11 +57,19 @@ export type LanguageSources = {
   browser?: string | undefined;
   /** the edition's default (LANG-02): English on Singapore hosts, simplified Chinese otherwise */
   editionDefault: Language;
+  /** in place of the rule of LANG-03, as `closestLanguage` of @quayside/i18n/closest-language does with the languages of an edition */
+  ofBrowser?: ((preference: string | undefined) => Language | undefined) | undefined;
 };
 
 /** Switcher, then query or host-app agent, then browser, then the edition's default. */
-export const detectLanguage = ({ chosen, parameter, browser, editionDefault }: LanguageSources): Language =>
-  parseLanguage(chosen) ?? parseLanguage(parameter) ?? languageOfBrowser(browser) ?? editionDefault;
+export const detectLanguage = ({
+  chosen,
+  parameter,
+  browser,
+  editionDefault,
+  ofBrowser = languageOfBrowser,
+}: LanguageSources): Language =>
+  parseLanguage(chosen) ?? parseLanguage(parameter) ?? ofBrowser(browser) ?? editionDefault;
 
 const arrayOrder: readonly Language[] = ['zh-Hans', 'zh-Hant', 'en', 'ms', 'th'];
 

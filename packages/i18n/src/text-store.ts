@@ -81,7 +81,7 @@ export class TextStore {
   async #fetch(text: Text, language: Language): Promise<void> {
     if (!this.#groups.has(text.name)) this.#add(text, 'en', text.en);
     if (language === 'en' || this.#loaded.has(id(language, text.name))) return;
-    this.#add(text, language, (await text.packs[language]()).default);
+    this.#add(text, language, (await text.load(language)).default);
   }
 
   #add(text: Text, language: Language, messages: Messages): void {

@@ -2,10 +2,4 @@ import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
 /** What has to be said of a draft itself: two devices. Rare, so it comes when it is needed. */
-export const drafts = defineText('drafts', en, {
-  'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
-  'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),
-  ms: () => import('./ms.json', { with: { type: 'json' } }),
-  th: () => import('./th.json', { with: { type: 'json' } }),
-  ja: () => import('./ja.json', { with: { type: 'json' } }),
-});
+export const drafts = defineText('drafts', en, (language) => import(`./${language}.json`, { with: { type: 'json' } }));

@@ -2,10 +2,4 @@ import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
 /** What the steps of all flows share: progress by group, saving, offline, leaving. */
-export const flow = defineText('flow', en, {
-  'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
-  'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),
-  ms: () => import('./ms.json', { with: { type: 'json' } }),
-  th: () => import('./th.json', { with: { type: 'json' } }),
-  ja: () => import('./ja.json', { with: { type: 'json' } }),
-});
+export const flow = defineText('flow', en, (language) => import(`./${language}.json`, { with: { type: 'json' } }));

@@ -136,7 +136,7 @@ test('the field of MSG-01 has its place in every language', async () => {
     '请输入X',
     '請輸入X',
     'Sila masukkan X',
-    'กรุณากรอกX',
+    'โปรดกรอกX',
     'Xを入力してください',
   ]);
 });

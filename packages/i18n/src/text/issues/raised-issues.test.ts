@@ -1,20 +1,13 @@
 import { type Answers, checkStep, type Facts, joinJourney, type StepAnswers } from '@quayside/rules/journey';
 import { opening } from '@quayside/rules/journeys/opening';
-import {
-  completeAnswers,
-  completeFacts,
-  requestedAnswers,
-  today,
-} from '@quayside/rules/journeys/opening/complete-opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { completeAnswers, completeFacts, requestedAnswers, today } from '@quayside/rules/testing/complete-opening';
 import { describe, expect, test } from 'vitest';
-import { issueValues } from '../../issue-values.ts';
+import { issueText } from '../../issue-text.ts';
 import { TextStore } from '../../text-store.ts';
-import { issues } from './issues.ts';
 
 const steps = joinJourney(opening, { w8ben });
 const store = new TextStore('en');
-const words = store.translate.bind(store, issues);
 
 /** What a customer reads who answers a step like this in an application that is complete otherwise, each message behind the field that it is about. */
 function readBy(id: string, changed: StepAnswers, facts: Facts): readonly string[] {
@@ -22,9 +15,7 @@ function readBy(id: string, changed: StepAnswers, facts: Facts): readonly string
   if (!step) throw new RangeError(`No step ${id}.`);
   const all: Answers = { ...completeAnswers, ...requestedAnswers };
   const answers = { ...all, [id]: { ...all[id], ...changed } };
-  return checkStep(step, { answers, facts, today }).map(
-    ({ path, code, values }) => `${path}: ${words(code, { ...issueValues(values, 'en'), field: 'Document number' })}`,
-  );
+  return checkStep(step, { answers, facts, today }).map((issue) => `${issue.path}: ${issueText(store, issue, '')}`);
 }
 
 const asked = (kind: string): Facts => ({
@@ -37,13 +28,8 @@ const inSingapore = { country: 'SG', line1: 'Blk 102 Bedok North Avenue 4', post
 
 describe('each message where its rule is broken, word for word', () => {
   test.each<[string, string, StepAnswers, string, Facts?]>([
-    ['MSG-01', 'base-info', { documentNumber: '' }, 'documentNumber: Please enter the Document number'],
-    [
-      'MSG-02',
-      'agreement-info',
-      { consents: [] },
-      'consents.client-agreement: You must read and agree in order to continue',
-    ],
+    ['MSG-01', 'base-info', { documentNumber: '' }, 'documentNumber: Please enter the document number'],
+    ['MSG-02', 'agreement-info', { consents: [] }, 'consents.together: You must read and agree in order to continue'],
     ['MSG-04', 'submit-photo', { front: '' }, 'front: Please upload document'],
     ['MSG-05', 'base-info', { nationality: '' }, 'nationality: Please select the country'],
     [

@@ -6,7 +6,7 @@ import { quizFutures } from './quiz-futures.ts';
 const questions = questionSets.filter((set) => set.product === 'futures').flatMap((set) => set.questions);
 
 test('every question has its words, its options and its explanation, and none is left over', () => {
-  const needed = questions.flatMap((id) => [id, ...choices.map((option) => `${id}.${option}`)]);
+  const needed = questions.flatMap((id) => [`${id}.label`, ...choices.map((option) => `${id}.${option}`)]);
   expect(Object.keys(quizFutures.en).sort()).toEqual([...new Set(needed)].sort());
   expect(Object.keys(quizFuturesExplanations.en).sort()).toEqual([...new Set(questions)].sort());
 });

@@ -2,10 +2,8 @@ import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
 /** Names of the reference lists of @quayside/rules: `industry.banking`, `occupation.manager`, `business.K`, `idSource.typed`, `area.kowloon` … */
-export const reference = defineText('reference', en, {
-  'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
-  'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),
-  ms: () => import('./ms.json', { with: { type: 'json' } }),
-  th: () => import('./th.json', { with: { type: 'json' } }),
-  ja: () => import('./ja.json', { with: { type: 'json' } }),
-});
+export const reference = defineText(
+  'reference',
+  en,
+  (language) => import(`./${language}.json`, { with: { type: 'json' } }),
+);

@@ -4,9 +4,12 @@ import { riskProfile } from './risk-profile.ts';
 
 const needed = [
   ...riskQuestionnaires.flatMap(({ questions }) =>
-    questions.flatMap((question) => [question.id, ...question.options.map((option) => `${question.id}.${option.id}`)]),
+    questions.flatMap((question) => [
+      `${question.id}.label`,
+      ...question.options.map((option) => `${question.id}.${option.id}`),
+    ]),
   ),
-  ...riskLevels.flatMap((level) => [`level.${level}`, `level.${level}.description`]),
+  ...riskLevels.flatMap((level) => [`level.${level}.label`, `level.${level}.description`]),
 ];
 
 test('every question, option and level of every questionnaire has its words, and none is left over', () => {

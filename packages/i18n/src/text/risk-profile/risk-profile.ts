@@ -2,10 +2,8 @@ import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
 /** /sg-risklevel: questions and options of the questionnaire by their ids, and the levels. */
-export const riskProfile = defineText('risk-profile', en, {
-  'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
-  'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),
-  ms: () => import('./ms.json', { with: { type: 'json' } }),
-  th: () => import('./th.json', { with: { type: 'json' } }),
-  ja: () => import('./ja.json', { with: { type: 'json' } }),
-});
+export const riskProfile = defineText(
+  'risk-profile',
+  en,
+  (language) => import(`./${language}.json`, { with: { type: 'json' } }),
+);

@@ -2,10 +2,8 @@ import { defineText } from '../../define-text.ts';
 import en from './en.json' with { type: 'json' };
 
 /** Components that are read rather than filled in: countdown, pull to refresh, prices, questions, QR codes. */
-export const uiReading = defineText('ui-reading', en, {
-  'zh-Hans': () => import('./zh-Hans.json', { with: { type: 'json' } }),
-  'zh-Hant': () => import('./zh-Hant.json', { with: { type: 'json' } }),
-  ms: () => import('./ms.json', { with: { type: 'json' } }),
-  th: () => import('./th.json', { with: { type: 'json' } }),
-  ja: () => import('./ja.json', { with: { type: 'json' } }),
-});
+export const uiReading = defineText(
+  'ui-reading',
+  en,
+  (language) => import(`./${language}.json`, { with: { type: 'json' } }),
+);

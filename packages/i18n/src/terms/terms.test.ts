@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '../language.ts';
+
+type Term = {
+  readonly concept: string;
+  readonly definition: string;
+  readonly terms: Readonly<Record<Language, string>>;
+};
+type Rule = { readonly pattern: string; readonly better: string };
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as T;
+const terms = read<readonly Term[]>('terms.json');
+const forbidden = read<Readonly<Record<Language, readonly Rule[]>>>('forbidden.json');
+
+/** Texts whose words another document sets. */
+const quoted = [
+  /^countries\//,
+  /^w8ben\/(?:name\.label$|certify|permanentAddress\.line)/,
+  // The specification sets this list of characters.
+  /^issues\/name-characters$/,
+];
+
+const groups = readdirSync(new URL('../text/', import.meta.url));
+const textsIn = (language: Language): readonly (readonly [string, string])[] => [
+  ...groups.flatMap((group) => entries(group, `../text/${group}/${language}.json`)),
+  ...entries('sandbox', `../../../sandbox/src/domain/texts/${language}.json`),
+];
+const entries = (group: string, path: string) =>
+  Object.entries(read<Record<string, string>>(path)).map(([key, text]) => [`${group}/${key}`, text] as const);
+
+const breaches = (language: Language, texts: readonly (readonly [string, string])[]) =>
+  texts
+    .filter(([key]) => !quoted.some((pattern) => pattern.test(key)))
+    .flatMap(([key, text]) =>
+      forbidden[language].flatMap(({ pattern, better }) => {
+        const found = new RegExp(pattern, 'iu').exec(text)?.[0];
+        return found ? [`${key}: “${found}” → ${better}`] : [];
+      }),
+    );
+
+describe('the termbase', () => {
+  test('has one definition and a term in every language for each concept', () => {
+    expect(new Set(terms.map(({ concept }) => concept)).size).toBe(terms.length);
+    for (const { concept, definition, terms: words } of terms) {
+      expect(definition, concept).toMatch(/\.$/);
+      expect(Object.keys(words).sort(), concept).toEqual([...languages].sort());
+    }
+  });
+
+  test.each(languages)('%s: no term contains a word to avoid', (language) => {
+    expect(
+      breaches(
+        language,
+        terms.map((term) => [term.concept, term.terms[language]] as const),
+      ),
+    ).toEqual([]);
+  });
+
+  test('is the table of the docs', async () => {
+    const rows = terms.map(
+      ({ concept, definition, terms: words }) =>
+        `| ${concept} | ${definition} | ${languages.map((language) => words[language]).join(' | ')} |`,
+    );
+    const avoided = languages.flatMap((language) =>
+      forbidden[language].map(
+        ({ pattern, better }) => `| ${language} | \`${pattern.replaceAll('|', '\\|')}\` | ${better} |`,
+      ),
+    );
+    await expect(`# Terms
+Drawn from \`packages/i18n/src/terms\`; do not edit. \`npm test\` compares this page with the data, and every text with the words to avoid. zh-Hant is the usage of Hong Kong.
+
+| concept | definition | ${languages.join(' | ')} |
+|---|---|${'---|'.repeat(languages.length)}
+${rows.join('\n')}
+
+## Words to avoid
+Each is a regular expression, without regard to case. The exact English of the specification and of form W-8BEN is exempt.
+
+| language | not | but |
+|---|---|---|
+${avoided.join('\n')}
+`).toMatchFileSnapshot('../../../../docs/terms.md');
+  });
+});
+
+describe('no text uses a word to avoid', () => {
+  test.each(languages)('%s', (language) => expect(breaches(language, textsIn(language))).toEqual([]));
+
+  test('a word to avoid is reported with its key and a better word', () => {
+    expect(breaches('en', [['group/key', 'Bind an e-mail address']])).toEqual(['group/key: “e-mail” → email']);
+    expect(breaches('zh-Hant', [['group/key', '上傳']])).toEqual(['group/key: “上傳” → 上載']);
+  });
+});

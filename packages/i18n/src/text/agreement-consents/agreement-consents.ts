@@ -1,0 +1,9 @@
+import { defineText } from '../../define-text.ts';
+import en from './en.json' with { type: 'json' };
+
+/** /sg-agreement-info: the agreements in force, each with its box. */
+export const agreementConsents = defineText(
+  'agreement-consents',
+  en,
+  (language) => import(`./${language}.json`, { with: { type: 'json' } }),
+);
