@@ -6,7 +6,7 @@ import { ActionBar } from './action-bar.tsx';
 const pressed = fn();
 
 const meta = {
-  title: 'Layout/Action bar',
+  title: 'Components/Layout/Action bar',
   component: ActionBar,
   args: { children: <Button>Continue</Button> },
   parameters: { layout: 'fullscreen' },
@@ -54,7 +54,7 @@ export const Row: Story = {
   },
 };
 
-/** The keyboard lies over the page on iOS, and on Chrome from 108: the bar stands above it. */
+/** iOS, and Chrome from version 108, draw the keyboard over the page. The bar must stay above it. */
 export const AboveTheKeyboard: Story = {
   args: { children: <Button onPress={pressed}>Continue</Button> },
   beforeEach: () => {
@@ -78,7 +78,7 @@ export const AboveTheKeyboard: Story = {
   },
 };
 
-/** Clear of the home bar, which a host without `env()` tells in a property. */
+/** A host without `env()` sets the height of the home bar in `--q-safe-bottom`. */
 export const AboveTheHomeBar: Story = {
   decorators: [(Story) => <div className="[--q-safe-bottom:34px]">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -87,7 +87,6 @@ export const AboveTheHomeBar: Story = {
   },
 };
 
-/** Two buttons stand under each other where their words would be broken. */
 export const RowLargeText: Story = {
   globals: { textSize: '200' },
   args: Row.args ?? {},

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 
-/** The buttons at the foot of a screen, and what is said above them. */
 export type ActionBarProps = {
-  /** the primary button first; at most two */
+  /** One or two buttons, the primary one first. */
   children: ReactNode;
-  /** a line above the buttons: what happens next, or what is being agreed to */
+  /** A line above the buttons, such as the next step or the terms that the user accepts. */
   note?: ReactNode;
-  /** `row` puts short buttons beside each other where they fit */
+  /** `row` places short buttons side by side if they fit. */
   layout?: 'stack' | 'row';
 };
 
 /**
- * The primary action of a screen, always in reach: sticks to the bottom, above the on-screen keyboard and the safe area; on very low
- * viewports (400 % zoom, a phone lying down) it stands at the end of the page instead. Renders a `<footer>`, so that its note is in a landmark; `data-keyboard`: open, closed.
+ * Renders the primary actions of a screen in a `<footer>`, so that the note is in a landmark. The bar sticks to the
+ * bottom, above the on-screen keyboard and the safe area. On very low viewports (400 % zoom, landscape phones) it
+ * stays at the end of the page. `data-keyboard`: open, closed.
  */
 export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) => (
   <footer
@@ -33,3 +34,24 @@ export const ActionBar = ({ children, note, layout = 'stack' }: ActionBarProps) 
     </div>
   </footer>
 );
+
+/** The end of the screen; undefined without an outlet, null until it is in the document. */
+const PlaceContext = createContext<HTMLElement | null | undefined>(undefined);
+
+/** Keeps the end of a screen for the actions of the `Result` in it. Place it in the flex column that fills the screen, around bar and `<main>`. */
+export function ActionBarOutlet({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <PlaceContext value={place}>
+      {children}
+      <div ref={setPlace} className="contents" />
+    </PlaceContext>
+  );
+}
+
+/** Renders an action bar at the end of the screen with an outlet, and otherwise `inline`. */
+export function ActionsAtEnd({ children, inline }: { children: ReactNode; inline: ReactNode }) {
+  const place = useContext(PlaceContext);
+  if (place === undefined) return inline;
+  return place ? createPortal(<ActionBar>{children}</ActionBar>, place) : null;
+}

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ActionSheet } from './action-sheet.tsx';
 
 const meta = {
-  title: 'Overlays/Action sheet',
+  title: 'Components/Overlays/Action sheet',
   component: ActionSheet,
   args: {
     open: true,

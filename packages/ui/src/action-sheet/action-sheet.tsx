@@ -2,10 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 
-/** One action of a sheet; `tone` `danger` for what cannot be undone. */
+/** An action of an `ActionSheet`. Use the tone `danger` for an action that cannot be undone. */
 export type SheetAction = {
   id: string;
-  /** what it does: "Take a photo" */
   label: string;
   detail?: string;
   icon?: ReactNode;
@@ -13,19 +12,18 @@ export type SheetAction = {
   disabled?: boolean;
 };
 
-/** What is to be decided, and the actions to choose from; the sheet asks to be closed and does not close itself. */
+/** Props of `ActionSheet`. The caller sets `open` to false in `onOpenChange`. */
 export type ActionSheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** what is to be decided: "Add your passport" */
   title: ReactNode;
   description?: ReactNode;
   actions: readonly SheetAction[];
-  /** called after the sheet was asked to close */
+  /** Receives the id of the action, after `onOpenChange(false)`. */
   onChoose: (id: string) => void;
 };
 
-/** A short list of things to do, in a sheet. Renders a `Sheet` with a `<ul>` of buttons. */
+/** Renders a `Sheet` with a `<ul>` of buttons. */
 export function ActionSheet({ open, onOpenChange, title, description, actions, onChoose }: ActionSheetProps) {
   const choose = useGuardedPress<MouseEvent<HTMLButtonElement>>((event) => {
     onOpenChange(false);

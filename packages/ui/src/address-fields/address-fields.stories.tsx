@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { AddressFields, type AddressFieldsProps, type AddressValue } from './address-fields.tsx';
 
-const Held = held<AddressValue, AddressFieldsProps>(AddressFields);
+const Controlled = controlled<AddressValue, AddressFieldsProps>(AddressFields);
 
 const states = [
   { value: 'MY-01', label: 'Johor' },
@@ -17,9 +17,9 @@ const hongKongAreas = [
 ];
 
 const meta = {
-  title: 'Fields/AddressFields',
+  title: 'Components/Fields/Address fields',
   component: AddressFields,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'address',
     label: 'Home address',
@@ -92,7 +92,7 @@ export const Choices: Story = {
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveTextContent('Selangor');
   },
 };
-/** Hong Kong has no postal code: the form does not ask for one. */
+/** Hong Kong has no postal codes. */
 export const WithoutPostalCode: Story = {
   args: {
     fields: [

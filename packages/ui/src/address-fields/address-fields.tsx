@@ -1,43 +1,51 @@
 import { collapse, strip } from '@quayside/rules/white-space';
-import { type ComponentProps, memo, useCallback } from 'react';
+import { type ComponentProps, memo, type ReactNode, useCallback } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useStable } from '../field/use-stable.ts';
 import type { OptionSource } from '../picker/option.ts';
-import { Picker } from '../picker/picker.tsx';
+import { Picker, type Suggest } from '../picker/picker.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 type InputProps = ComponentProps<'input'>;
 
-/** One line of an address, as a country asks for it. */
+/** One line of an address. */
 export type AddressLine = {
-  /** the key in the value: `line1`, `postalCode` */
+  /** The key in `AddressValue`, such as `line1` or `postalCode`. */
   name: string;
   label: string;
   required: boolean;
   autoComplete?: InputProps['autoComplete'];
   inputMode?: InputProps['inputMode'];
   hint?: string;
-  /** to choose from instead of typing: states, areas, countries. A loader keeps its identity. */
+  /**
+   * Renders a picker instead of a text field, for states, areas or countries. Pass the same loader function on every
+   * render.
+   */
   choices?: OptionSource;
-  /** numbers and codes lose all white space; anything else keeps single spaces (UI-05) */
+  /** With `choices`: values that are likely to be chosen. */
+  suggest?: Suggest;
+  /** `code` removes all white space; `text` reduces it to single spaces (UI-05). */
   kind?: 'text' | 'code';
+  /** Renders below the line, such as a warning about its answer. */
+  advice?: ReactNode;
 };
 
-/** What is typed or chosen, by the name of the line. A line that nobody touched is missing. */
+/** The answers by the name of the line. A line without input has no key. */
 export type AddressValue = Readonly<Record<string, string>>;
 
-/** Which lines there are, and what is wrong with each; the value is a record by line. */
 export type AddressFieldsProps = Omit<FieldProps<AddressValue>, 'onBlur'> & {
-  /** what the country asks for, in its order */
   fields: readonly AddressLine[];
-  /** by the name of the line; `error` is about the address as a whole */
+  /** Messages by the name of the line. `error` is about the whole address. */
   errors?: Readonly<Record<string, string>>;
-  /** focus has left this line */
+  /** Receives the name of the line that lost focus. */
   onLineBlur?: (line: string) => void;
 };
 
-/** An address as the country writes it. Line `line1` of the field `address` has the name and id `address.line1`. */
+/**
+ * Renders the lines of an address as a group of fields. The line `line1` of the field `address` has the name and id
+ * `address.line1`.
+ */
 export const AddressFields = memo(function AddressFields(props: AddressFieldsProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
   const { fields, errors, onLineBlur } = own;
@@ -47,18 +55,20 @@ export const AddressFields = memo(function AddressFields(props: AddressFieldsPro
     <FieldGroup legend="heading" {...{ id, label, error, hint, why, optional }}>
       <div className="flex flex-col gap-5 pt-2">
         {fields.map((line) => (
-          <Line
-            key={line.name}
-            id={`${id}.${line.name}`}
-            name={`${name}.${line.name}`}
-            line={line}
-            value={value[line.name] ?? ''}
-            error={errors?.[line.name]}
-            disabled={disabled}
-            readOnly={readOnly}
-            onChange={change}
-            onBlur={leave}
-          />
+          <div key={line.name} className="flex flex-col gap-5">
+            <Line
+              id={`${id}.${line.name}`}
+              name={`${name}.${line.name}`}
+              line={line}
+              value={value[line.name] ?? ''}
+              error={errors?.[line.name]}
+              disabled={disabled}
+              readOnly={readOnly}
+              onChange={change}
+              onBlur={leave}
+            />
+            {line.advice}
+          </div>
         ))}
       </div>
     </FieldGroup>
@@ -78,7 +88,7 @@ type LineProps = {
 };
 
 function Line({ line, onChange, onBlur, ...field }: LineProps) {
-  const { name, label, required, autoComplete, inputMode, hint, kind, choices } = line;
+  const { name, label, required, autoComplete, inputMode, hint, kind, choices, suggest } = line;
   const bound = {
     ...field,
     label,
@@ -87,6 +97,6 @@ function Line({ line, onChange, onBlur, ...field }: LineProps) {
     onChange: useCallback((text: string) => onChange(name, text), [onChange, name]),
     onBlur: useCallback(() => onBlur(name), [onBlur, name]),
   };
-  if (choices) return <Picker {...bound} options={choices} />;
+  if (choices) return <Picker {...bound} options={choices} suggest={suggest} />;
   return <TextField {...bound} {...{ autoComplete, inputMode }} normalise={kind === 'code' ? strip : collapse} />;
 }

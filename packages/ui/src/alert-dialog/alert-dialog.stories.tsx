@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { AlertDialog } from './alert-dialog.tsx';
 
 const meta = {
-  title: 'Overlays/Alert dialog',
+  title: 'Components/Overlays/Alert dialog',
   component: AlertDialog,
   args: {
     open: true,
@@ -46,7 +46,7 @@ export const Busy: Story = {
   },
 };
 
-/** The question is longer than the phone: it is read from its beginning, and Cancel is a Tab or two away. */
+/** The description is longer than the screen. It is read from its start, and Tab reaches Cancel. */
 export const TallerThanThePhone: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   args: { description: Array.from({ length: 12 }, () => 'Your answers and documents are deleted.').join(' ') },

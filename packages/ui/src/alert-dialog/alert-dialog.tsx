@@ -7,26 +7,27 @@ import { overlayMaskStyles, overlayPanelStyles } from '../dialog/dialog.styles.t
 import { useReturnFocus } from '../dialog/return-focus.ts';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 
-/** What is about to happen, and the words of the two ways out. */
 export type AlertDialogProps = {
   open: boolean;
-  /** asked to close by Cancel or Escape; a press beside the dialog does nothing */
+  /** Called by Cancel and Escape. A press outside the dialog does nothing. */
   onCancel: () => void;
   onConfirm: () => void;
   title: ReactNode;
-  /** what will happen, and whether it can be undone */
   description: ReactNode;
-  /** says what it does: "Withdraw application" */
+  /** The name of the action, such as "Withdraw application". */
   confirmLabel: string;
-  /** "Cancel" by default */
+  /** Default: "Cancel" in the current language. */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone */
+  /** Use `danger` for an action that cannot be undone. */
   tone?: 'plain' | 'danger';
-  /** the confirmed action is running */
+  /** True while the confirmed action runs. The dialog then ignores Cancel and Escape. */
   busy?: boolean;
 };
 
-/** Asks before something is done. Renders a modal `role="alertdialog"`; focus starts on Cancel, or on the dialog where Cancel is out of view: what is asked is read first. */
+/**
+ * Renders a modal `role="alertdialog"` that asks for confirmation. Cancel has the initial focus; a dialog that is too
+ * long for the screen focuses itself instead.
+ */
 export function AlertDialog({
   open,
   onCancel,
@@ -56,7 +57,7 @@ export function AlertDialog({
           onOpenAutoFocus={(event) => {
             remember();
             event.preventDefault();
-            startingPlace(event.currentTarget, cancel.current)?.focus();
+            initialFocus(event.currentTarget, cancel.current)?.focus();
           }}
         >
           <Title className="m-0 text-title text-ink">{title}</Title>
@@ -75,6 +76,9 @@ export function AlertDialog({
   );
 }
 
-/** Focus on a button further down would scroll the question away (WAI-ARIA practices, dialog: the first thing read takes the focus then). */
-const startingPlace = (dialog: EventTarget | null, cancel: HTMLElement | null): HTMLElement | null =>
+/**
+ * Focus on a button below the fold scrolls the description away. The WAI-ARIA dialog pattern then recommends focus on
+ * the first content.
+ */
+const initialFocus = (dialog: EventTarget | null, cancel: HTMLElement | null): HTMLElement | null =>
   dialog instanceof HTMLElement && dialog.scrollHeight > dialog.clientHeight ? dialog : cancel;

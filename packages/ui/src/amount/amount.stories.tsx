@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Amount } from './amount.tsx';
 
-const meta = { title: 'Data/Amount', component: Amount, args: { value: '1234567.5' } } satisfies Meta<typeof Amount>;
+const meta = { title: 'Components/Data/Amount', component: Amount, args: { value: '1234567.5' } } satisfies Meta<
+  typeof Amount
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +17,6 @@ export const WithCurrency: Story = { args: { currency: 'SGD', size: 'display' } 
 export const Loss: Story = { args: { value: '-88.005', currency: 'USD' } };
 export const Missing: Story = { args: { value: undefined } };
 
-/** The same gain and loss in both stock colour types. */
 export const StockColours: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-4">

@@ -4,20 +4,19 @@ import { formatAmount } from '@quayside/rules/amount';
 import { amountStyles } from './amount.styles.ts';
 import { trendOf } from './trend.ts';
 
-/** Which amount, in which currency, and whether it is one that rose or fell. */
 export type AmountProps = {
-  /** decimal text as `@quayside/rules/amount` writes it, `-1234.5`; a dash stands for undefined */
+  /** A decimal as text in the format of `@quayside/rules/amount`, such as `-1234.5`. Undefined shows a dash. */
   value: string | undefined;
-  /** ISO 4217, shown before the number */
+  /** An ISO 4217 code, shown before the number. */
   currency?: string;
-  /** `change` signs gains and colours both ways by the stock colour type */
+  /** `change` shows a sign, and colours gains and losses by the stock colour scheme. */
   kind?: 'plain' | 'change';
   size?: 'body' | 'title' | 'display';
 };
 
 /**
- * Money with thousands separators and two decimals (UI-06), never through a binary float. Renders a `<span>`; `data-trend`: up, down, flat.
- * Throws `InvalidAmountError` for a text that is no amount.
+ * Renders an amount with thousands separators and two decimals in a `<span>` (UI-06). The text is never converted to
+ * a binary float. `data-trend`: up, down, flat. Throws `InvalidAmountError` if `value` is not a decimal.
  */
 export function Amount({ value, currency, kind = 'plain', size = 'body' }: AmountProps) {
   const t = useText(ui);

@@ -7,6 +7,6 @@ test.each([
   ['0', 'flat'],
   ['0.00', 'flat'],
   ['12.5', 'up'],
-])('%s goes %s', (amount, trend) => expect(trendOf(amount)).toBe(trend));
+])('the trend of %s is %s', (amount, trend) => expect(trendOf(amount)).toBe(trend));
 
-test('a text that is no amount is refused', () => expect(() => trendOf('a lot')).toThrow(InvalidAmountError));
+test('an invalid amount throws an error', () => expect(() => trendOf('a lot')).toThrow(InvalidAmountError));

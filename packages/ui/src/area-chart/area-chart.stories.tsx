@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { AreaChart } from './area-chart.tsx';
 
 const meta = {
-  title: 'Data/Area chart',
+  title: 'Components/Data/Area chart',
   component: AreaChart,
   args: {
     label: 'Net assets',
@@ -26,6 +26,15 @@ export const Ready: Story = {
     await expect(canvas.getByRole('figure', { name: 'Net assets' })).toHaveTextContent(
       /SGD 10,240\.50 at the start, SGD 12,040\.00 at the end\. Lowest SGD 9,980\.25/,
     );
+  },
+};
+
+export const AgainstTheFirstValue: Story = {
+  args: { reference: 'first' },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByText('The dashed line is the value on 01/03/2027: SGD 10,240.50.')).toBeVisible();
+    await expect(canvas.getByText('The axis doesn’t start at 0.')).toBeVisible();
   },
 };
 

@@ -11,27 +11,36 @@ import { type AreaChartPoint, type SeriesSummary, seriesChange, seriesSummary } 
 
 export type { AreaChartPoint } from './series-summary.ts';
 
-/** A series of days, and the words that stand for it where it is not seen. */
 export type AreaChartProps = ChartProps & {
-  /** in the order of their dates; one a day at most */
+  /** Sorted by date, with at most one point a day. */
   points: readonly AreaChartPoint[];
-  /** ISO 4217, of every value */
+  /** The ISO 4217 code of all values. */
   currency?: string;
+  /** `first` marks the first value with a dashed line, names it, and says if the axis does not begin at zero. Default: `axis`. */
+  reference?: 'axis' | 'first';
 };
 
 const height = '11rem';
 
 /**
- * One figure over time. Renders a `<figure>` with what has changed, for a screen reader the whole in a sentence and, on demand, a table; the drawing (d3-scale, d3-shape) is
- * fetched once the chart is on the page, and reads out one point at a time by touch, mouse and arrow keys. `data-state`: ready, loading, failed, empty.
+ * Renders a value over time in a `<figure>` with the change over the period. The axis
+ * spans at least a tenth of the greatest value. Screen readers get a sentence and, on
+ * demand, a table. The drawing (d3-scale, d3-shape) loads after the first render; touch, mouse and arrow keys select
+ * a point. `data-state`: ready, loading, failed, empty.
  */
-export function AreaChart({ label, points, currency, state, onRetry }: AreaChartProps) {
+export function AreaChart({ label, points, currency, reference = 'axis', state, onRetry }: AreaChartProps) {
   const t = useText(uiReading);
   const language = useLanguage();
   const summary = useMemo(() => seriesSummary(points), [points]);
   const drawing = useDrawing(async () => (await import('./area-drawing.tsx')).AreaDrawing, summary !== undefined);
   const money = ({ value }: AreaChartPoint) => formatAmount(value, { currency });
   const day = ({ date }: AreaChartPoint) => formatDate(date, language);
+  const dates = summary ? (
+    <div aria-hidden className="mt-2 flex justify-between pe-[3.5rem] text-caption text-ink-muted tabular-nums">
+      <span>{day(summary.first)}</span>
+      <span>{day(summary.last)}</span>
+    </div>
+  ) : null;
   return (
     <ChartFrame
       {...{ label, state, onRetry, height }}
@@ -64,29 +73,34 @@ export function AreaChart({ label, points, currency, state, onRetry }: AreaChart
       }}
     >
       {drawing.state === 'failed' ? null : (
-        <div data-drawing={drawing.state} className="relative mt-4" style={{ height }}>
+        <div data-drawing={drawing.state} className="mt-4">
           {drawing.state === 'ready' ? (
             <drawing.Draw
               points={points}
+              height={height}
+              reference={reference}
+              dates={dates}
               label={label}
               words={(point) => ({ date: day(point), value: money(point) })}
             />
           ) : (
-            <Skeleton shape="block" height={height} />
+            <>
+              <Skeleton shape="block" height={height} />
+              {dates}
+            </>
           )}
         </div>
       )}
-      {summary ? (
-        <div aria-hidden className="mt-2 flex justify-between pe-[3.5rem] text-caption text-ink-muted tabular-nums">
-          <span>{day(summary.first)}</span>
-          <span>{day(summary.last)}</span>
-        </div>
+      {summary && reference === 'first' ? (
+        <p className="m-0 mt-1 text-caption text-ink-muted">
+          {t('baseline', { date: day(summary.first), value: money(summary.first) })}
+        </p>
       ) : null}
     </ChartFrame>
   );
 }
 
-/** For the eye: the sentence beside it says both ends. */
+/** Hidden from screen readers, because the summary sentence contains both values. */
 function Change({ summary, currency }: { summary: SeriesSummary; currency: string | undefined }) {
   const language = useLanguage();
   const { amount, share } = seriesChange(summary);

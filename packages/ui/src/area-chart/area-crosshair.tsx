@@ -1,14 +1,15 @@
 import { uiReading } from '@quayside/i18n/text/ui-reading';
 import { useText } from '@quayside/i18n/use-text';
 import { type PointerEvent, useState } from 'react';
-import type { AreaDrawingProps } from './area-drawing.tsx';
+import type { AreaReadingProps } from './area-drawing-props.ts';
 import { areaUnits, nearestPlace, type Place, pointByKey } from './area-geometry.ts';
 
-type AreaCrosshairProps = AreaDrawingProps & { places: readonly Place[] };
+type AreaCrosshairProps = AreaReadingProps & { places: readonly Place[] };
 
 /**
- * Reads one point of the line: by mouse over it, by a finger along it (up and down still scrolls the page), by the arrow keys. A slider, so
- * that a screen reader says date and value at every step. Shows the last point while nobody looks for another.
+ * Selects a point by mouse, by horizontal touch movement (vertical movement scrolls the page) or by arrow keys. It
+ * has the role of a slider, so that a screen reader says the date and value of each point. Without a selection it
+ * shows the last point.
  */
 export function AreaCrosshair({ points, places, label, words }: AreaCrosshairProps) {
   const t = useText(uiReading);
@@ -18,7 +19,7 @@ export function AreaCrosshair({ points, places, label, words }: AreaCrosshairPro
   const point = points[at];
   const place = places[at];
   if (!point || !place) return null;
-  const said = words(point);
+  const pointLabel = words(point);
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setChosen(nearestPlace(places, ((clientX - left) / width) * areaUnits));
@@ -31,7 +32,7 @@ export function AreaCrosshair({ points, places, label, words }: AreaCrosshairPro
       aria-valuemin={1}
       aria-valuemax={points.length}
       aria-valuenow={at + 1}
-      aria-valuetext={t('pointAt', said)}
+      aria-valuetext={t('pointAt', pointLabel)}
       data-state={chosen === undefined ? 'idle' : 'reading'}
       className="group absolute inset-0 cursor-crosshair touch-pan-y rounded-control"
       onKeyDown={(event) => {
@@ -62,7 +63,7 @@ export function AreaCrosshair({ points, places, label, words }: AreaCrosshairPro
         style={{ left: `${place.x}%`, translate: `-${place.x}% 0` }}
         className="pointer-events-none absolute top-0 hidden w-max max-w-full rounded-control bg-toast px-2 py-1 text-caption text-toast-ink tabular-nums group-data-[state=reading]:block forced-colors:border"
       >
-        {said.date} <strong className="font-semibold">{said.value}</strong>
+        {pointLabel.date} <strong className="font-semibold">{pointLabel.value}</strong>
       </span>
     </div>
   );

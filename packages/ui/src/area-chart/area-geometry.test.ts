@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaGeometry, nearestPlace, pointByKey } from './area-geometry.ts';
 
-test('time goes across, value goes up', () => {
+test('the x axis is time, the y axis is the value', () => {
   const { line, places, ticks } = areaGeometry([
     { date: '2027-03-01', value: '0' },
     { date: '2027-03-02', value: '50' },
@@ -20,7 +20,7 @@ test('time goes across, value goes up', () => {
   ]);
 });
 
-test.each(['0', '1200', '-3'])('a flat line at %s runs through the inside', (value) => {
+test.each(['0', '1200', '-3'])('a constant value of %s is not on an edge', (value) => {
   const { line, places } = areaGeometry([
     { date: '2027-03-01', value },
     { date: '2027-03-02', value },
@@ -30,7 +30,7 @@ test.each(['0', '1200', '-3'])('a flat line at %s runs through the inside', (val
   expect(places[0]?.y).toBeLessThan(100);
 });
 
-test('the area stands on zero where it is in sight, else on the edge', () => {
+test('the area ends at zero, or at the edge if zero is out of range', () => {
   const groundOf = (...values: string[]) =>
     areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value }))).area.match(/,([\d.]+)Z$/)?.[1];
   expect(groundOf('-100', '100')).toBe('50');
@@ -38,7 +38,28 @@ test('the area stands on zero where it is in sight, else on the edge', () => {
   expect(groundOf('-200', '-100')).toBe('0');
 });
 
-test('one point is drawn', () => {
+test('the area can lie between the line and its first value', () => {
+  const { area, baseline } = areaGeometry(
+    ['100', '200', '150'].map((value, at) => ({ date: `2027-03-0${at + 1}`, value })),
+    'first',
+  );
+  expect(baseline).toBe(100);
+  expect(area).toMatch(/,100Z$/);
+});
+
+test.each([
+  ['a change of 0.6 %', ['34545', '34338'], 'cut', 7],
+  ['a change of 50 %', ['100', '50'], 'cut', 100],
+  ['a fall to zero', ['100', '0'], 'from-zero', 100],
+  ['values below zero', ['-100', '100'], 'from-zero', 100],
+] as const)('%s: the axis is %s and the line takes at most its share of the height', (_, values, axis, most) => {
+  const geometry = areaGeometry(values.map((value, at) => ({ date: `2027-03-0${at + 1}`, value })));
+  const heights = geometry.places.map(({ y }) => y);
+  expect(geometry.axis).toBe(axis);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(most);
+});
+
+test('a single point has a place', () => {
   const { area, places } = areaGeometry([{ date: '2027-03-01', value: '5' }]);
   expect(area).not.toContain('NaN');
   expect(Number.isFinite(places[0]?.x)).toBe(true);
@@ -53,7 +74,7 @@ test.each([
   [13, 1],
   [62.6, 2],
   [300, 2],
-])('at %d of 100 units the crosshair reads point %d', (x, at) => expect(nearestPlace(places, x)).toBe(at));
+])('position %d selects point %d', (x, at) => expect(nearestPlace(places, x)).toBe(at));
 
 test.each([
   ['ArrowRight', 5, 6],
@@ -66,4 +87,4 @@ test.each([
   ['Home', 5, 0],
   ['End', 5, 29],
   ['a', 5, undefined],
-])('%s leads from point %d to %s of 30', (key, at, to) => expect(pointByKey(at, key, 30)).toBe(to));
+])('%s moves from point %d to %s of 30', (key, at, to) => expect(pointByKey(at, key, 30)).toBe(to));

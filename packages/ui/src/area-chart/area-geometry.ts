@@ -2,25 +2,30 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { AreaChartPoint } from './series-summary.ts';
 
-/** The drawing is 100 units wide and high, and stretched to its place. */
+/** The width and height of the coordinate system. CSS stretches it to the size of the chart. */
 export const areaUnits = 100;
 
-/** In units from the left and from the top. */
+/** Units from the left and from the top. */
 export type Place = { x: number; y: number };
 
 export type AreaGeometry = {
-  /** an SVG path of what lies between the line and zero, or the edge where zero is out of sight */
   area: string;
-  /** an SVG path */
   line: string;
-  /** round values, with their height in units from the top */
+  /** Distance of the first value from the top in units. The line is measured against it. */
+  baseline: number;
+  /** `cut`: the axis does not begin at zero. */
+  axis: 'from-zero' | 'cut';
+  /** Round values, with their distance from the top in units. */
   ticks: readonly { value: number; y: number }[];
-  /** of each point */
   places: readonly Place[];
 };
 
-/** The shape of a series in a square of 100 units. Values become binary floats here alone, to be drawn. At least one point. */
-export function areaGeometry(points: readonly AreaChartPoint[]): AreaGeometry {
+/**
+ * Returns the shape of a series in a square of 100 units. The area reaches to zero or the edge of the axis, or to the
+ * first value. Only this function converts amounts to binary floats.
+ * `points` must not be empty.
+ */
+export function areaGeometry(points: readonly AreaChartPoint[], reference: 'axis' | 'first' = 'axis'): AreaGeometry {
   const drawn = points.map(({ date, value }) => ({ time: Date.parse(date), value: Number(value) }));
   const values = drawn.map(({ value }) => value);
   const times = drawn.map(({ time }) => time);
@@ -33,20 +38,27 @@ export function areaGeometry(points: readonly AreaChartPoint[]): AreaGeometry {
     .range([areaUnits, 0]);
   const x = ({ time }: Drawn) => across(time);
   const y = ({ value }: Drawn) => up(value);
-  const ground = up(Math.min(Math.max(0, Math.min(...up.domain())), Math.max(...up.domain())));
+  const baseline = up(values[0] ?? 0);
+  const [bottom = 0, top = 0] = up.domain();
+  const ground = reference === 'first' ? baseline : up(Math.min(Math.max(0, bottom), top));
   return {
     area: area(x, ground, y)(drawn) ?? '',
     line: line(x, y)(drawn) ?? '',
+    baseline,
+    axis: bottom > 0 || top < 0 ? 'cut' : 'from-zero',
     ticks: up.ticks(3).map((value) => ({ value, y: up(value) })),
     places: drawn.map((point) => ({ x: x(point), y: y(point) })),
   };
 }
 
-/** The place nearest to `x` units from the left, by its number; the earlier of two as near. */
+/** Returns the index of the place that is nearest to `x` units. Of two equally near places it returns the first. */
 export const nearestPlace = (places: readonly Place[], x: number): number =>
   places.reduce((best, place, at) => (Math.abs(place.x - x) < Math.abs((places[best]?.x ?? 0) - x) ? at : best), 0);
 
-/** Where a key leads among `count` points: arrows by one, Page Up and Down by a tenth of them, Home and End. Undefined for other keys. */
+/**
+ * Returns the index of the point that a key selects. Arrows move by one point, Page Up and Page Down by a tenth of
+ * all points. Returns undefined for other keys.
+ */
 export function pointByKey(at: number, key: string, count: number): number | undefined {
   const page = Math.max(1, Math.round(count / 10));
   const steps: Readonly<Record<string, number>> = {
@@ -65,6 +77,13 @@ export function pointByKey(at: number, key: string, count: number): number | und
 
 type Drawn = { time: number; value: number };
 
-/** A flat line gets room above and below itself. */
-const padded = (low: number, high: number): [number, number] =>
-  low === high ? [low - Math.max(1, Math.abs(low) / 10), high + Math.max(1, Math.abs(high) / 10)] : [low, high];
+/** Least height of the axis as a share of the greatest value, so that a change of one per cent does not look like a crash. */
+const LEAST_SPAN = 0.1;
+
+/** Returns the range of the axis. It reaches below zero only if a value does. */
+function padded(low: number, high: number): [number, number] {
+  const missing = Math.max(LEAST_SPAN * Math.max(Math.abs(low), Math.abs(high)) - (high - low), 0);
+  if (missing === 0) return low === high ? [low - 1, high + 1] : [low, high];
+  const bottom = low - missing / 2;
+  return [low >= 0 ? Math.max(0, bottom) : bottom, high + missing / 2];
+}

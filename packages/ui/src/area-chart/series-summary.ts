@@ -1,17 +1,20 @@
 import { type Amount, addAmounts, compareAmounts, divideAmounts, negateAmount } from '@quayside/rules/amount';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
 
-/** What something was worth on a day. */
+/** The value on one day. */
 export type AreaChartPoint = {
-  /** calendar date, YYYY-MM-DD */
+  /** A calendar date, YYYY-MM-DD. */
   date: CalendarDate;
-  /** decimal text as `@quayside/rules/amount` writes it */
+  /** A decimal as text in the format of `@quayside/rules/amount`. */
   value: Amount;
 };
 
 export type SeriesSummary = Record<'first' | 'last' | 'lowest' | 'highest', AreaChartPoint>;
 
-/** What a glance at a line tells: where it begins and ends, its lowest and highest point (the earlier of equal ones). Undefined without points. */
+/**
+ * Returns the first, last, lowest and highest point; of equal values the earlier point. Returns undefined without
+ * points.
+ */
 export function seriesSummary(points: readonly AreaChartPoint[]): SeriesSummary | undefined {
   const first = points[0];
   if (!first) return undefined;
@@ -23,11 +26,10 @@ export function seriesSummary(points: readonly AreaChartPoint[]): SeriesSummary 
 
 export type SeriesChange = {
   readonly amount: Amount;
-  /** of the first value, 0.05 for 5 %; undefined where that is not above zero, and a share of it says nothing */
+  /** The change divided by the first value: 0.05 is 5 %. Undefined unless the first value is positive. */
   readonly share: number | undefined;
 };
 
-/** From the first point to the last. */
 export function seriesChange({ first, last }: Pick<SeriesSummary, 'first' | 'last'>): SeriesChange {
   const amount = addAmounts(last.value, negateAmount(first.value));
   const share = compareAmounts(first.value, '0') > 0 ? divideAmounts(amount, first.value, 4) : undefined;

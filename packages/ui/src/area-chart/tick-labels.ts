@@ -1,11 +1,11 @@
 import { MINUS } from '@quayside/rules/amount';
 
-/** More says nothing that a tick of a chart is for. */
+/** An axis needs no more precision. */
 const MOST_DECIMALS = 3;
 
 /**
- * Values as an axis names them, `34.6K`, `3.46万`, with the fewest decimals that tell them apart: a narrow span of large values would else be one
- * word over and over. `language`: BCP 47.
+ * Formats values for an axis, such as `34.6K` or `3.46万`. It uses the fewest decimals that make all labels different.
+ * `language` is a BCP 47 tag.
  */
 export function tickLabels(values: readonly number[], language: string): readonly string[] {
   for (let decimals = 0; ; decimals += 1) {

@@ -5,7 +5,7 @@ import { Link } from '../link/link.tsx';
 import { Banner } from './banner.tsx';
 
 const meta = {
-  title: 'Feedback/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { children: 'You are offline. What you type is kept on this phone.' },
   parameters: { layout: 'fullscreen' },
@@ -29,7 +29,6 @@ export const Danger: Story = {
 };
 export const Success: Story = { args: { tone: 'success', children: 'You are online again. Everything is saved.' } };
 
-/** With something to do about it, and closed when read. */
 export const WithAction: Story = {
   args: {
     title: 'Markets close early today',
@@ -61,7 +60,6 @@ export const Closed: Story = {
   },
 };
 
-/** Reaches both edges, and stays while the page scrolls. */
 export const StaysOnTop: Story = {
   args: { tone: 'warning', place: 'top', announce: 'polite' },
   render: (args) => (

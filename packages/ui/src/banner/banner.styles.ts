@@ -1,16 +1,19 @@
 import { cva } from 'class-variance-authority';
-import { toneGrounds } from '../notice/notice.styles.ts';
+import { toneBackgrounds } from '../notice/notice.styles.ts';
 
-/** Reaches under the notch and the rounded corners, its words do not. The line at its end tells it from a page of the same ground. */
+/**
+ * The background reaches under the notch and the rounded corners, but the text does not. The border separates the
+ * banner from a page of the same colour.
+ */
 export const bannerStyles = cva(
   'flex items-start gap-1 border-b py-1 ps-[max(var(--q-gutter),var(--q-safe-left))] pe-[max(var(--q-gutter),var(--q-safe-right))] text-label text-ink',
   {
     variants: {
       tone: {
-        info: [toneGrounds.info, 'border-accent'],
-        warning: [toneGrounds.warning, 'border-warning'],
-        danger: [toneGrounds.danger, 'border-danger'],
-        success: [toneGrounds.success, 'border-success'],
+        info: [toneBackgrounds.info, 'border-accent'],
+        warning: [toneBackgrounds.warning, 'border-warning'],
+        danger: [toneBackgrounds.danger, 'border-danger'],
+        success: [toneBackgrounds.success, 'border-success'],
       },
       place: { inline: '', top: 'sticky top-0 z-bar pt-[calc(0.25rem+var(--q-safe-top))]' },
     },

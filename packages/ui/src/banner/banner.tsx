@@ -3,36 +3,34 @@ import { useText } from '@quayside/i18n/use-text';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { announcedAs, type Tone, ToneSign } from '../notice/tone-sign.tsx';
+import { announceRoles, type Tone, ToneIcon } from '../notice/tone-icon.tsx';
 import { bannerStyles } from './banner.styles.ts';
 
-/** What is said about the whole app, how urgently, and whether it can be closed. */
 export type BannerProps = {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** what the user can do about it: links or buttons, beside the words where there is room */
   action?: ReactNode;
-  /** `top` stays over the page while it scrolls, below the notch; `inline` scrolls with it */
+  /** `top` sticks below the notch while the page scrolls; `inline` scrolls with the page. */
   place?: 'inline' | 'top';
-  /** for a banner that appears while the user is on the page: `polite` is read when there is a pause, `assertive` at once */
+  /** How a screen reader announces a banner that appears later: `polite` at the next pause, `assertive` at once. */
   announce?: 'polite' | 'assertive';
-  /** shows a close button */
+  /** Shows a close button and receives its press. */
   onClose?: () => void;
 };
 
 /**
- * Something about the whole app, on every screen until it is over: offline, signed out, markets closed. Reaches both edges of the screen;
- * what concerns one screen or one question is a `Notice`. Renders a `<section>` named by its words; `data-tone`.
+ * Renders a message about the whole app in a `<section>`, such as offline or signed out. Use `Notice` for a message
+ * about one screen or question. `data-tone`.
  */
 export function Banner({ tone = 'info', title, children, action, place = 'inline', announce, onClose }: BannerProps) {
   const t = useText(ui);
   const id = useId();
   return (
     <section aria-labelledby={id} data-tone={tone} className={bannerStyles({ tone, place })}>
-      <div role={announce && announcedAs[announce]} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+      <div role={announce && announceRoles[announce]} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
         <div className="flex min-w-0 flex-[1_1_12rem] items-start gap-3 py-2.5">
-          <ToneSign tone={tone} />
+          <ToneIcon tone={tone} />
           <div id={id} className="min-w-0 flex-1">
             {title ? <p className="m-0 font-semibold">{title}</p> : null}
             {children}

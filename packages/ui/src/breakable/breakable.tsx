@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A text in which an e-mail address that is too long for its line breaks before its dots and its @, where it can be read on, rather than anywhere in a word.
- * Renders no element; what is copied is the text as it was.
+ * Returns the text with line-break opportunities before the dots and the @ of e-mail addresses. It uses `<wbr>`, so
+ * that copied text stays unchanged.
  */
 export const Breakable = ({ text }: { text: string }): ReactNode =>
   text.split(eMail).flatMap((part, index) => (index % 2 ? withBreaks(part, index) : part));

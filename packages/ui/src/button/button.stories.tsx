@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Submit application', onPress: fn() },
 } satisfies Meta<typeof Button>;
@@ -58,5 +58,5 @@ export const LongWords: Story = {
   args: { width: 'full', children: 'Saya mengesahkan bahawa semua maklumat yang diberikan adalah benar dan lengkap' },
 };
 
-/** Untouched: apps that install the package are compared with it (scripts/consumers). */
+/** `scripts/consumers` compares this story with the button of an app that installs the package. */
 export const Plain: Story = {};

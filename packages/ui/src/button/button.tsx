@@ -5,29 +5,31 @@ import { useGuardedPress } from '../press/press.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { buttonStyles } from './button.styles.ts';
 
-/** What `data-state` of a button says; `disabled` counts before `busy`. */
+/** The value of `data-state`. A button that is both disabled and busy is `disabled`. */
 export type ButtonState = 'idle' | 'busy' | 'disabled';
 
-/** What a press does, what the button says, and how much it weighs on its screen. */
 export type ButtonProps = {
-  /** what the button does, in the user's words: "Submit application" */
   children: ReactNode;
-  /** `primary` once a screen; `quiet` for the least important; `danger` for what cannot be undone */
+  /**
+   * Use `primary` once a screen, `quiet` for the least important action, and `danger` for an action that cannot be
+   * undone.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** `medium` inside cards and notices */
   size?: 'large' | 'medium';
   width?: 'content' | 'full';
-  /** an icon before the words, hidden from screen readers */
   icon?: ReactNode;
-  /** while something runs: keeps its width, shows a spinner, says "please wait", ignores presses, keeps focus */
+  /**
+   * True while the action runs. The button shows a spinner, announces "please wait" and ignores presses, but keeps
+   * its width and focus.
+   */
   busy?: boolean;
   disabled?: boolean;
-  /** called once for a burst of clicks (UI-02) */
+  /** Called once for several quick clicks (UI-02). */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
-  /** makes it a link that looks like a button */
+  /** Renders a link with the look of a button. */
   href?: string;
   type?: 'button' | 'submit' | 'reset';
-  /** the id of the form that a `submit` button outside of it belongs to */
+  /** The id of the form that a `submit` button outside of the form submits. */
   form?: string;
   name?: string;
   value?: string;
@@ -42,7 +44,7 @@ export type ButtonProps = {
 };
 
 /**
- * Renders a `<button>`, or an `<a>` when `href` is given, and a live region beside it when `busy` is in use.
+ * Renders a `<button>`, or an `<a>` if `href` is set. If `busy` is not undefined, it adds a live region.
  * `data-state`: idle, busy, disabled.
  */
 export function Button({
@@ -100,7 +102,7 @@ export function Button({
           {face}
         </a>
       )}
-      {/* important: what holds the button may stretch its children, and a stretched hidden one widens the page */}
+      {/* Important, because a container that stretches its children would stretch the hidden region and widen the page. */}
       {busy === undefined ? null : (
         <span role="status" className="sr-only!">
           {busy ? t('pleaseWait') : ''}

@@ -4,11 +4,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { CalendarSheetProps } from './calendar-sheet.tsx';
 
-/** As a screen loads it: when it is first touched. */
 const CalendarSheet = lazy(async () => ({ default: (await import('./calendar-sheet.tsx')).CalendarSheet }));
 
 const meta = {
-  title: 'Fields/CalendarSheet',
+  title: 'Components/Fields/Calendar sheet',
   component: CalendarSheet,
   render: (args) => <Opener {...args} opener="Choose" />,
   args: {

@@ -7,14 +7,17 @@ import { Sheet } from '../sheet/sheet.tsx';
 
 type Opening = {
   open: boolean;
-  /** asked to close: a day was chosen, the period confirmed, or the sheet dismissed */
+  /** Called with false when the user chooses a day, confirms the period or dismisses the sheet. */
   onOpenChange: (open: boolean) => void;
 };
 
-/** Those of Calendar, for one day or a period, with whether the sheet is open. */
+/** Props of `CalendarSheet`: those of `Calendar`, `open` and `onOpenChange`. */
 export type CalendarSheetProps = Opening & (SingleCalendarProps | RangeCalendarProps);
 
-/** A calendar in a sheet. A day closes it; a period is confirmed with a button, and until then nothing changes. Load it when it is first touched. */
+/**
+ * Renders a calendar in a sheet. Choosing a day closes the sheet; a period changes only when the user confirms it.
+ * Load this entry point on the first press.
+ */
 export function CalendarSheet(props: CalendarSheetProps) {
   if (props.mode === 'range') return <RangeSheet {...props} />;
   const { open, onOpenChange, onChange, ...calendar } = props;

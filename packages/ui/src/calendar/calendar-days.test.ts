@@ -19,8 +19,8 @@ import {
 const day = fc.integer({ min: -20_000, max: 40_000 }).map((offset) => addDays('2000-01-01', offset));
 const weekday = fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6);
 
-describe('the weeks of a month', () => {
-  test('hold each of its days once, in order, under the right weekday', () => {
+describe('weeksOf', () => {
+  test('contains each day once, in order, under its weekday', () => {
     fc.assert(
       fc.property(day, weekday, (date, weekStart) => {
         const weeks = weeksOf(date, weekStart);
@@ -43,10 +43,10 @@ describe('the weeks of a month', () => {
     ['ms', 1],
     ['th', 0],
     ['ja', 0],
-  ])('in %s begin with day %i', (language, start) => expect(weekStartOf(language)).toBe(start));
+  ])('starts in %s with day %i', (language, start) => expect(weekStartOf(language)).toBe(start));
 });
 
-describe('keys', () => {
+describe('dayByKey', () => {
   const press = (key: string, more: Partial<Parameters<typeof dayByKey>[1]> = {}) =>
     dayByKey('2026-03-31', { key, shiftKey: false, direction: 'ltr', weekStart: 0, ...more });
   test.each([
@@ -60,10 +60,11 @@ describe('keys', () => {
     ['PageDown', '2026-04-30'],
     ['Tab', undefined],
     ['a', undefined],
-  ])('%s leads to %s', (key, to) => expect(press(key)).toBe(to));
-  test('Shift leads to another year', () => expect(press('PageDown', { shiftKey: true })).toBe('2027-03-31'));
-  test('from right to left, left is later', () => expect(press('ArrowLeft', { direction: 'rtl' })).toBe('2026-04-01'));
-  test('a week that begins on Monday ends on Sunday', () => expect(press('End', { weekStart: 1 })).toBe('2026-04-05'));
+  ])('%s moves to %s', (key, to) => expect(press(key)).toBe(to));
+  test('Shift moves by a year', () => expect(press('PageDown', { shiftKey: true })).toBe('2027-03-31'));
+  test('the left arrow moves forward in right-to-left text', () =>
+    expect(press('ArrowLeft', { direction: 'rtl' })).toBe('2026-04-01'));
+  test('a week that starts on Monday ends on Sunday', () => expect(press('End', { weekStart: 1 })).toBe('2026-04-05'));
 });
 
 describe('limits', () => {
@@ -75,16 +76,16 @@ describe('limits', () => {
     ['2026-03-10', true],
     ['2026-03-11', false],
   ])('%s can be chosen: %s', (one, can) => expect(canChoose(one, limits)).toBe(can));
-  test('the nearest day is within', () => {
+  test('returns the nearest day within the limits', () => {
     expect(nearest('2020-01-01', limits)).toBe('2026-02-10');
     expect(nearest('2030-01-01', limits)).toBe('2026-03-10');
     expect(nearest('2026-02-20', limits)).toBe('2026-02-20');
   });
-  test('years to jump to', () => {
+  test('lists the years within the limits', () => {
     expect(yearsOf('2026-02-10', { min: '2024-05-01', max: '2026-03-10' })).toEqual([2024, 2025, 2026]);
     expect(yearsOf('2026-02-10', {})).toContain(1930);
   });
-  test('a jump keeps the day where the month has it', () => {
+  test('keeps the day of the month if it exists', () => {
     expect(dayInMonth('2024-02-29', { year: 2025, month: 2 })).toBe('2025-02-28');
     expect(dayInMonth('2024-05-31', { year: 2024, month: 6 })).toBe('2024-06-30');
   });
@@ -93,7 +94,7 @@ describe('limits', () => {
 describe('ranges', () => {
   const none = { from: '', to: '' } as const;
   const begun = { from: '2026-02-10', to: '' } as const;
-  test('first day, last day, and anew', () => {
+  test('the third press starts a new range', () => {
     expect(extendRange(none, '2026-02-10', {})).toEqual({ range: begun });
     expect(extendRange(begun, '2026-02-12', {})).toEqual({ range: { from: '2026-02-10', to: '2026-02-12' } });
     expect(extendRange(begun, '2026-02-10', {}), 'one day').toEqual({
@@ -104,16 +105,16 @@ describe('ranges', () => {
       range: { from: '2026-02-20', to: '' },
     });
   });
-  test('UI-04 may not exceed its days', () => {
+  test('UI-04 rejects a range that is too long', () => {
     expect(extendRange(begun, '2026-02-16', { maxDays: 7 }).issue).toBeUndefined();
     expect(extendRange(begun, '2026-02-17', { maxDays: 7 })).toEqual({ range: begun, issue: 'periodTooLong' });
   });
-  test('may not hold a day that cannot be chosen', () =>
+  test('rejects a range with an unavailable day', () =>
     expect(extendRange(begun, '2026-02-12', { isUnavailable: (one) => one === '2026-02-11' })).toEqual({
       range: begun,
       issue: 'periodBroken',
     }));
-  test('whatever is pressed, a range is in order and no longer than it may be', () => {
+  test('any presses give an ordered range within the maximum', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 60 })), fc.integer({ min: 1, max: 30 }), (presses, maxDays) => {
         const ranges = presses.reduce<DateRange[]>(
@@ -131,6 +132,8 @@ describe('ranges', () => {
     ['2026-02-11', 'inside'],
     ['2026-02-12', 'last'],
     ['2026-02-13', 'none'],
-  ])('%s is %s', (one, place) => expect(placeOf(one, { from: '2026-02-10', to: '2026-02-12' })).toBe(place));
-  test('a single day', () => expect(placeOf('2026-02-10', begun)).toBe('single'));
+  ])('the place of %s is %s', (one, place) =>
+    expect(placeOf(one, { from: '2026-02-10', to: '2026-02-12' })).toBe(place),
+  );
+  test('the place of a single day is single', () => expect(placeOf('2026-02-10', begun)).toBe('single'));
 });

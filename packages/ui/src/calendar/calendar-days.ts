@@ -10,30 +10,30 @@ import {
   daysBetween,
 } from '@quayside/rules/calendar-date';
 
-/** 0 Sunday to 6 Saturday */
+/** 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The day that a week begins with where a language is at home (CLDR 48, weekData): Monday in China and Malaysia, Sunday in Singapore and elsewhere. */
+/** Returns the first day of the week by CLDR 48 (weekData): Monday for China and Malaysia, else Sunday. */
 export const weekStartOf = (language: string): Weekday => (language === 'zh-Hans' || language === 'ms' ? 1 : 0);
 
-/** Which days can be chosen; all where nothing is said. */
+/** The days that can be chosen. Without limits, all days can be chosen. */
 export type DayLimits = {
-  /** inclusive */
+  /** The first and the last day, both included. */
   min?: CalendarDate | undefined;
   max?: CalendarDate | undefined;
-  /** days that cannot be chosen: holidays, weekends */
+  /** Returns true for a day that cannot be chosen, such as a holiday. */
   isUnavailable?: ((day: CalendarDate) => boolean) | undefined;
 };
 
-/** Both ''; `from` alone while the last day is being chosen; both inclusive. */
+/** Both days are included. Both are '' before a choice; `to` is '' until the last day is chosen. */
 export type DateRange = { from: string; to: string };
 
 export type RangeIssue = 'periodTooLong' | 'periodBroken';
 
-/** Weeks of a month are always as many, so that nothing below the calendar jumps. */
+/** All months have six rows, so that content below the calendar does not move. */
 const WEEKS = 6;
 
-/** The weeks of the month that `day` is in; undefined beside the month. */
+/** Returns six weeks of the month of `day`. Cells outside the month are undefined. */
 export function weeksOf(day: CalendarDate, weekStart: Weekday): readonly (readonly (CalendarDate | undefined)[])[] {
   const { year, month } = datePartsOf(day);
   const first = calendarDate(year, month, 1) ?? day;
@@ -49,7 +49,6 @@ export const isWithin = (day: CalendarDate, { min, max }: DayLimits): boolean =>
 export const canChoose = (day: CalendarDate, limits: DayLimits): boolean =>
   isWithin(day, limits) && !limits.isUnavailable?.(day);
 
-/** The nearest day within the limits. */
 export function nearest(day: CalendarDate, { min, max }: DayLimits): CalendarDate {
   if (min !== undefined && compareDates(day, min) < 0) return min;
   return max !== undefined && compareDates(day, max) > 0 ? max : day;
@@ -57,7 +56,7 @@ export function nearest(day: CalendarDate, { min, max }: DayLimits): CalendarDat
 
 type Key = { key: string; shiftKey: boolean; direction: 'ltr' | 'rtl'; weekStart: Weekday };
 
-/** The day that a key leads to (WAI-ARIA date grid); undefined for keys that are not about moving. */
+/** Returns the day that a key moves to, as in the WAI-ARIA date grid. Returns undefined for other keys. */
 export function dayByKey(day: CalendarDate, { key, shiftKey, direction, weekStart }: Key): CalendarDate | undefined {
   const forward = direction === 'rtl' ? -1 : 1;
   const inWeek = (dayOfWeek(day) - weekStart + 7) % 7;
@@ -83,16 +82,18 @@ export function dayByKey(day: CalendarDate, { key, shiftKey, direction, weekStar
   }
 }
 
-/** The same day of another month of another year, or that month's last. */
 export function dayInMonth(day: CalendarDate, to: { year: number; month: number }): CalendarDate {
   const { year, month } = datePartsOf(day);
   return addMonths(day, (to.year - year) * 12 + to.month - month);
 }
 
-/** Days of a whole range, both ends counted. */
+/** Counts the days of a complete range, both ends included. */
 export const lengthOf = (range: DateRange): number => daysBetween(range.from, range.to) + 1;
 
-/** A range after a day was pressed: its first day, then its last; an earlier day begins anew. What may not be is an issue, and the first day stays. */
+/**
+ * Returns the range after the user presses a day: first the start, then the end. An earlier day starts a new range.
+ * An invalid end gives an issue and keeps the start.
+ */
 export function extendRange(
   { from, to }: DateRange,
   day: CalendarDate,
@@ -108,7 +109,6 @@ export function extendRange(
 
 export type DayPlace = 'none' | 'single' | 'first' | 'inside' | 'last';
 
-/** Where a day is in what is chosen. */
 export function placeOf(day: CalendarDate, { from, to }: DateRange): DayPlace {
   if (from === '') return 'none';
   if (day === from) return to === '' || to === from ? 'single' : 'first';
@@ -117,7 +117,7 @@ export function placeOf(day: CalendarDate, { from, to }: DateRange): DayPlace {
   return compareDates(day, from) > 0 && compareDates(day, to) < 0 ? 'inside' : 'none';
 }
 
-/** Years to jump to: those within the limits, or a life before and a passport after. */
+/** Lists the years within the limits. The defaults cover birth dates and the expiry dates of passports. */
 export function yearsOf(day: CalendarDate, { min, max }: DayLimits): readonly number[] {
   const { year } = datePartsOf(day);
   const first = min === undefined ? year - YEARS_BEFORE : datePartsOf(min).year;

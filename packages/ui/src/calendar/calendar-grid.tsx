@@ -13,11 +13,11 @@ import {
   type Weekday,
   weeksOf,
 } from './calendar-days.ts';
-import { dayWords, monthWords, weekdayWords } from './calendar-words.ts';
+import { dayLabel, monthLabel, weekdayLabels } from './calendar-labels.ts';
 
 type CalendarGridProps = {
   label: string;
-  /** the one day that Tab reaches; its month is on screen */
+  /** The day that has `tabIndex` 0. Its month is shown. */
   cursor: CalendarDate;
   today: CalendarDate;
   chosen: DateRange;
@@ -28,7 +28,10 @@ type CalendarGridProps = {
   onPress: (day: CalendarDate) => void;
 };
 
-/** A month as a date grid (WAI-ARIA Authoring Practices): arrows move by days and weeks, Page Up and Down by months, with Shift by years. */
+/**
+ * Renders a month as a WAI-ARIA date grid. Arrows move by days and weeks, Page Up and Page Down by months, and with
+ * Shift by years.
+ */
 export function CalendarGrid(props: CalendarGridProps) {
   const { label, cursor, today, chosen, mode, limits, weekStart, onMove, onPress } = props;
   const t = useText(uiCalendar);
@@ -55,7 +58,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         <button
           type="button"
           tabIndex={date === cursor ? 0 : -1}
-          aria-label={dayWords(t, date, state)}
+          aria-label={dayLabel(t, date, state)}
           aria-current={state.isToday ? 'date' : undefined}
           aria-disabled={!state.isChoosable || undefined}
           data-day={date}
@@ -74,13 +77,13 @@ export function CalendarGrid(props: CalendarGridProps) {
       ref={table}
       role="grid"
       tabIndex={-1}
-      aria-label={`${label}, ${monthWords(t, cursor)}`}
+      aria-label={`${label}, ${monthLabel(t, cursor)}`}
       aria-multiselectable={mode === 'range' || undefined}
       className="flex w-full flex-col gap-0.5"
       onKeyDown={onKeyDown}
     >
       <div role="row" className="grid grid-cols-7">
-        {Array.from({ length: 7 }, (_, at) => weekdayWords(t, (weekStart + at) % 7)).map(({ short, full }) => (
+        {Array.from({ length: 7 }, (_, at) => weekdayLabels(t, (weekStart + at) % 7)).map(({ short, full }) => (
           <div
             key={full}
             role="columnheader"
@@ -100,5 +103,5 @@ export function CalendarGrid(props: CalendarGridProps) {
   );
 }
 
-/** Beside the month; a space, because a cell must hold something to read. */
+/** Screen readers skip cells without content, so the cell contains a space. */
 const Blank = () => <div role="gridcell">{'\u00a0'}</div>;

@@ -4,15 +4,15 @@ import { expect, fn } from 'storybook/test';
 import { Calendar, type CalendarProps, type DateRange } from './calendar.tsx';
 
 const meta = {
-  title: 'Fields/Calendar',
+  title: 'Components/Fields/Calendar',
   component: Calendar,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Day of the transfer', today: '2026-02-10', value: '', onChange: fn() },
 } satisfies Meta<ComponentProps<typeof Calendar>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held(props: CalendarProps) {
+function Controlled(props: CalendarProps) {
   const [day, setDay] = useState(props.mode === 'range' ? '' : props.value);
   const [range, setRange] = useState(props.mode === 'range' ? props.value : { from: '', to: '' });
   if (props.mode === 'range')
@@ -112,7 +112,7 @@ export const RangeOverUnavailable: Story = {
   args: { ...period, value: { from: '2026-02-11', to: '' }, isUnavailable: (day) => day === '2026-02-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Friday 13 February/ }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The period contains a day that is not available');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This period includes a date that isn’t available');
   },
 };
 export const RangeChosen: Story = { args: { ...period, value: { from: '2026-02-11', to: '2026-03-02' } } };

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Where a day is in what is chosen is `data-place`; that it cannot be chosen is `aria-disabled`. */
+/** `data-place` is the position of the day in the range; `aria-disabled` marks a day that cannot be chosen. */
 export const dayCell = cva([
   'relative p-0 focus-within:z-1 data-[place=first]:rounded-s-full data-[place=last]:rounded-e-full',
   'data-[place=first]:bg-accent-soft data-[place=inside]:bg-accent-soft data-[place=last]:bg-accent-soft',

@@ -19,38 +19,39 @@ import { MonthJump } from './month-jump.tsx';
 export type { DateRange, DayLimits, Weekday } from './calendar-days.ts';
 
 type Shared = DayLimits & {
-  /** what is chosen: "Period of the statement" */
   label: string;
-  /** marked, and on screen while nothing is chosen: `YYYY-MM-DD` where the customer is, never read from a clock here */
+  /**
+   * The current date of the customer, YYYY-MM-DD. The calendar marks it, and shows its month if nothing is chosen.
+   */
   today: CalendarDate;
-  /** the language's own where it is absent */
+  /** Default: the first day of the week in the current language. */
   weekStart?: Weekday;
 };
 
-/** A calendar of which one day is chosen. */
+/** Props of a `Calendar` that selects one day. */
 export type SingleCalendarProps = Shared & {
   mode?: 'single';
-  /** `YYYY-MM-DD` or '' */
+  /** YYYY-MM-DD, or '' if no day is chosen. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A calendar of which a period is chosen. */
+/** Props of a `Calendar` that selects a period. */
 export type RangeCalendarProps = Shared & {
   mode: 'range';
-  /** both inclusive; `to` is '' while the last day is being chosen */
+  /** Both days are included. `to` is '' until the user chooses the last day. */
   value: DateRange;
   onChange: (value: DateRange) => void;
-  /** the most days, both ends counted; more are refused with a message */
+  /** The maximum number of days, both ends included. A longer period shows a message. */
   maxDays?: number;
 };
 
-/** `mode` says whether one day is chosen (the default) or a period; `value` and `onChange` follow it. */
+/** Props of `Calendar`. `mode` is `single` by default and determines the type of `value` and `onChange`. */
 export type CalendarProps = SingleCalendarProps | RangeCalendarProps;
 
 /**
- * A month to choose a day or a period from, on paper or on screen the same in every language: Gregorian, months and weekdays in our own words.
- * For days near today; a birth date is typed (`date-field`). Load it when it is first needed.
+ * Renders a month in which the user chooses a day or a period. It shows Gregorian dates in every language. Use
+ * `date-field` for birth dates. Load this entry point on demand.
  */
 export function Calendar(props: CalendarProps) {
   const { label, today, min, max, isUnavailable } = props;
@@ -78,18 +79,18 @@ export function Calendar(props: CalendarProps) {
         onMove={setCursor}
         onPress={press}
       />
-      {props.mode === 'range' && <RangeWords range={props.value} issue={issue} maxDays={props.maxDays} />}
+      {props.mode === 'range' && <RangeStatus range={props.value} issue={issue} maxDays={props.maxDays} />}
     </div>
   );
 }
 
-/** Reaches 10 px into the gutters: seven days of 44 px need 308 on a screen of 320. */
+/** Seven days of 44 px need 308 px, so the grid extends 10 px into each gutter of a 320 px screen. */
 const gutterless = '-mx-2.5 flex max-w-96 flex-col gap-2';
 
-type RangeWordsProps = { range: DateRange; issue: RangeIssue | undefined; maxDays: number | undefined };
+type RangeStatusProps = { range: DateRange; issue: RangeIssue | undefined; maxDays: number | undefined };
 
-/** What to do next, what is chosen, and why a day was refused. */
-function RangeWords({ range, issue, maxDays = 0 }: RangeWordsProps) {
+/** Shows the next instruction or the chosen period, and the reason for a rejected day. */
+function RangeStatus({ range, issue, maxDays = 0 }: RangeStatusProps) {
   const t = useText(uiCalendar);
   const language = useLanguage();
   const dateWords = (date: string) => formatDate(date, language);

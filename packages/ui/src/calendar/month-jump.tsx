@@ -6,16 +6,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { jumpSelect, turnButton } from './calendar.styles.ts';
 import { type DayLimits, dayInMonth, yearsOf } from './calendar-days.ts';
-import { monthKeys } from './calendar-words.ts';
+import { monthKeys } from './calendar-labels.ts';
 
 type MonthJumpProps = {
-  /** a day of the month on screen */
   day: CalendarDate;
   limits: DayLimits;
   onJump: (day: CalendarDate) => void;
 };
 
-/** The month and the year, to choose by the system's own lists, and a button for the month before and after. */
 export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
   const t = useText(uiCalendar);
   const { year, month } = datePartsOf(day);
@@ -75,7 +73,6 @@ export function MonthJump({ day, limits, onJump }: MonthJumpProps) {
   );
 }
 
-/** Whether any day of a month is within the limits. */
 const overlaps = (day: CalendarDate, { min, max }: DayLimits): boolean =>
   (min === undefined || day.slice(0, 7) >= min.slice(0, 7)) &&
   (max === undefined || day.slice(0, 7) <= max.slice(0, 7));

@@ -3,8 +3,8 @@ import { useText } from '@quayside/i18n/use-text';
 import Camera from 'lucide-react/icons/camera';
 import { type RefObject, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { FileInput } from '../document-uploader/file-input.tsx';
 import type { TakenImage } from '../image-intake/image-intake.ts';
+import { FileInput } from '../photo-parts/file-input.tsx';
 import type { CameraFrame } from './camera-stream.ts';
 import type { useCamera } from './use-camera.ts';
 
@@ -12,12 +12,11 @@ export type CameraActionsProps = {
   main: RefObject<(HTMLButtonElement & HTMLAnchorElement) | null>;
   frame: CameraFrame;
   camera: ReturnType<typeof useCamera>;
-  /** a picker opens */
   opening: () => void;
   onTake: (taken: TakenImage) => void;
 };
 
-/** `main` is the first thing to do in each state; focus goes there when the pressed button is gone. */
+/** Attaches `main` to the first action of each state, so that focus can move to it. */
 export function CameraActions({
   main,
   frame,
@@ -35,15 +34,15 @@ export function CameraActions({
   return (
     <div className="flex flex-col gap-2">
       <FileInput ref={photo} accept="image" capture={frame === 'face' ? 'user' : 'environment'} onChoose={choose} />
-      {step.word === 'live' || step.word === 'asking' ? (
+      {step.state === 'live' || step.state === 'asking' || step.state === 'taking' ? (
         <>
-          <Button ref={main} width="full" icon={<Camera size={20} />} disabled={step.word === 'asking'} onPress={take}>
+          <Button ref={main} width="full" icon={<Camera size={20} />} disabled={step.state === 'asking'} onPress={take}>
             {t('takeNow')}
           </Button>
           <Button variant="secondary" {...photoButton} />
         </>
       ) : null}
-      {step.word === 'taken' ? (
+      {step.state === 'taken' ? (
         <>
           <Button ref={main} width="full" onPress={() => onTake(step.taken)}>
             {t('useThis')}
@@ -53,8 +52,8 @@ export function CameraActions({
           </Button>
         </>
       ) : null}
-      {step.word === 'missing' ? <Button ref={main} {...photoButton} /> : null}
-      {step.word === 'denied' || step.word === 'failed' || step.word === 'stopped' ? (
+      {step.state === 'missing' ? <Button ref={main} {...photoButton} /> : null}
+      {step.state === 'denied' || step.state === 'failed' || step.state === 'stopped' ? (
         <>
           <Button ref={main} {...photoButton} />
           <Button variant="quiet" width="full" onPress={start}>

@@ -1,12 +1,13 @@
 import { createStorage } from '@quayside/platform/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { drawCard, textFile } from '../document-uploader/sample-files.ts';
-import { drawnFace } from '../face-detector/drawn-face.ts';
 import { openFaceDetector } from '../face-detector/face-detector.ts';
+import { drawnFace } from '../face-detector/sample-face.ts';
+import { drawCard, textFile } from '../photo-parts/sample-files.ts';
+import { filmCanvas } from '../photo-parts/sample-stream.ts';
 import { CameraCapture, type CameraCaptureProps, type OpenCamera } from './camera-capture.tsx';
 
-/** A camera that films a drawing. Its streams are kept, so that the stories can see whether they were stopped. */
+/** Returns a camera that films a drawing, and its streams, so that stories can check that they stop. */
 function drawnCamera(light = 1, picture: () => HTMLCanvasElement = drawCard) {
   const streams: MediaStream[] = [];
   const open: OpenCamera = async () => {
@@ -16,25 +17,14 @@ function drawnCamera(light = 1, picture: () => HTMLCanvasElement = drawCard) {
     const context = canvas.getContext('2d');
     if (context) context.filter = `brightness(${light})`;
     const card = picture();
-    const film = () => context?.drawImage(card, 0, 0);
-    film();
-    const stream = canvas.captureStream(15);
-    const timer = setInterval(film, 100); // a stream of a canvas has a frame only when something is drawn
-    const [track] = stream.getVideoTracks();
-    if (track) {
-      const stop = track.stop.bind(track);
-      track.stop = () => {
-        clearInterval(timer);
-        stop();
-      };
-    }
+    const stream = filmCanvas(canvas, () => context?.drawImage(card, 0, 0));
     streams.push(stream);
     return stream;
   };
   return { open: fn(open), streams };
 }
 
-/** Somebody before the camera: how large they are, and where. */
+/** Draws a person. `size` is a factor; `middle` is the horizontal position as a share of the width. */
 function drawPerson({ middle = 0.5, size = 1 } = {}): HTMLCanvasElement {
   const side = 320;
   const small = document.createElement('canvas');
@@ -48,7 +38,7 @@ function drawPerson({ middle = 0.5, size = 1 } = {}): HTMLCanvasElement {
     context.fillStyle = '#d2d2d2';
     context.fillRect(0, 0, 1280, 960);
     for (let line = 0; line < 1280; line += 40) {
-      context.fillStyle = '#aab2bd'; // a papered wall: something to be sharp about
+      context.fillStyle = '#aab2bd'; // The wallpaper has enough contrast for the sharpness check.
       context.fillRect(line, 0, 5, 960);
     }
     context.drawImage(small, 160, -24, 960, 960);
@@ -64,7 +54,7 @@ const refused =
 const unanswered: OpenCamera = () => new Promise(() => {});
 
 const meta = {
-  title: 'Documents/Camera capture',
+  title: 'Components/Documents/Camera capture',
   component: CameraCapture,
   args: {
     label: 'Your face',
@@ -78,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the camera. If you are asked, allow it.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the camera. If asked, allow access.');
     await expect(canvas.getByRole('button', { name: 'Take photo' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Use a photo instead' }), 'never a dead end').toBeEnabled();
   },
@@ -90,12 +80,12 @@ export const TakesAPhoto: Story = {
   args: { openCamera: faceCamera.open },
   play: async ({ canvas, args, userEvent }) => {
     const take = canvas.getByRole('button', { name: 'Take photo' });
-    await waitFor(() => expect(take).toBeEnabled(), { timeout: 4000 });
+    await waitFor(() => expect(take).toBeEnabled());
     take.focus();
     await userEvent.keyboard('{Enter}');
     const use = await canvas.findByRole('button', { name: 'Use this photo' });
     await waitFor(() => expect(use, 'focus goes on').toHaveFocus());
-    await expect(canvas.getByRole('img', { name: 'The photo that you took' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Your photo' })).toBeVisible();
     const tracks = faceCamera.streams.flatMap((stream) => stream.getTracks());
     await expect(
       tracks.map((track) => track.readyState),
@@ -109,13 +99,24 @@ export const TakesAPhoto: Story = {
   },
 };
 
+/** Advice about a face does not speak of print. */
+export const AdviceAboutAFace: Story = {
+  args: { openCamera: drawnCamera(0.2).open },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Take photo' }));
+    await canvas.findByRole('button', { name: 'Use this photo' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('It looks dark. Your face may not be clear enough.');
+  },
+};
+
 export const TakesAgain: Story = {
   args: { openCamera: drawnCamera().open, frame: 'card', label: 'Identity card, front' },
   play: async ({ canvas, args, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Take photo' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Take again' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
     await expect(args.openCamera).toHaveBeenCalledTimes(2);
     await expect(args.onTake).not.toHaveBeenCalled();
   },
@@ -124,16 +125,14 @@ export const TakesAgain: Story = {
 export const LiveHint: Story = {
   args: { openCamera: drawnCamera(0.2).open },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Too dark. Find more light.'), {
-      timeout: 6000,
-    });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Too dark. Find more light.'));
   },
 };
 
 const hint = (text: string, camera: ReturnType<typeof drawnCamera>): Story => ({
   args: { openCamera: camera.open, openFaces: openFaceDetector },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text), { timeout: 15_000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
     await expect(canvas.getByRole('button', { name: 'Take photo' }), 'a hint, not a judge').toBeEnabled();
   },
 });
@@ -149,37 +148,37 @@ export const FaceAtTheSide = hint(
   'Move your face to the middle.',
   drawnCamera(1, () => drawPerson({ middle: 0.67 })),
 );
-export const NoFace = hint('No face to be seen. Look at the camera.', drawnCamera());
+export const NoFace = hint('We can’t see your face. Look at the camera.', drawnCamera());
 
-/** A detector that cannot be loaded takes nothing away. */
+/** A detector that fails to load does not prevent a photo. */
 export const WithoutADetector: Story = {
   args: {
     openCamera: drawnCamera().open,
     openFaces: () => openFaceDetector(() => new Worker(new URL('/no-such-file.js', location.href))),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'), { timeout: 15_000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'));
   },
 };
 
-/** Hints that come too late are about a picture that is gone. */
+/** Late face hints describe an outdated frame and are not shown. */
 export const WithASlowDetector: Story = {
   args: {
     openCamera: drawnCamera().open,
     openFaces: () => {
-      const looks: Promise<never[]>[] = [Promise.resolve([])];
-      return { look: () => looks.pop() ?? new Promise<never[]>(() => {}), close: () => undefined };
+      const results: Promise<never[]>[] = [Promise.resolve([])];
+      return { detect: () => results.pop() ?? new Promise<never[]>(() => {}), close: () => undefined };
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'), { timeout: 15_000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'));
   },
 };
 
 export const LiveGood: Story = {
   args: { openCamera: drawnCamera().open, frame: 'card', label: 'Identity card, front' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'), { timeout: 6000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Good. Hold still.'));
   },
 };
 
@@ -188,11 +187,11 @@ const hiddenCamera = drawnCamera();
 export const StopsWhenHidden: Story = {
   args: { openCamera: hiddenCamera.open },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
     setVisibility('hidden');
     await expect(hiddenCamera.streams.at(-1)?.getTracks()[0]?.readyState).toBe('ended');
     setVisibility('visible');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
     await expect(hiddenCamera.streams.at(-1)?.getTracks()[0]?.readyState).toBe('live');
   },
 };
@@ -207,11 +206,11 @@ const photoInput = (root: HTMLElement) => root.querySelector('input[type=file]')
 export const Denied: Story = {
   args: { openCamera: fn(refused('NotAllowedError')) },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The camera is not allowed'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Camera access is off'));
     await expect(photoInput(canvasElement)).toHaveAttribute('capture', 'user');
     await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
     await waitFor(() => expect(args.openCamera).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The camera is not allowed'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Camera access is off'));
   },
 };
 
@@ -231,12 +230,12 @@ export const PhotoThatCannotBeUsed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByText('No camera was found');
     await userEvent.upload(photoInput(canvasElement), textFile('GIF89a', 'me.jpg', 'image/jpeg'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/GIF files cannot be used here/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/You can’t use GIF files here/));
     await expect(canvas.getByRole('button', { name: 'Use a photo instead' })).toBeEnabled();
   },
 };
 
-/** F35: the page died behind the phone's own camera. */
+/** F35: the browser discarded the page while the camera app was open. */
 export const PhotoLostWithThePage: Story = {
   args: { openCamera: refused('NotFoundError') },
   beforeEach: () => {
@@ -245,27 +244,27 @@ export const PhotoLostWithThePage: Story = {
     return () => storage.remove('camera-face');
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('The photo was not received. Take it again.')).toBeVisible();
+    await expect(await canvas.findByText('We didn’t receive the photo. Take it again.')).toBeVisible();
     const photo = await new Promise<Blob | null>((done) => drawCard().toBlob(done, 'image/jpeg'));
     await userEvent.upload(photoInput(canvasElement), new File([photo ?? ''], 'me.jpg', { type: 'image/jpeg' }));
     await canvas.findByRole('button', { name: 'Use this photo' });
-    await expect(canvas.queryByText('The photo was not received. Take it again.')).toBeNull();
+    await expect(canvas.queryByText('We didn’t receive the photo. Take it again.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Take again' }));
-    await expect(canvas.queryByText('The photo was not received. Take it again.'), 'given up').toBeNull();
+    await expect(canvas.queryByText('We didn’t receive the photo. Take it again.'), 'given up').toBeNull();
   },
 };
 
 const stoppingCamera = drawnCamera();
 
-/** Another app took the camera, or it was switched off, while it ran. */
+/** Another app takes the camera, or the user revokes the permission, during the preview. */
 export const Stopped: Story = {
   args: { openCamera: stoppingCamera.open },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
     stoppingCamera.streams.at(-1)?.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The camera stopped'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toBeEnabled());
   },
 };
 

@@ -1,13 +1,21 @@
-/** Which camera, and what it looks at: a face in an oval, or a document in a frame. */
+import { IntakeError } from '../image-intake/intake-error.ts';
+
+/** The subject: a face in an oval (front camera) or a card in a frame (rear camera). */
 export type CameraFrame = 'face' | 'card';
 
-/** Why there is no picture: refused, none there (or a page without https), in use by another app, or taken away while it ran. */
-export type CameraTrouble = 'denied' | 'missing' | 'failed' | 'stopped';
+/**
+ * Why there is no picture. `denied`: permission refused. `missing`: no camera, or a page without HTTPS. `failed`: in
+ * use by another app. `stopped`: interrupted during the preview.
+ */
+export type CameraProblem = 'denied' | 'missing' | 'failed' | 'stopped';
 
-/** Asks for a camera as `getUserMedia` does; rejects with its DOMException. A native shell or a test brings its own. */
+/**
+ * Opens a camera like `getUserMedia` and rejects with the same `DOMException`. Native shells and tests can replace
+ * it.
+ */
 export type OpenCamera = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
-/** The browser's own. Absent on pages without https, and in WebViews whose app does not offer the camera. */
+/** Rejects with `NotFoundError` if the browser has no camera API: on pages without HTTPS, and in some WebViews. */
 export const browserCamera: OpenCamera = (constraints) => {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   return devices
@@ -15,23 +23,23 @@ export const browserCamera: OpenCamera = (constraints) => {
     : Promise.reject(new DOMException('No camera API', 'NotFoundError'));
 };
 
-/** As sharp as the device has it: a card's print needs more than the 640 × 480 that browsers give unasked. */
+/** Requests a high resolution, because the text of a card is not legible at the default of 640 × 480. */
 export const constraintsOf = (frame: CameraFrame): MediaStreamConstraints => ({
   audio: false,
   video: { facingMode: frame === 'face' ? 'user' : 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
 });
 
-/** The names of W3C Media Capture and Streams, 10.2.2 (getUserMedia). */
-export function troubleOf(error: unknown): CameraTrouble {
+/** Maps the error names of W3C Media Capture and Streams, 10.2.2 (getUserMedia). */
+export function cameraProblemOf(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
 }
 
-/** A camera that sends nothing for so long was taken by another app; what passes sooner was a stutter. */
+/** In milliseconds. A shorter interruption is no loss of the camera. */
 const MUTED_MS = 3_000;
 
-/** Calls `lost` once when the picture ends or freezes. A track that is stopped here tells nobody. */
+/** Calls `lost` when the stream ends or stays muted. A track that this page stops fires no event. */
 export function watchStream(stream: MediaStream, lost: () => void): void {
   const track = stream.getVideoTracks()[0];
   track?.addEventListener('ended', lost);
@@ -44,14 +52,35 @@ export function stopStream(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** Width to height of what is shown and taken. */
+/** The aspect ratio (width / height) of the preview and of the photo. */
 export const shapes: Readonly<Record<CameraFrame, number>> = { face: 3 / 4, card: 4 / 3 };
 
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The part of a video that a box of `shape` shows when it covers it (CSS object-fit: cover): what was seen is what is taken. */
+/** Returns the part of the video that `object-fit: cover` shows in a box of this aspect ratio. */
 export function visiblePart(video: { width: number; height: number }, shape: number): Crop {
   const width = Math.min(video.width, video.height * shape);
   const height = width / shape;
   return { x: (video.width - width) / 2, y: (video.height - height) / 2, width, height };
+}
+
+/**
+ * Returns the visible part of the video as JPEG. The photo is not mirrored like the preview, because text must stay
+ * readable.
+ */
+export async function snapshot(video: HTMLVideoElement, shape: number): Promise<Blob> {
+  const part = visiblePart({ width: video.videoWidth, height: video.videoHeight }, shape);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(part.width);
+  canvas.height = Math.round(part.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(video, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) =>
+        blob ? resolve(blob) : reject(new IntakeError('blank', 'The camera returned an empty picture: take it again.')),
+      'image/jpeg',
+      0.95,
+    );
+  });
 }

@@ -1,32 +1,36 @@
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import CameraOff from 'lucide-react/icons/camera-off';
-import { AdviceNotice } from '../document-uploader/advice-notice.tsx';
-import { intakeProblem } from '../image-intake/intake-words.ts';
+import { intakeProblem } from '../image-intake/intake-messages.ts';
 import { SourceImage } from '../image-viewer/source-image.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { AdviceNotice } from '../photo-parts/advice-notice.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { type CameraFrame, type CameraTrouble, shapes } from './camera-stream.ts';
-import { liveWords, troubleKeys } from './camera-words.ts';
+import { cameraProblemKeys, hintText } from './camera-messages.ts';
+import { type CameraFrame, type CameraProblem, shapes } from './camera-stream.ts';
 import type { CameraStep } from './use-camera.ts';
 import type { LiveAdvice } from './use-live-advice.ts';
 
-type LiveHintProps = { frame: CameraFrame; word: 'asking' | 'live'; advice: LiveAdvice | undefined };
+/** On a phone on its side, the picture stands beside the hint and the buttons, below the bar of the page. */
+export const besideStyles =
+  'short:col-start-1! short:row-span-8 short:row-start-1 short:h-[calc(100dvh-7rem)] short:max-h-none';
 
-export function LiveHint({ frame, word, advice }: LiveHintProps) {
+type LiveHintProps = { frame: CameraFrame; state: 'asking' | 'live'; advice: LiveAdvice | undefined };
+
+export function LiveHint({ frame, state, advice }: LiveHintProps) {
   const t = useText(uiDocuments);
   return (
     <p
       aria-hidden
-      className="absolute inset-x-3 bottom-3 m-0 mx-auto flex w-fit items-center gap-2 text-balance rounded-control bg-black/75 px-3 py-1.5 text-center text-label text-white"
+      className="absolute inset-x-3 bottom-3 m-0 mx-auto flex w-fit items-center gap-2 text-balance rounded-control bg-black/75 px-3 py-1.5 text-center text-label text-white short:static short:col-start-2"
     >
-      {word === 'asking' ? <Spinner /> : null}
-      {liveWords(t, frame, word, advice)}
+      {state === 'asking' ? <Spinner /> : null}
+      {hintText(t, frame, state, advice)}
     </p>
   );
 }
 
-export function TakenPicture({ step, frame }: { step: Extract<CameraStep, { word: 'taken' }>; frame: CameraFrame }) {
+export function TakenPicture({ step, frame }: { step: Extract<CameraStep, { state: 'taken' }>; frame: CameraFrame }) {
   const t = useText(uiDocuments);
   const { file, advice } = step.taken;
   return (
@@ -36,16 +40,17 @@ export function TakenPicture({ step, frame }: { step: Extract<CameraStep, { word
         source={file}
         alt={t('takenPhoto')}
         style={{ aspectRatio: shapes[frame] }}
-        className="mx-auto block max-h-[60dvh] max-w-full rounded-card bg-surface-sunken object-contain"
+        className={`mx-auto block max-h-[60dvh] max-w-full rounded-card bg-surface-sunken object-contain ${besideStyles}`}
       />
-      <AdviceNotice advice={advice} />
+      <AdviceNotice advice={advice} subject={frame === 'face' ? 'face' : 'document'} />
     </>
   );
 }
 
-export function Trouble({ word }: { word: CameraTrouble }) {
+export function ProblemMessage({ state }: { state: CameraStep['state'] }) {
   const t = useText(uiDocuments);
-  const [title, help] = troubleKeys[word];
+  if (!isProblem(state)) return null;
+  const [title, help] = cameraProblemKeys[state];
   return (
     <div className="flex flex-col items-center gap-2 rounded-card bg-surface-sunken px-4 py-8 text-balance text-center">
       <CameraOff aria-hidden size={32} className="text-ink-muted" />
@@ -55,7 +60,8 @@ export function Trouble({ word }: { word: CameraTrouble }) {
   );
 }
 
-/** A chosen photo that could not be used; the camera goes on. */
+const isProblem = (state: CameraStep['state']): state is CameraProblem => Object.hasOwn(cameraProblemKeys, state);
+
 export function PhotoProblem({ step }: { step: CameraStep }) {
   const t = useText(uiDocuments);
   if (!('problem' in step)) return null;

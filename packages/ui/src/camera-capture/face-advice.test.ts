@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faceAdvice } from './face-advice.ts';
 
-/** A box around a middle, all in shares of the picture. */
 const face = (width: number, x = 0.5, y = 0.475) => ({
   x: x - width / 2,
   y: y - width / 2,
@@ -25,12 +24,12 @@ test.each([
   expect(faceAdvice(faces)).toBe(advice);
 });
 
-test('a face that moved since the last look is asked to hold still', () => {
+test('a face that moved since the previous frame gets advice', () => {
   expect(faceAdvice([face(0.6, 0.58)], [face(0.6, 0.5)])).toBe('moving');
   expect(faceAdvice([face(0.6, 0.52)], [face(0.6, 0.5)])).toBeUndefined();
 });
 
-test('the order in which faces are found does not matter', () => {
+test('the order of the faces does not matter', () => {
   const some = fc.array(
     fc.record({
       x: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -1,23 +1,31 @@
-import type { SeenFace } from '../face-detector/face-detector.ts';
+import type { DetectedFace } from '../face-detector/face-detector.ts';
 
-/** What can be said of the faces in front of the camera. Hints: the server judges the picture that is taken. */
+/** Advice about the faces in the preview. The server judges the final photo. */
 export type FaceAdvice = 'no-face' | 'many-faces' | 'too-far' | 'too-near' | 'off-centre' | 'moving';
 
-/** The oval's middle, as drawn by CameraGuide: 150 of 300 across, 190 of 400 down. */
+/** The centre of the oval in `CameraGuide`: 150 of 300 units across, 190 of 400 down. */
 const middle = { x: 0.5, y: 0.475 };
-/** Of the picture's width. A face at arm's length measured 0.68, one that was called far 0.44 (libraries, section 5). */
+/** A share of the frame's width. A face at arm's length measured 0.68; a face that was too far away measured 0.44. */
 const NARROWEST = 0.46;
-/** The oval is 0.63 wide; from here on chin or forehead are cut off. */
+/** A share of the frame's width. The oval is 0.63 wide; above this value the chin or forehead is cut off. */
 const WIDEST = 0.92;
 /** A quarter of the oval's width. */
 const OFF_CENTRE = 0.16;
-/** Between two looks half a second apart: more than a hand's tremor, less than turning the head. */
+/**
+ * The movement between two frames, half a second apart. It is more than a tremor and less than a turn of the head.
+ */
 const MOVED = 0.07;
-/** Beside this share of the first face's area another one is somebody in the background, on a poster, or an error. */
+/** A face below this share of the largest face's area is a bystander, a poster or a false detection. */
 const BYSTANDER_SHARE = 0.25;
 
-/** What could be better; undefined where one face fills the oval and is still. `before` are the faces of the look before. */
-export function faceAdvice(faces: readonly SeenFace[], before: readonly SeenFace[] = []): FaceAdvice | undefined {
+/**
+ * Returns the most important advice, or undefined if one steady face fills the oval. `before` contains the faces of
+ * the previous frame.
+ */
+export function faceAdvice(
+  faces: readonly DetectedFace[],
+  before: readonly DetectedFace[] = [],
+): FaceAdvice | undefined {
   const [face, ...others] = faces.toSorted((a, b) => areaOf(b) - areaOf(a));
   if (!face) return 'no-face';
   if (others.some((other) => areaOf(other) > areaOf(face) * BYSTANDER_SHARE)) return 'many-faces';
@@ -28,9 +36,9 @@ export function faceAdvice(faces: readonly SeenFace[], before: readonly SeenFace
   return last && distance(middleOf(face), middleOf(last)) > MOVED ? 'moving' : undefined;
 }
 
-const areaOf = ({ width, height }: SeenFace) => width * height;
+const areaOf = ({ width, height }: DetectedFace) => width * height;
 
-const middleOf = ({ x, y, width, height }: SeenFace) => ({ x: x + width / 2, y: y + height / 2 });
+const middleOf = ({ x, y, width, height }: DetectedFace) => ({ x: x + width / 2, y: y + height / 2 });
 
 type Point = { readonly x: number; readonly y: number };
 const distance = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));

@@ -1,61 +1,68 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStable } from '../field/use-stable.ts';
-import { IntakeError, type TakenImage, takeImage } from '../image-intake/image-intake.ts';
-import {
-  type CameraFrame,
-  type CameraTrouble,
-  constraintsOf,
-  type OpenCamera,
-  shapes,
-  stopStream,
-  troubleOf,
-  visiblePart,
-  watchStream,
-} from './camera-stream.ts';
+import { type TakenImage, takeImage } from '../image-intake/image-intake.ts';
+import { type CameraProblem, cameraProblemOf, type OpenCamera, stopStream, watchStream } from './camera-stream.ts';
 
-/** Where a capture stands. `problem` is a chosen photo that could not be used; the camera, if there is one, goes on. */
+/** The state of a capture. `problem` is the error of a chosen photo; the camera continues. */
 export type CameraStep =
-  | { readonly word: 'asking' }
-  | { readonly word: 'live'; readonly problem?: unknown }
-  | { readonly word: CameraTrouble; readonly problem?: unknown }
-  | { readonly word: 'taken'; readonly taken: TakenImage };
+  | { readonly state: 'asking' }
+  | { readonly state: 'live'; readonly problem?: unknown }
+  | { readonly state: 'taking' }
+  | { readonly state: CameraProblem; readonly problem?: unknown }
+  | { readonly state: 'taken'; readonly taken: TakenImage };
 
-/** What `data-state` of a capture says: `asking` for permission, `live`, `taken`, or what is wrong with the camera. */
-export type CameraState = CameraStep['word'];
+/** The value of `data-state`: waiting for permission, live, taking a photo, taken, or the problem of the camera. */
+export type CameraState = CameraStep['state'];
+
+/** The wanted camera, and how a photo is made of its stream. */
+export type CameraUse = {
+  /** The camera starts anew when this changes. */
+  readonly facing: 'user' | 'environment';
+  readonly constraints: () => MediaStreamConstraints;
+  readonly shoot: (video: HTMLVideoElement, track: MediaStreamTrack | undefined) => Promise<Blob>;
+  readonly openCamera: OpenCamera;
+};
 
 /**
- * Runs a camera for a video element. Its light is on while it is seen and no longer: leaving the screen, hiding the page and taking
- * the picture all stop it; showing the page again starts it again.
+ * Runs a camera for a video element. The camera stops when the screen unmounts, the page is hidden or the photo is
+ * taken. It restarts when the page is shown again.
  */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, frame: CameraFrame, openCamera: OpenCamera) {
-  const [step, setStep] = useState<CameraStep>({ word: 'asking' });
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  { facing, constraints, shoot, openCamera }: CameraUse,
+) {
+  const [step, setStep] = useState<CameraStep>({ state: 'asking' });
   const stream = useRef<MediaStream>(undefined);
+  const [track, setTrack] = useState<MediaStreamTrack>();
   const request = useRef(0);
 
   const stop = useStable(() => {
     request.current += 1;
     stopStream(stream.current);
     stream.current = undefined;
+    setTrack(undefined);
   });
 
-  const fail = useStable((word: CameraTrouble) => {
+  const fail = useStable((state: CameraProblem) => {
     stop();
-    setStep({ word });
+    setStep({ state });
   });
 
   const start = useStable(async () => {
     stop();
     const mine = request.current;
-    setStep({ word: 'asking' });
+    setStep({ state: 'asking' });
     try {
-      const opened = await openCamera(constraintsOf(frame));
-      if (mine !== request.current) return stopStream(opened); // left while the browser asked
+      const opened = await openCamera(constraints());
+      if (mine !== request.current) return stopStream(opened); // The component unmounted while the browser asked for permission.
       stream.current = opened;
       watchStream(opened, () => mine === request.current && fail('stopped'));
       await show(video.current, opened);
-      if (mine === request.current) setStep({ word: 'live' });
+      if (mine !== request.current) return;
+      setTrack(opened.getVideoTracks()[0]);
+      setStep({ state: 'live' });
     } catch (error) {
-      if (mine === request.current) fail(troubleOf(error));
+      if (mine === request.current) fail(cameraProblemOf(error));
     }
   });
 
@@ -63,53 +70,46 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, frame: Came
     try {
       const taken = await takeImage(file, { accept: 'image' });
       stop();
-      setStep({ word: 'taken', taken });
+      setStep({ state: 'taken', taken });
     } catch (problem) {
-      setStep((now) => (now.word === 'taken' || now.word === 'asking' ? now : { word: now.word, problem }));
+      setStep((now) => {
+        if (now.state === 'taken' || now.state === 'asking') return now;
+        return { state: now.state === 'taking' ? 'live' : now.state, problem };
+      });
     }
   });
 
   const take = useStable(async () => {
-    if (video.current) await keep(await snapshot(video.current, shapes[frame]));
+    if (!video.current || step.state !== 'live') return;
+    const mine = request.current;
+    setStep({ state: 'taking' });
+    try {
+      const photo = await shoot(video.current, track);
+      if (mine === request.current) await keep(photo);
+    } catch (problem) {
+      if (mine === request.current) setStep({ state: 'live', problem });
+    }
   });
 
   useEffect(() => {
     void start();
     return stop;
-  }, [start, stop, frame]);
+  }, [start, stop, facing]);
 
   useEffect(() => {
     const follow = () => {
       if (document.visibilityState === 'hidden') stop();
-      else if (step.word === 'live' || step.word === 'asking') void start();
+      else if (step.state === 'live' || step.state === 'asking' || step.state === 'taking') void start();
     };
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, [step.word, start, stop]);
+  }, [step.state, start, stop]);
 
-  return { step, take, start, choose: keep };
+  return { step, take, start, choose: keep, track };
 }
 
 async function show(video: HTMLVideoElement | null, stream: MediaStream): Promise<void> {
   if (!video) return;
   video.srcObject = stream;
   await video.play();
-}
-
-/** What is seen, as JPEG. Not mirrored, as the person is: text in the picture must stay readable. */
-async function snapshot(video: HTMLVideoElement, shape: number): Promise<Blob> {
-  const part = visiblePart({ width: video.videoWidth, height: video.videoHeight }, shape);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(part.width);
-  canvas.height = Math.round(part.height);
-  const context = canvas.getContext('2d');
-  context?.drawImage(video, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) =>
-        blob ? resolve(blob) : reject(new IntakeError('blank', 'The camera gave an empty picture: take it again.')),
-      'image/jpeg',
-      0.95,
-    );
-  });
 }

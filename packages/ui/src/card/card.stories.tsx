@@ -7,7 +7,7 @@ import { StatusTag } from '../status-tag/status-tag.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'Layout/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: { children: 'What belongs together stands together.' },
 } satisfies Meta<typeof Card>;

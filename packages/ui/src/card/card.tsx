@@ -1,22 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { cardStyles } from './card.styles.ts';
 
-/** What a card holds, and whether it is a region with a heading of its own. */
 export type CardProps = {
   children: ReactNode;
-  /** a heading inside the card; the card is then a named region */
+  /** The heading of the card. It makes the card a named region. */
   title?: ReactNode;
-  /** of the heading */
   level?: 2 | 3 | 4;
-  /** beside the title: a status tag, a small button */
   aside?: ReactNode;
   tone?: 'plain' | 'sunken' | 'accent';
-  /** `none` for content that reaches the edges, such as a list */
+  /** Use `none` for content that reaches the edges, such as a list. */
   padding?: 'normal' | 'none';
   className?: string;
 };
 
-/** A sheet of paper on the page: what belongs together. Renders a `<section>` with a title, else a `<div>`. */
+/** Renders a `<section>` if it has a title, else a `<div>`. */
 export function Card({ children, title, level = 2, aside, tone, padding, className }: CardProps) {
   const id = useId();
   if (!title) return <div className={cardStyles({ tone, padding, className })}>{children}</div>;

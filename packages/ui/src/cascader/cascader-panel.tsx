@@ -19,7 +19,10 @@ export type CascaderPanelProps = {
   onClose: () => void;
 };
 
-/** A sheet with one level's list at a time, and above it the way there: each step leads back to its level. Opens at the level of what is chosen. */
+/**
+ * Renders the list of one level in a sheet, with buttons for the levels above. It opens at the level of the current
+ * value.
+ */
 export function CascaderPanel({ id, title, levels, sources, value, by, onPick, onClose }: CascaderPanelProps) {
   const t = useText(uiEntry);
   const [path, setPath] = useState<readonly string[]>(() => value.slice(0, -1));
@@ -32,7 +35,7 @@ export function CascaderPanel({ id, title, levels, sources, value, by, onPick, o
   const key = JSON.stringify(path);
   useLayoutEffect(() => {
     if (key) rootInFocus().getElementById(id)?.querySelector<HTMLElement>(focusIn(by))?.focus();
-  }, [id, by, key]); // the next level is another list: focus would be lost with the row that was pressed
+  }, [id, by, key]); // The next level replaces the list, and with it the focused row.
 
   const pick = (picked: string) => {
     const next = [...path, picked];

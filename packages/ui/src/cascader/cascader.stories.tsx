@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { Cascader, type CascaderProps, type OptionsBelow, type PickerOption } from './cascader.tsx';
 
-const Held = held<readonly string[], CascaderProps>(Cascader);
+const Controlled = controlled<readonly string[], CascaderProps>(Cascader);
 
 const countries: readonly PickerOption[] = [
   { value: 'SG', label: 'Singapore' },
@@ -26,9 +26,9 @@ const regions: Readonly<Record<string, readonly PickerOption[]>> = {
 const regionsOf: OptionsBelow = ([country = '', region]) => (region === undefined ? regions[country] : undefined);
 
 const meta = {
-  title: 'Fields/Cascader',
+  title: 'Components/Fields/Cascader',
   component: Cascader,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'area',
     label: 'Where do you live?',
@@ -115,7 +115,7 @@ export const LazyAndFailing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Where do you live?'));
     await userEvent.click(await screen.findByRole('option', { name: 'Malaysia' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load the list');
     network.state = 'back';
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Johor' }));
@@ -125,12 +125,12 @@ export const LazyAndFailing: Story = {
 const loadNothing = fn(async (): Promise<readonly PickerOption[]> => {
   throw new Error('offline');
 });
-/** What fails is asked for again when somebody touches the field, not by itself. */
+/** A failed request is repeated when the user focuses the field, not automatically. */
 export const FirstLevelFailed: Story = {
   args: { options: loadNothing },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Where do you live?'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load the list');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('alert')).toBeVisible();
     await expect(loadNothing.mock.calls.length, 'idle, touch, opening, try again').toBeLessThanOrEqual(5);

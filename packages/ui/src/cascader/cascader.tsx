@@ -15,21 +15,24 @@ import { labelsOf, type OptionsBelow, useLevels, useSources } from './levels.ts'
 export type { OptionSource, PickerOption } from '../picker/option.ts';
 export type { OptionsBelow } from './levels.ts';
 
-/** The levels, and what each of them offers; the value is the chosen path from the first level down. */
+/** Props of `Cascader`. The value is the path from the first to the last level. */
 export type CascaderProps = FieldProps<readonly string[]> & {
-  /** of the first level; a loader keeps its identity */
+  /** The options of the first level. Pass the same loader function on every render. */
   options: OptionSource;
-  /** of the levels below, asked for once a path; keeps its identity */
+  /** The options of the levels below. It is called once for each path; pass the same function on every render. */
   optionsBelow: OptionsBelow;
-  /** what each level is: "Country or region", "State or province" */
+  /** The name of each level, such as "Country or region" and "State or province". */
   levels: readonly string[];
-  /** shown while nothing is chosen; "Choose" where it is absent */
+  /** Shown if nothing is chosen. Default: "Choose" in the current language. */
   placeholder?: string;
 };
 
 const panel = lazyPanel(async () => (await import('./cascader-panel.tsx')).CascaderPanel);
 
-/** An answer found level by level: a country, then its province. Value: the values of all levels (`['MY', 'MY-10']`), reported when the last is chosen. */
+/**
+ * Renders a field with one list for each level, such as country and province. The value (`['MY', 'MY-10']`) changes
+ * when the user chooses the last level.
+ */
 export const Cascader = memo(function Cascader(props: CascaderProps) {
   const {
     name,
@@ -100,5 +103,5 @@ export const Cascader = memo(function Cascader(props: CascaderProps) {
   );
 });
 
-/** Between the words of a path; read out as a pause. */
+/** Separates the labels of a path. Screen readers pause at it. */
 const SEPARATOR = ' / ';

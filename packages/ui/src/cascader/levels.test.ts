@@ -7,7 +7,7 @@ const level = (...labels: string[]) => ({
   load: vi.fn<() => void>(),
 });
 
-test('a path is told by its words, as far as they are known', () => {
+test('returns the known labels of a path', () => {
   const levels = [level('Malaysia', 'Japan'), level('Johor', 'Selangor')];
   expect(labelsOf(levels, ['malaysia', 'johor'])).toEqual(['Malaysia', 'Johor']);
   expect(labelsOf(levels, ['malaysia', 'elsewhere'])).toEqual(['Malaysia']);

@@ -2,10 +2,13 @@ import { useMemo } from 'react';
 import type { OptionSource } from '../picker/option.ts';
 import { type Options, useOptionLists } from '../picker/use-options.ts';
 
-/** What may be chosen below a path of values: options, what fetches them, or undefined where the path is a whole answer. */
+/** Returns the options below a path, a function that loads them, or undefined if the path is complete. */
 export type OptionsBelow = (path: readonly string[]) => OptionSource | undefined;
 
-/** `below` with `first` on top. It is asked once a path, so that a loader keeps its identity. */
+/**
+ * Returns `below` with `first` for the empty path. It calls `below` once for each path, so that loaders keep their
+ * identity.
+ */
 export const useSources = (first: OptionSource, below: OptionsBelow): OptionsBelow =>
   useMemo(() => (path) => (path.length === 0 ? first : once(below, path)), [first, below]);
 
@@ -19,12 +22,12 @@ function once(below: OptionsBelow, path: readonly string[]): OptionSource | unde
   return known.get(key);
 }
 
-/** The options of every level of `path`, fetched once `wanted`; the first of them is the top. */
+/** Loads the options of each level of `path` when `wanted` is true. The first entry is the top level. */
 export function useLevels(sources: OptionsBelow, path: readonly string[], wanted: boolean): readonly Options[] {
   const rows = path.map((_, depth) => sources(path.slice(0, depth))).filter((source) => source !== undefined);
   return useOptionLists(rows, wanted);
 }
 
-/** The words of `path`, as far as they are known. */
+/** Returns the labels of `path`, without those that are not loaded. */
 export const labelsOf = (levels: readonly Options[], path: readonly string[]): readonly string[] =>
   path.flatMap((value, depth) => levels[depth]?.list.find((option) => option.value === value)?.label ?? []);

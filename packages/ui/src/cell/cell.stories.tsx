@@ -6,7 +6,7 @@ import { StatusTag } from '../status-tag/status-tag.tsx';
 import { Cell } from './cell.tsx';
 
 const meta = {
-  title: 'Layout/Cell',
+  title: 'Components/Layout/Cell',
   component: Cell,
   args: { title: 'Proof of address' },
   decorators: [
@@ -61,7 +61,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Where title and value do not fit beside each other, the value comes under it and no word is broken. */
+/** The value moves below the title if both do not fit on a line. No word breaks. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   args: { onPress: fn(), value: 'Standard' },

@@ -5,24 +5,23 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
-/** What a row says, and whether it is read, pressed or followed. */
+/** Props of `Cell`. `onPress` renders a button, `href` a link, neither a plain row. */
 export type CellProps = {
   title: ReactNode;
-  /** under the title */
   detail?: ReactNode;
-  /** at the end, before the arrow: a value, a status tag */
   value?: ReactNode;
   icon?: ReactNode;
-  /** makes the row a button */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
-  /** makes the row a link */
   href?: string;
-  /** a link to a new window, which says so */
+  /** Opens the link in a new window and tells screen readers so. */
   newWindow?: boolean;
   disabled?: boolean;
 };
 
-/** One row of a `List`. Renders an `<li>`, with a `<button>` or `<a>` over the whole row when it can be pressed. `data-state`: idle, disabled. */
+/**
+ * Renders a row of a `List` as `<li>`. A row that can be pressed contains a `<button>` or `<a>` of its full size.
+ * `data-state`: idle, disabled.
+ */
 export function Cell({ title, detail, value, icon, onPress, href, newWindow, disabled }: CellProps) {
   const t = useText(ui);
   const press = useGuardedPress(onPress);

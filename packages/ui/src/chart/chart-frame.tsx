@@ -8,29 +8,26 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Skeleton, SkeletonScreen } from '../skeleton/skeleton.tsx';
 
-/** What every chart is told beside its figures. */
+/** Props of all charts. */
 export type ChartProps = {
-  /** what is drawn: "Net assets, last 30 days" */
   label: string;
-  /** of the figures, while they are fetched and where that failed */
+  /** The state of the request for the figures. Default: `ready`. */
   state?: 'ready' | 'loading' | 'failed';
-  /** offered where fetching the figures failed */
   onRetry?: () => void;
 };
 
 export type ChartFrameProps = ChartProps & {
   isEmpty: boolean;
-  /** CSS length, kept free while the figures and the drawing are fetched */
+  /** A CSS length, reserved while the figures or the drawing load. */
   height: string;
-  /** the figures in a sentence */
   summary: ReactNode;
-  /** each figure: names of the columns, and rows with as many cells */
+  /** The names of the columns, and rows with the same number of cells. */
   table: { columns: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
-  /** the drawing, hidden from screen readers: they have the sentence and the table */
+  /** The drawing. It must be hidden from screen readers, which get the summary and the table. */
   children: ReactNode;
 };
 
-/** What stands around the drawing of a chart. Renders a `<figure>`; `data-state`: ready, loading, failed, empty. */
+/** Renders a `<figure>` with caption, summary, drawing and table. `data-state`: ready, loading, failed, empty. */
 export function ChartFrame({ label, state = 'ready', onRetry, isEmpty, height, ...content }: ChartFrameProps) {
   const common = useText(ui);
   const t = useText(uiReading);

@@ -4,8 +4,8 @@ import { useStable } from '../field/use-stable.ts';
 export type Drawing<P> = { state: 'loading' } | { state: 'ready'; Draw: ComponentType<P> } | { state: 'failed' };
 
 /**
- * The code that draws a chart, fetched once the chart is on the page: its figures are words and a table before. `wanted` is false while
- * there is nothing to draw. A chunk that cannot be fetched leaves the words and the table.
+ * Loads the drawing code of a chart after the first render, if `wanted` is true. The summary and the table do not
+ * depend on it.
  */
 export function useDrawing<P>(fetchDrawing: () => Promise<ComponentType<P>>, wanted: boolean): Drawing<P> {
   const [drawing, setDrawing] = useState<Drawing<P>>({ state: 'loading' });

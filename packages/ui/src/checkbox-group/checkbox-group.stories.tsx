@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
 
-const Held = held<string[], CheckboxGroupProps>(CheckboxGroup);
+const Controlled = controlled<string[], CheckboxGroupProps>(CheckboxGroup);
 
 const meta = {
-  title: 'Fields/CheckboxGroup',
+  title: 'Components/Fields/Checkbox group',
   component: CheckboxGroup,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'traded',
     label: 'What have you traded?',

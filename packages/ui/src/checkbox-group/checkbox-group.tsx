@@ -3,15 +3,15 @@ import { choiceList } from '../field/choice.styles.ts';
 import { ChoiceRow } from '../field/choice-row.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { type CheckOption, differs, tickedIn, toggled } from './ticked.ts';
 
 export type { CheckOption } from './ticked.ts';
 
-/** A field whose value is the list of ticked options, with the options to tick, in the order in which they are shown. */
+/** Props of `CheckboxGroup`. The value lists the checked options in the order of `options`. */
 export type CheckboxGroupProps = FieldProps<string[]> & { options: readonly CheckOption[] };
 
-/** Any number of answers. Values come in the order of the options; the first checkbox carries the field's id. */
+/** Renders a checkbox for each option. The first one has the id of the field. */
 export const CheckboxGroup = memo(function CheckboxGroup(props: CheckboxGroupProps) {
   const {
     name,
@@ -28,7 +28,7 @@ export const CheckboxGroup = memo(function CheckboxGroup(props: CheckboxGroupPro
     id = name,
     options,
   } = props;
-  const ref = useTypedEarly<HTMLFieldSetElement>((group) => {
+  const ref = useEarlyInput<HTMLFieldSetElement>((group) => {
     const chosen = tickedIn(group);
     if (differs(options, value, chosen)) onChange(chosen);
   });

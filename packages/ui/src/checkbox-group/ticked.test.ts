@@ -16,11 +16,11 @@ test.each([
   [['none'], 'stocks', ['stocks']],
   [['none'], 'none', []],
   [['bonds'], 'etfs', ['etfs', 'bonds']],
-])('%j and a press on %s is %j', (ticked, pressed, result) =>
+])('%j after a press on %s is %j', (ticked, pressed, result) =>
   expect(toggled(options, ticked, pressed)).toEqual(result),
 );
 
-test('two presses on a plain option change nothing but the order', () => {
+test('two presses on an ordinary option restore the set', () => {
   const plain = options.slice(0, 2);
   fc.assert(
     fc.property(fc.subarray(['stocks', 'etfs']), fc.constantFrom('stocks', 'etfs'), (ticked, pressed) => {
@@ -29,7 +29,7 @@ test('two presses on a plain option change nothing but the order', () => {
   );
 });
 
-test('boxes differ from a value by what is ticked, not by its order', () => {
+test('the order of the values does not matter', () => {
   expect(differs(options, ['etfs', 'stocks'], ['stocks', 'etfs'])).toBe(false);
   expect(differs(options, ['etfs'], [])).toBe(true);
   expect(differs(options, ['bonds'], [])).toBe(false);

@@ -1,14 +1,14 @@
-/** A box to tick, with a second line that explains it where it needs one. */
+/** An option of a `CheckboxGroup`. */
 export type CheckOption = {
   value: string;
   label: string;
   hint?: string;
   disabled?: boolean;
-  /** "None of these": ticking it clears the others, ticking another clears it */
+  /** For options such as "None of these". Checking one clears the others, and the reverse. */
   exclusive?: boolean;
 };
 
-/** The ticked values after a press on `pressed`, in the order of the options. Values that are no option are kept, at the end. */
+/** Returns the checked values after a press, in the order of the options. Unknown values stay at the end. */
 export function toggled(options: readonly CheckOption[], ticked: readonly string[], pressed: string): string[] {
   if (ticked.includes(pressed)) return ticked.filter((value) => value !== pressed);
   const isExclusive = (value: string) => options.find((option) => option.value === value)?.exclusive === true;
@@ -18,11 +18,10 @@ export function toggled(options: readonly CheckOption[], ticked: readonly string
   return [...known, ...kept.filter((value) => !known.includes(value))];
 }
 
-/** The values of the ticked checkboxes in an element, in document order. */
 export const tickedIn = (element: Element): string[] =>
   Array.from(element.querySelectorAll<HTMLInputElement>('input:checked'), (input) => input.value);
 
-/** Whether an element's checkboxes say otherwise than `ticked`. */
+/** Returns true if the checked state of any option differs from `ticked`. */
 export const differs = (
   options: readonly CheckOption[],
   ticked: readonly string[],

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
-const Held = held<boolean, CheckboxProps>(Checkbox);
+const Controlled = controlled<boolean, CheckboxProps>(Checkbox);
 
 const meta = {
-  title: 'Fields/Checkbox',
+  title: 'Components/Fields/Checkbox',
   component: Checkbox,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'agree',
     label: 'I have read the risk disclosure and agree to it',

@@ -5,15 +5,15 @@ import { ChoiceMark } from '../field/choice-mark.tsx';
 import { describedBy } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 
-/** One box; `label` says what a tick means. */
+/** Props of `Checkbox`. `label` is the complete statement that a check confirms. */
 export type CheckboxProps = FieldProps<boolean> & {
-  /** under the label and outside of it: links to what is agreed to */
+  /** Content below the label, such as links to agreements. */
   children?: ReactNode;
 };
 
-/** One box to tick: a consent, a statement. Its label is what is agreed to, in full. */
+/** Renders a checkbox with its label, error, hint and explanation. */
 export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
   const {
     name,
@@ -31,7 +31,7 @@ export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
     children,
   } = props;
   const t = useText(uiFields);
-  const ref = useTypedEarly<HTMLInputElement>((element) => {
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.checked !== value) onChange(element.checked);
   });
   return (

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { ChipGroup, type ChipGroupProps } from './chip-group.tsx';
 
-const Held = held<string[], ChipGroupProps>(ChipGroup);
+const Controlled = controlled<string[], ChipGroupProps>(ChipGroup);
 
 const meta = {
-  title: 'Fields/ChipGroup',
+  title: 'Components/Fields/Chip group',
   component: ChipGroup,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'wealth',
     label: 'Where does your wealth come from?',

@@ -3,16 +3,16 @@ import { memo } from 'react';
 import { type CheckOption, differs, tickedIn, toggled } from '../checkbox-group/ticked.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { chipStyles } from './chip-group.styles.ts';
 
-/** A value with its word or two; a chip has no room for a hint. */
+/** An option of a `ChipGroup`. Keep the label to one or two words. */
 export type ChipOption = Omit<CheckOption, 'hint'>;
 
-/** A field whose value is the list of chosen chips, with the chips to choose from, in the order in which they are shown. */
+/** Props of `ChipGroup`. The value lists the selected options in the order of `options`. */
 export type ChipGroupProps = FieldProps<string[]> & { options: readonly ChipOption[] };
 
-/** Any number of short answers, as chips. Checkboxes underneath: values come in the order of the options, the first carries the field's id. */
+/** Renders a checkbox styled as a chip for each option. The first one has the id of the field. */
 export const ChipGroup = memo(function ChipGroup(props: ChipGroupProps) {
   const {
     name,
@@ -29,7 +29,7 @@ export const ChipGroup = memo(function ChipGroup(props: ChipGroupProps) {
     id = name,
     options,
   } = props;
-  const ref = useTypedEarly<HTMLFieldSetElement>((group) => {
+  const ref = useEarlyInput<HTMLFieldSetElement>((group) => {
     const chosen = tickedIn(group);
     if (differs(options, value, chosen)) onChange(chosen);
   });

@@ -4,8 +4,7 @@ import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { sampleAgreement, shortAgreement } from '../consent-reader/sample-agreement.ts';
 import { ConsentCheckbox, type ConsentCheckboxProps } from './consent-checkbox.tsx';
 
-/** The story plays the form: it keeps the answer. */
-function Held({ value: first, onChange, ...props }: ConsentCheckboxProps) {
+function Controlled({ value: first, onChange, ...props }: ConsentCheckboxProps) {
   const [value, setValue] = useState(first);
   const keep = useCallback(
     (next: boolean) => {
@@ -18,9 +17,9 @@ function Held({ value: first, onChange, ...props }: ConsentCheckboxProps) {
 }
 
 const meta = {
-  title: 'Documents/Consent checkbox',
+  title: 'Components/Documents/Consent checkbox',
   component: ConsentCheckbox,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'agreed',
     label: 'I have read the customer agreement and agree to it.',
@@ -52,7 +51,7 @@ export const ReadsToTheEnd: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the end' }));
     await userEvent.click(screen.getByRole('button', { name: 'I have read to the end' }));
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(canvas.getByText('Read to the end')).toBeVisible();
+    await expect(canvas.getByText('You’ve read to the end')).toBeVisible();
     await expect(mocked(args.onRead)?.mock.calls).toEqual([[sampleAgreement]]);
     await expect(canvas.getByRole('checkbox'), 'reading ticks nothing').not.toBeChecked();
   },

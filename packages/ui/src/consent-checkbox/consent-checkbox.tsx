@@ -8,15 +8,16 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { type AgreementDocument, ConsentReader } from '../consent-reader/consent-reader.tsx';
 import type { FieldProps } from '../field/field.tsx';
 
-/** What is agreed to by one tick, and who hears that it was read. */
 export type ConsentCheckboxProps = FieldProps<boolean> & {
-  /** what is agreed to; one button each opens it */
   agreements: readonly AgreementDocument[];
-  /** an agreement was read to its end: for the record of the consent, never a condition of ticking */
+  /**
+   * Called when the user reaches the end of an agreement, for the consent record. Reading is not a condition of
+   * consent.
+   */
   onRead?: (agreement: AgreementDocument) => void;
 };
 
-/** A consent: a box that nobody ticks but the user, and the texts that it is about. Renders a checkbox and a sheet. */
+/** Renders a checkbox that only the user can check, and a sheet with the text of the agreements. */
 export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRead, ...field }: ConsentCheckboxProps) {
   const t = useText(uiDocuments);
   const [opened, setOpened] = useState<AgreementDocument>();
@@ -56,7 +57,7 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
       </ul>
       {opened ? (
         <ConsentReader
-          agreement={opened}
+          agreements={[opened]}
           open={open === 'open'}
           onClose={() => setOpen('closed')}
           onRead={() => noteRead(opened)}
@@ -66,5 +67,5 @@ export const ConsentCheckbox = memo(function ConsentCheckbox({ agreements, onRea
   );
 });
 
-/** A new version is a new text to read. */
+/** A new version or language must be read again. */
 const keyOf = ({ id, version, language }: AgreementDocument) => `${id} ${version} ${language}`;

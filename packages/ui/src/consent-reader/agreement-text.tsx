@@ -5,40 +5,48 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useStable } from '../field/use-stable.ts';
 
-/** An agreement as headings and paragraphs: never HTML. The shape of `agreement` of @quayside/contract. */
+/** An agreement as headings and paragraphs without HTML, as `@quayside/contract` defines it. */
 export type AgreementDocument = {
   readonly id: string;
   readonly title: string;
   readonly version: string;
-  /** BCP 47, of the text; it may differ from the page's */
+  /** The language of the text as a BCP 47 tag. It can differ from the language of the page. */
   readonly language: string;
-  /** calendar date, YYYY-MM-DD */
+  /** A calendar date, YYYY-MM-DD. */
   readonly effectiveFrom: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 };
 
-/** The text, where it stands on the page, and who hears that it was read. */
 export type AgreementTextProps = {
   agreement: AgreementDocument;
-  /** the end came into sight, or the button at the end was pressed */
+  /** Called when the end becomes visible, and when the user presses the button at the end. */
   onRead: () => void;
-  /** after the button at the end: to close what holds the text */
+  /** Called after the button at the end is pressed, for example to close a sheet. */
   onFinish?: () => void;
-  /** of the sections; the title stands outside */
-  headingLevel?: 2 | 3;
+  /** Another agreement follows, so there is no button at the end. */
+  followed?: boolean;
+  /** The heading level of the sections. The title is not part of this component. */
+  headingLevel?: 2 | 3 | 4;
   ref?: Ref<AgreementTextHandle>;
 };
 
 export type AgreementTextHandle = {
-  /** brings the end into sight and focus onto its button */
+  /** Scrolls to the end and focuses the button there. */
   goToEnd: () => void;
 };
 
 /**
- * The text of an agreement, with a button at its end. Reading to the end is noted, never enforced: a screen reader reads without
- * scrolling, and a keyboard reaches the button at once.
+ * Renders an agreement with a button at its end. Reading to the end is recorded but never required, because screen
+ * readers do not scroll.
  */
-export function AgreementText({ agreement, onRead, onFinish, headingLevel = 3, ref }: AgreementTextProps) {
+export function AgreementText({
+  agreement,
+  onRead,
+  onFinish,
+  followed = false,
+  headingLevel = 3,
+  ref,
+}: AgreementTextProps) {
   const t = useText(uiDocuments);
   const shown = useLanguage();
   const end = useRef<HTMLDivElement>(null);
@@ -71,25 +79,27 @@ export function AgreementText({ agreement, onRead, onFinish, headingLevel = 3, r
       </div>
       <div ref={end} className="mt-6 flex flex-col gap-3 border-line border-t pt-4">
         <p className="m-0 text-caption text-ink-muted">{t('endOf', { title })}</p>
-        <Button
-          ref={button}
-          variant="secondary"
-          width="full"
-          onPress={() => {
-            onRead();
-            onFinish?.();
-          }}
-        >
-          {t('finishReading')}
-        </Button>
+        {followed ? null : (
+          <Button
+            ref={button}
+            variant="secondary"
+            width="full"
+            onPress={() => {
+              onRead();
+              onFinish?.();
+            }}
+          >
+            {t('finishReading')}
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
-/** Tells once, when `element` first comes into sight. */
-function useReached(element: React.RefObject<HTMLElement | null>, tell: () => void) {
-  const reached = useStable(tell);
+/** Calls `onReached` once, when `element` first becomes visible. */
+function useReached(element: React.RefObject<HTMLElement | null>, onReached: () => void) {
+  const reached = useStable(onReached);
   useEffect(() => {
     const target = element.current;
     if (!target) return;

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AgreementText } from './agreement-text.tsx';
-import { ConsentReader } from './consent-reader.tsx';
+import { ConsentReader, type ConsentReaderProps } from './consent-reader.tsx';
 import { sampleAgreement, shortAgreement } from './sample-agreement.ts';
 
 const meta = {
-  title: 'Documents/Consent reader',
+  title: 'Components/Documents/Consent reader',
   component: ConsentReader,
-  args: { agreement: sampleAgreement, open: true, onClose: fn<() => void>(), onRead: fn<() => void>() },
+  args: {
+    agreements: [sampleAgreement],
+    open: true,
+    onClose: fn<() => void>(),
+    onRead: fn<ConsentReaderProps['onRead']>(),
+  },
 } satisfies Meta<typeof ConsentReader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,18 +55,33 @@ export const ScrolledToTheEnd: Story = {
 };
 
 export const Short: Story = {
-  args: { agreement: shortAgreement },
+  args: { agreements: [shortAgreement] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onRead, 'its end is in sight').toHaveBeenCalledOnce());
   },
 };
 
+export const Several: Story = {
+  name: 'Several in one go',
+  args: { agreements: [sampleAgreement, shortAgreement], title: 'Agreements' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Agreements' });
+    for (const title of ['Customer agreement', 'Electronic statements'])
+      await expect(within(dialog).getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
+    await expect(args.onRead, 'the first text is long').not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'I have read to the end' }));
+    for (const agreement of [sampleAgreement, shortAgreement])
+      await expect(args.onRead).toHaveBeenCalledWith(agreement);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const OnAPage: Story = {
   args: { open: false },
-  render: ({ agreement, onRead }) => (
+  render: ({ onRead }) => (
     <main className="max-w-reading">
-      <h1 className="m-0 mb-1 text-heading">{agreement.title}</h1>
-      <AgreementText agreement={agreement} onRead={onRead} headingLevel={2} />
+      <h1 className="m-0 mb-1 text-heading">{sampleAgreement.title}</h1>
+      <AgreementText agreement={sampleAgreement} onRead={() => onRead(sampleAgreement)} headingLevel={2} />
     </main>
   ),
 };

@@ -1,6 +1,5 @@
 import type { AgreementDocument } from './agreement-text.tsx';
 
-/** For stories: long enough to scroll on any phone. */
 export const sampleAgreement: AgreementDocument = {
   id: 'customer-agreement',
   title: 'Customer agreement',
@@ -23,7 +22,6 @@ export const sampleAgreement: AgreementDocument = {
   })),
 };
 
-/** The same in few words: its end is in sight at once. */
 export const shortAgreement: AgreementDocument = {
   id: 'e-statements',
   title: 'Electronic statements',

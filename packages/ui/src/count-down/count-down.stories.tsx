@@ -5,14 +5,14 @@ import { CountDown } from './count-down.tsx';
 
 const clock = fakeTimers();
 const meta = {
-  title: 'Feedback/Count down',
+  title: 'Components/Feedback/Count down',
   component: CountDown,
   args: { label: 'This code is valid for', until: 0, now: clock.now, timers: clock, onEnd: fn() },
 } satisfies Meta<typeof CountDown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Time stands still in these stories: each play turns the clock by hand. */
+/** The plays move the fake clock, so time does not pass by itself. */
 const inSeconds = (seconds: number) => ({ loaders: [() => ({ until: clock.now() + seconds * 1000 })] });
 const render: Story['render'] = (args, { loaded }) => <CountDown {...args} until={Number(loaded.until)} />;
 

@@ -5,24 +5,22 @@ import { useEffect, useId, useState } from 'react';
 import { useStable } from '../field/use-stable.ts';
 import { clockText, defaultMarks, markPassed, secondsLeft, spokenText, untilNextSecond } from './time-left.ts';
 
-/** What ends when, by whose clock, and how much of it is spoken. */
 export type CountDownProps = {
-  /** what ends: "This code is valid for" */
   label: string;
-  /** the end, in milliseconds since 1970 by the clock of `now` */
+  /** The end in milliseconds since 1970, by the clock of `now`. */
   until: number;
-  /** the time, in milliseconds since 1970: a server clock's, where the server decides */
+  /** Returns the current time in milliseconds since 1970. Use the server's clock if the server enforces the end. */
   now: () => number;
-  /** called once, when the time is up */
+  /** Called once, at the end. */
   onEnd?: () => void;
-  /** when screen readers say the time left, in seconds before the end */
+  /** Seconds before the end at which screen readers announce the remaining time. Default: 300, 60, 30 and 10. */
   announceAt?: readonly number[];
   timers?: Timers;
 };
 
 /**
- * The time left, in figures of one width. Renders a `role="timer"`, which is read when it is reached, and a live region that speaks at
- * a few marks and at the end. `data-state`: running, ended.
+ * Renders the remaining time as `role="timer"`. A live region announces it at the marks of `announceAt` and at the
+ * end. `data-state`: running, ended.
  */
 export const CountDown = (props: CountDownProps) => <Counting key={props.until} {...props} />;
 
@@ -62,6 +60,5 @@ function Counting({ label, until, now, onEnd, announceAt = defaultMarks, timers 
 
 type Left = {
   seconds: number;
-  /** the last mark that was said */
   mark: number | undefined;
 };

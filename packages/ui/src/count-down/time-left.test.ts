@@ -21,20 +21,20 @@ test.each([
   [299, '04:59'],
   [3600, '1:00:00'],
   [93_899, '26:04:59'],
-])('%i seconds read %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+])('formats %i seconds as %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 
 test.each([
   [300, 'en', '5 minutes'],
   [61, 'en', '1 minute, 1 second'],
   [0, 'en', '0 seconds'],
   [60, 'th', '1 นาที'],
-])('%i seconds are said in %s as “%s”', (seconds, language, text) => expect(spokenText(seconds, language)).toBe(text));
+])('formats %i seconds in %s as “%s”', (seconds, language, text) => expect(spokenText(seconds, language)).toBe(text));
 
-test('a mark is said once, when it is reached', () => {
+test('announces a mark once', () => {
   expect(markPassed(61, 60, defaultMarks)).toBe(60);
   expect(markPassed(60, 59, defaultMarks)).toBeUndefined();
 });
 
-test('a page that slept over several marks says the last', () => {
+test('announces only the last of several marks after a suspension', () => {
   expect(markPassed(400, 20, defaultMarks)).toBe(30);
 });

@@ -1,21 +1,21 @@
 const SECOND = 1000;
 
-/** When the time left is said aloud, in seconds before the end: often enough to act, seldom enough to go on reading. */
+/** Seconds before the end. More marks would interrupt a screen reader too often. */
 export const defaultMarks: readonly number[] = [300, 60, 30, 10];
 
-/** Whole seconds left, rounded up, so that the last one is shown until it is over. `ms` may be negative. */
+/** Returns whole seconds, rounded up, so that 1 is shown until the end. Returns 0 for negative `ms`. */
 export const secondsLeft = (ms: number): number => Math.max(0, Math.ceil(ms / SECOND));
 
-/** Milliseconds until `secondsLeft` changes; for `ms` above 0. */
+/** Returns the milliseconds until `secondsLeft` changes. `ms` must be positive. */
 export const untilNextSecond = (ms: number): number => ms % SECOND || SECOND;
 
-/** `04:59`, and `1:04:59` from an hour on. */
+/** Formats seconds as `04:59`, or as `1:04:59` from one hour. */
 export function clockText(seconds: number): string {
   const [hours, minutes, rest] = partsOf(seconds);
   return [...(hours ? [String(hours), twoDigits(minutes)] : [twoDigits(minutes)]), twoDigits(rest)].join(':');
 }
 
-/** `4 minutes, 59 seconds` in the words of `language` (BCP 47). */
+/** Formats seconds as `4 minutes, 59 seconds` in a language (BCP 47). */
 export function spokenText(seconds: number, language: string): string {
   const units = partsOf(seconds).flatMap((count, at) =>
     count || (at === 2 && seconds === 0) ? [unitText(count, unitNames[at] ?? 'second', language)] : [],
@@ -23,7 +23,7 @@ export function spokenText(seconds: number, language: string): string {
   return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(units);
 }
 
-/** The mark that lies between two looks at the clock (`before` > mark ≥ `after`); the last one, where a sleeping page passed several. */
+/** Returns the lowest mark with `before` > mark ≥ `after`. A suspended page can pass several marks at once. */
 export const markPassed = (before: number, after: number, marks: readonly number[]): number | undefined =>
   marks.filter((mark) => before > mark && mark >= after).sort((a, b) => a - b)[0];
 

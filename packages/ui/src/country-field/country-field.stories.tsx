@@ -2,15 +2,15 @@ import type { Language } from '@quayside/i18n/language';
 import { useLanguage } from '@quayside/i18n/use-text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { CountryField, type CountryFieldProps } from './country-field.tsx';
 
-/** With the names of countries in the language of the toolbar, where a story brings none of its own. */
+/** Supplies country names in the language of the toolbar, unless the story has its own. */
 function Local({ options, ...props }: CountryFieldProps) {
   const language = useLanguage();
   return <CountryField {...props} options={options === english ? namesIn[language] : options} />;
 }
-const Held = held<string, CountryFieldProps>(Local);
+const Controlled = controlled<string, CountryFieldProps>(Local);
 
 const codes =
   'SG MY TH ID PH VN HK MO TW CN JP KR IN AU NZ GB IE FR DE CH IT ES PT NL BE SE NO DK FI PL GS US CA MX BR AR ZA'.split(
@@ -33,9 +33,9 @@ const thai = namesIn.th;
 const japanese = namesIn.ja;
 
 const meta = {
-  title: 'Fields/CountryField',
+  title: 'Components/Fields/Country field',
   component: CountryField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'nationality', label: 'Nationality', options: english, value: '', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof CountryField>;
 export default meta;
@@ -61,7 +61,7 @@ export const Filled: Story = {
 export const Open: Story = {
   args: { value: 'GS' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox')); // by its role: pictures of it are taken in Thai too
+    await userEvent.click(canvas.getByRole('combobox')); // Selected by role, because the visual tests also run this story in Thai.
     await expect(await screen.findByRole('option', { selected: true })).toBeVisible();
   },
 };

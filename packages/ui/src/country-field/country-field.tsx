@@ -2,33 +2,38 @@ import { memo, useMemo } from 'react';
 import type { OptionSource, PickerOption } from '../picker/option.ts';
 import { Picker, type PickerProps } from '../picker/picker.tsx';
 
-/** A country to choose. */
+/** An option of a `CountryField`. */
 export type CountryOption = {
-  /** ISO 3166-1 alpha-2: "SG" */
+  /** An ISO 3166-1 alpha-2 code, such as "SG". */
   value: string;
-  /** in the language of the page */
   label: string;
-  /** found by it in every language */
+  /** The English name. It can be searched in every language. */
   englishName?: string;
   disabled?: boolean;
 };
 
-/** Countries in the order in which they are shown, or what fetches them; a fetch that failed is tried again from the field. */
+/** Countries in display order, or a function that loads them. The field repeats a failed request. */
 export type CountrySource = readonly CountryOption[] | (() => Promise<readonly CountryOption[]>);
 
-/** Which countries are offered; all else is Picker's. */
+/** Props of `CountryField`: those of `Picker` with countries as options. */
 export type CountryFieldProps = Omit<PickerProps, 'options'> & {
-  /** the countries, or what fetches their names: called when one is to be shown, the field is touched or the page is idle. A loader keeps its identity. */
+  /**
+   * The function is called when the field shows a value or gets focus, or when the page is idle. Pass the same
+   * function on every render.
+   */
   options: CountrySource;
 };
 
-/** One country. Found by its name, its English name and its code in every language. Value: "SG". */
+/**
+ * Renders a country picker. Countries can be searched by local name, English name and code. The value is an alpha-2
+ * code, such as "SG".
+ */
 export const CountryField = memo(function CountryField({ options, ...picker }: CountryFieldProps) {
   const source = useMemo(() => searchableCountries(options), [options]);
   return <Picker {...picker} options={source} />;
 });
 
-/** Countries for a picker, found by their English name and their code in every language. */
+/** Returns picker options that can be searched by English name and code in every language. */
 export const searchableCountries = (countries: CountrySource): OptionSource =>
   typeof countries === 'function' ? async () => (await countries()).map(withKeywords) : countries.map(withKeywords);
 

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lazyPanel } from '../picker/use-sheet-button.ts';
-import { FromCalendar } from './from-calendar.tsx';
-import { OfferedCalendar } from './offered-calendar.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import { OptionalCalendar } from './optional-calendar.tsx';
 
-test('FAIL-01 a calendar whose chunk is missing leaves the date to be typed, and is asked for again at the next press', async () => {
+test('FAIL-01 a missing calendar chunk leaves the text input and is requested again at the next press', async () => {
   const load = vi
-    .fn<() => Promise<typeof FromCalendar>>(async () => FromCalendar)
+    .fn<() => Promise<typeof CalendarButton>>(async () => CalendarButton)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const button = lazyPanel(load);
   const page = await render(
     <>
       <input aria-label="Day" />
-      <OfferedCalendar
+      <OptionalCalendar
         button={button}
         id="transferOn"
         label="Day of the transfer"

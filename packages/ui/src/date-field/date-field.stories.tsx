@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
-const Held = held<string, DateFieldProps>(DateField);
+const Controlled = controlled<string, DateFieldProps>(DateField);
 
 const meta = {
-  title: 'Fields/DateField',
+  title: 'Components/Fields/Date field',
   component: DateField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'birthday', label: 'Date of birth', value: '', autoComplete: 'bday', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;

@@ -5,7 +5,8 @@ import { controlState } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
+import type { DateFieldCalendar } from './calendar-button.tsx';
 import {
   type DatePart,
   dateOrder,
@@ -18,24 +19,26 @@ import {
   type TypedDate,
   wrongParts,
 } from './date-parts.ts';
-import type { DateFieldCalendar } from './from-calendar.tsx';
-import { OfferedCalendar } from './offered-calendar.tsx';
+import { OptionalCalendar } from './optional-calendar.tsx';
 
-export type { DateFieldCalendar } from './from-calendar.tsx';
+export type { DateFieldCalendar } from './calendar-button.tsx';
 
-/** A date as `YYYY-MM-DD`, or what has been typed of it so far; whether a calendar is offered too. */
+/** Props of `DateField`. The value is YYYY-MM-DD, or an incomplete date such as `2024-02-`. */
 export type DateFieldProps = FieldProps<string> & {
-  /** `bday` fills the three boxes from the browser's birthday */
+  /** `bday` lets the browser fill in the date of birth. */
   autoComplete?: 'bday' | 'off';
-  /** which boxes the error is about; worked out from what is typed where it is absent */
+  /** The boxes that the error is about. Default: the empty or impossible parts. */
   wrong?: readonly DatePart[];
-  /** offers a calendar as well, for days near today; its button is fetched with the page, its sheet in idle time. Where the button does not come, the date is typed, and the next press on the page asks for it again */
+  /**
+   * Adds a calendar button, for dates near today. If its code fails to load, the next press on the page requests it
+   * again.
+   */
   calendar?: DateFieldCalendar;
 };
 
 /**
- * A date in three boxes, in the order of the language. Value: `YYYY-MM-DD`, or what there is of it (`2024-02-`), or ''.
- * A whole date can be pasted into any box, or chosen from a `calendar`. Years of the Buddhist calendar become Gregorian when focus leaves, and the field says so.
+ * Renders three boxes in the order of the language. The user can paste a whole date into any box. Buddhist years
+ * become Gregorian on blur, and the field explains the change.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const {
@@ -61,7 +64,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const typed = draft && joinDate(draft) === value ? draft : splitDate(value);
   const marked = error ? (wrong ?? wrongParts(typed)) : [];
 
-  const group = useTypedEarly<HTMLFieldSetElement>((element) => {
+  const group = useEarlyInput<HTMLFieldSetElement>((element) => {
     const read = (part: DatePart) => digitsOf(boxOf(element, part)?.value ?? '', part);
     const early = { day: read('day'), month: read('month'), year: read('year') };
     if (joinDate(early) !== joinDate(typed)) take(early);
@@ -127,7 +130,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
         })}
       </div>
       {calendar && !readOnly ? (
-        <OfferedCalendar {...{ id, label, calendar, value, disabled }} onChange={(day) => take(splitDate(day))} />
+        <OptionalCalendar {...{ id, label, calendar, value, disabled }} onChange={(day) => take(splitDate(day))} />
       ) : null}
       <p role="status" className="text-ink-muted text-label empty:hidden">
         {converted && converted.year === typed.year ? t('buddhistYear', converted) : null}

@@ -6,7 +6,7 @@ const dayFirst = dateOrder('en');
 const yearFirst = dateOrder('ja');
 
 describe('date parts', () => {
-  test('each language has its order', () => {
+  test('returns the order of each language', () => {
     for (const language of ['en', 'ms', 'th']) expect(dateOrder(language)).toEqual(['day', 'month', 'year']);
     for (const language of ['zh-Hans', 'zh-Hant', 'ja']) expect(dateOrder(language)).toEqual(['year', 'month', 'day']);
   });
@@ -17,9 +17,9 @@ describe('date parts', () => {
     [{ year: '', month: '', day: '9' }, '--09'],
     [{ year: '24', month: '', day: '' }, '24--'],
     [{ year: '', month: '', day: '' }, ''],
-  ])('%j is %s', (typed, value) => expect(joinDate(typed)).toBe(value));
+  ])('joins %j to %s', (typed, value) => expect(joinDate(typed)).toBe(value));
 
-  test('nothing typed is lost, and what is stored comes back as it is', () => {
+  test('splitting and joining keeps all digits', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{0,${most}}$`));
     fc.assert(
       fc.property(fc.record({ year: digits(4), month: digits(2), day: digits(2) }), (typed) => {
@@ -39,10 +39,10 @@ describe('date parts', () => {
     ['2533x', 'year', '2533'],
     ['123', 'month', '12'],
     ['ab', 'day', ''],
-  ] as const)('%s typed into %s is %s', (text, part, digits) => expect(digitsOf(text, part)).toBe(digits));
+  ] as const)('%s in the %s box becomes %s', (text, part, digits) => expect(digitsOf(text, part)).toBe(digits));
 });
 
-describe('a whole date in one text', () => {
+describe('readDate', () => {
   const birthday = { year: '1990', month: '01', day: '31' };
   test.each([
     ['31/01/1990', birthday],
@@ -58,13 +58,13 @@ describe('a whole date in one text', () => {
     ['31 January 1990', undefined],
   ])('%s', (text, parts) => expect(readDate(text, dayFirst)).toEqual(parts));
 
-  test('eight digits follow the order of the language', () => {
+  test('reads eight digits in the order of the language', () => {
     expect(readDate('31011990', dayFirst)).toEqual(birthday);
     expect(readDate('19900131', yearFirst)).toEqual(birthday);
   });
 });
 
-describe('years of the Buddhist calendar', () => {
+describe('gregorianYear', () => {
   test.each([
     ['2533', '1990'],
     ['2569', '2026'],
@@ -73,10 +73,10 @@ describe('years of the Buddhist calendar', () => {
     ['2026', undefined],
     ['253', undefined],
     ['', undefined],
-  ])('%s is %s', (typed, year) => expect(gregorianYear(typed)).toBe(year));
+  ])('converts %s to %s', (typed, year) => expect(gregorianYear(typed)).toBe(year));
 });
 
-describe('which boxes are wrong', () => {
+describe('wrongParts', () => {
   const all = ['day', 'month', 'year'];
   test.each([
     ['', all],

@@ -1,4 +1,5 @@
 import { calendarDate } from '@quayside/rules/calendar-date';
+import { isYearFirst } from '@quayside/rules/language-table';
 import { asciiDigits } from '../field/ascii-digits.ts';
 
 export type DatePart = 'day' | 'month' | 'year';
@@ -6,29 +7,29 @@ export type TypedDate = Readonly<Record<DatePart, string>>;
 
 export const partLengths: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 };
 
-/** The order in which a language (BCP 47) writes a date. */
+/** Returns the order of the parts of a date in a language (BCP 47). */
 export const dateOrder = (language: string): readonly [DatePart, DatePart, DatePart] =>
-  /^(zh|ja)\b/.test(language) ? ['year', 'month', 'day'] : ['day', 'month', 'year'];
+  isYearFirst(language) ? ['year', 'month', 'day'] : ['day', 'month', 'year'];
 
-/** `2024-02-` is the year 2024, month 02, no day yet. */
+/** Splits a value; missing parts are ''. `2024-02-` is the year 2024 and the month 02. */
 export function splitDate(value: string): TypedDate {
   const [year = '', month = '', day = ''] = value.split('-');
   return { year, month, day };
 }
 
-/** `YYYY-MM-DD` of what is typed, day and month with their zeros; what is missing is left empty (`2024-02-`), nothing at all is ''. */
+/** Joins the parts to YYYY-MM-DD and pads day and month. Missing parts stay empty (`2024-02-`); no parts give ''. */
 export function joinDate({ year, month, day }: TypedDate): string {
   if (!year && !month && !day) return '';
   return [year, padded(month), padded(day)].join('-');
 }
 
-/** The digits of a text, whatever script they are in, as many as the part has. */
+/** Returns the digits of a text in any script as ASCII digits, limited to the length of the part. */
 export const digitsOf = (text: string, part: DatePart): string =>
   asciiDigits(text).replace(/\D/g, '').slice(0, partLengths[part]);
 
 /**
- * A whole date in one text: "31/01/1990", "1990-1-31", "1990年1月31日", "31 01 2533", and eight digits in the order of the language.
- * Undefined for anything else, month names included. The date need not exist: the boxes then say what is wrong.
+ * Parses a whole date, such as "31/01/1990", "1990年1月31日" or "31 01 2533". Eight digits follow the order of the
+ * language. Returns undefined for other texts, including month names. The date need not exist.
  */
 export function readDate(text: string, order: readonly DatePart[]): TypedDate | undefined {
   const plain = asciiDigits(text).trim();
@@ -43,13 +44,16 @@ export function readDate(text: string, order: readonly DatePart[]): TypedDate | 
 const BUDDHIST_OFFSET = 543;
 const FIRST_BUDDHIST_YEAR = 2400;
 
-/** The Gregorian year of a year that can only be Buddhist (พ.ศ. 2533 is 1990; Thai cards print it); undefined for other years. */
+/**
+ * Returns the Gregorian year of a Buddhist year from 2400 on, else undefined. Thai cards print Buddhist years: พ.ศ.
+ * 2533 is 1990.
+ */
 export function gregorianYear(year: string): string | undefined {
   const number = Number(year);
   return /^\d{4}$/.test(year) && number >= FIRST_BUDDHIST_YEAR ? String(number - BUDDHIST_OFFSET) : undefined;
 }
 
-/** Which boxes an error is about: those that are empty beside filled ones, those that cannot be, else all three. */
+/** Returns the empty parts of an incomplete date and the impossible parts, or all parts if it finds none. */
 export function wrongParts(typed: TypedDate): readonly DatePart[] {
   const all: readonly DatePart[] = ['day', 'month', 'year'];
   const empty = all.filter((part) => typed[part] === '');
@@ -68,7 +72,7 @@ function isPossible(part: DatePart, { day, month, year }: TypedDate): boolean {
   return calendarDate(knownYear, Number(month), Number(day)) !== undefined;
 }
 
-/** Stands in for a year that is not known yet: 29 February may still be right. */
+/** Replaces an unknown year, because 29 February may be correct. */
 const LEAP_YEAR = 2000;
 
 const padded = (digits: string): string => (digits.length === 1 ? `0${digits}` : digits);

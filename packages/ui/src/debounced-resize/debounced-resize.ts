@@ -1,7 +1,10 @@
 import { debounce, resizeDebounceMs } from '@quayside/platform/debounce';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `onResize` with the element's content size in CSS pixels, 300 ms after it last changed (UI-02): for scroll containers. */
+/**
+ * Calls `onResize` with the content size in CSS pixels, 300 ms after the last change (UI-02). Use it for scroll
+ * containers.
+ */
 export function useDebouncedResize(
   target: RefObject<Element | null>,
   onResize: (size: { width: number; height: number }) => void,
@@ -12,14 +15,14 @@ export function useDebouncedResize(
   });
   useEffect(() => {
     if (!target.current) return;
-    const tell = debounce((size: { width: number; height: number }) => latest.current(size), resizeDebounceMs);
+    const notify = debounce((size: { width: number; height: number }) => latest.current(size), resizeDebounceMs);
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) tell({ width: entry.contentRect.width, height: entry.contentRect.height });
+      if (entry) notify({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
     observer.observe(target.current);
     return () => {
       observer.disconnect();
-      tell.cancel();
+      notify.cancel();
     };
   }, [target]);
 }

@@ -4,7 +4,7 @@ import { Amount } from '../amount/amount.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 const meta = {
-  title: 'Data/Description list',
+  title: 'Components/Data/Description list',
   component: DescriptionList,
   args: {
     items: [

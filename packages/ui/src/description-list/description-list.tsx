@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { Breakable } from '../breakable/breakable.tsx';
 
-/** A name and what belongs to it; `id` tells the entries apart. */
+/** A label and its value. `id` must be unique in the list. */
 export type Description = { id: string; label: ReactNode; value: ReactNode };
 
-/** What is listed, and whether values stand beside their names or under them. */
 export type DescriptionListProps = {
   items: readonly Description[];
-  /** `rows` puts values at the end of the line (figures); `stacked` puts them under their labels (long text) */
+  /** `rows` aligns short values to the end of the line; `stacked` puts long values below their labels. */
   layout?: 'rows' | 'stacked';
 };
 
-/** Names and what belongs to them. Renders a `<dl>`. */
+/** Renders labels and values as a `<dl>`. */
 export const DescriptionList = ({ items, layout = 'rows' }: DescriptionListProps) => (
   <dl className="m-0 divide-y divide-line">
     {items.map(({ id, label, value }) => (

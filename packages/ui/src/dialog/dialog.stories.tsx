@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     open: false,

@@ -5,20 +5,19 @@ import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { overlayMaskStyles, overlayPanelStyles } from './dialog.styles.ts';
 import { useReturnFocus } from './return-focus.ts';
 
-/** What a dialog says and offers; it asks to be closed and does not close itself. */
+/** Props of `Dialog`. The caller sets `open` to false in `onOpenChange`. */
 export type DialogProps = {
   open: boolean;
-  /** asked to close by Escape or a press beside it */
+  /** Called with false by Escape and by a press outside the dialog. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** said together with the title when the dialog opens */
+  /** Read by screen readers with the title when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
-  /** buttons, the primary one first */
   actions?: ReactNode;
 };
 
-/** A question or a short text over the screen. Renders a modal `role="dialog"`: focus goes in, stays in, and goes back. */
+/** Renders a modal `role="dialog"` that traps focus and returns it on close. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   const container = useOverlayRoot();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
-  title: 'Layout/Disclosure',
+  title: 'Components/Layout/Disclosure',
   component: Disclosure,
   args: {
     summary: 'Why do we ask for your tax number?',

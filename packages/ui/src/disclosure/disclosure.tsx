@@ -1,20 +1,18 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 
-/** What opens it, what is in it, and which others close with it. */
 export type DisclosureProps = {
-  /** the question that opens it: "Why do we ask?" */
   summary: ReactNode;
   children: ReactNode;
-  /** disclosures of one name close each other */
+  /** Only one of the disclosures with the same name is open. */
   name?: string;
   defaultOpen?: boolean;
   onToggle?: (open: boolean) => void;
-  /** `quiet` under a question; `row` as a full row in a list of questions */
+  /** Use `quiet` below a question and `row` in a list. */
   look?: 'quiet' | 'row';
 };
 
-/** More to read, for those who want it. Renders `<details>`: works before any script does, and find-in-page opens it. */
+/** Renders a `<details>` element, which works without scripts and opens for find-in-page. */
 export const Disclosure = ({ summary, children, name, defaultOpen, onToggle, look = 'quiet' }: DisclosureProps) => (
   <details
     name={name}

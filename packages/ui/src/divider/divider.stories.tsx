@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Divider } from './divider.tsx';
 
-const meta = { title: 'Layout/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = { title: 'Components/Layout/Divider', component: Divider } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

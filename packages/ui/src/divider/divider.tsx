@@ -1,10 +1,8 @@
-/** A line, with or without a word in it. */
 export type DividerProps = {
-  /** words in the middle of the line: "or" */
   label?: string;
 };
 
-/** Renders an `<hr>`, or a line broken by words. */
+/** Renders an `<hr>`, or two lines with text between them. */
 export const Divider = ({ label }: DividerProps) =>
   label ? (
     <div className="my-4 flex items-center gap-3 text-caption text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

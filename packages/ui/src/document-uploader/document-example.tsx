@@ -3,21 +3,17 @@ import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { badPictures, goodPictures } from './example-pictures.tsx';
+import { badPictures, type ExampleSubject, goodPictures } from './example-pictures.tsx';
 
-/** What is photographed: decides which pair of examples is drawn. */
-export type ExampleSubject = 'passport' | 'id-card' | 'page' | 'hand-held';
-
-/** A good and a bad example side by side, as small drawings with a line of words each. */
 export function DocumentExample({ subject }: { subject: ExampleSubject }) {
   const t = useText(uiDocuments);
-  const held = subject === 'hand-held';
+  const isHandHeld = subject === 'hand-held';
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Example verdict="good" title={t('exampleGood')} text={t(held ? 'goodHeld' : 'goodWhole')}>
+      <Example verdict="good" title={t('exampleGood')} text={t(isHandHeld ? 'goodHeld' : 'goodWhole')}>
         {goodPictures[subject]}
       </Example>
-      <Example verdict="bad" title={t('exampleBad')} text={t(held ? 'badHeld' : 'badCut')}>
+      <Example verdict="bad" title={t('exampleBad')} text={t(isHandHeld ? 'badHeld' : 'badCut')}>
         {badPictures[subject]}
       </Example>
     </div>

@@ -10,14 +10,14 @@ import { SourceImage } from '../image-viewer/source-image.tsx';
 export type DocumentPreviewProps = {
   label: string;
   kind: 'image' | 'pdf' | 'video';
-  /** the picture, in memory or at an address; without it a sign of its kind is shown */
+  /** A URL or a file in memory. Undefined shows an icon of the kind. */
   source: string | Blob | undefined;
 };
 
 const signs = { pdf: FileText, image: ImageIcon, video: Video };
 const names = { pdf: 'pdfDocument', image: 'photo', video: 'video' } as const;
 
-/** The picture of a document, to be pressed for a larger view; a PDF, a video, and a picture that is not at hand, as a card with its kind. */
+/** Renders an image that opens a viewer, or an icon for a PDF, a video or a missing image. */
 export function DocumentPreview({ label, kind, source }: DocumentPreviewProps) {
   const t = useText(uiDocuments);
   const [viewer, setViewer] = useState<'closed' | 'open'>('closed');

@@ -2,18 +2,17 @@ import { createStorage } from '@quayside/platform/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { cardPhoto, drawCard, textFile } from '../photo-parts/sample-files.ts';
 import {
   DocumentUploader,
   type DocumentUploaderProps,
   type Upload,
   type UploadedDocument,
 } from './document-uploader.tsx';
-import { cardPhoto, drawCard, textFile } from './sample-files.ts';
 
 const documentId = 'b4a9d1f0-2f63-4a3e-9d55-9f5c5f0a7c11';
 
-/** The story plays the form: it keeps the answer. */
-function Held({ value: first, onChange, ...props }: DocumentUploaderProps) {
+function Controlled({ value: first, onChange, ...props }: DocumentUploaderProps) {
   const [value, setValue] = useState(first);
   const keep = useCallback(
     (next: UploadedDocument | null) => {
@@ -26,9 +25,9 @@ function Held({ value: first, onChange, ...props }: DocumentUploaderProps) {
 }
 
 const meta = {
-  title: 'Documents/Document uploader',
+  title: 'Components/Documents/Document uploader',
   component: DocumentUploader,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'passport',
     label: 'Passport, photo page',
@@ -57,14 +56,14 @@ export const HandHeld: Story = {
   args: { label: 'You, holding your document', example: 'hand-held', accept: 'image', camera: 'user' },
 };
 
-/** Held until the play function lets it go. */
-const held = Promise.withResolvers<{ documentId: string }>();
+/** An upload that the play function completes. */
+const pendingUpload = Promise.withResolvers<{ documentId: string }>();
 
 export const Uploads: Story = {
   args: {
     upload: fn<Upload>(async (_file, { onProgress }) => {
       onProgress(0.4);
-      return held.promise;
+      return pendingUpload.promise;
     }),
   },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
@@ -73,7 +72,7 @@ export const Uploads: Story = {
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Uploading…');
     await expect(canvas.getByRole('button', { name: /View larger/ })).toBeVisible();
-    held.resolve({ documentId });
+    pendingUpload.resolve({ documentId });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith({
@@ -92,7 +91,7 @@ export const LargerView: Story = {
     const preview = canvas.getByRole('button', { name: 'View larger: Passport, photo page' });
     preview.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Picture: Passport, photo page' });
+    const dialog = await screen.findByRole('dialog', { name: 'Image: Passport, photo page' });
     await userEvent.click(screen.getAllByRole('button', { name: 'Zoom in' })[0] as HTMLElement);
     await expect(dialog).toHaveTextContent('150%');
     await userEvent.keyboard('{Escape}');
@@ -108,7 +107,7 @@ export const Advice: Story = {
     const again = 'Please take the photo again: it must be complete, with no obstruction, watermark or reflection.';
     const [shown, announced] = within(canvas.getByRole('group', { name: /Passport/ })).getAllByText(again);
     await expect(shown).toBeVisible();
-    await expect(announced, 'told to a screen reader').toBeInTheDocument();
+    await expect(announced, 'announced to screen readers').toBeInTheDocument();
     await expect(args.upload, 'advice comes before anything is sent').not.toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Use it anyway' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -128,7 +127,7 @@ export const WrongKind: Story = {
     await userEvent.upload(fileInput(canvasElement), textFile('<svg/>', 'passport.jpg', 'image/jpeg'));
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: /Passport/ })).toHaveAccessibleDescription(
-        'SVG files cannot be used here. Choose a JPEG, PNG, WebP or HEIC photo, or a PDF.',
+        'You can’t use SVG files here. Choose a JPEG, PNG, WebP or HEIC photo, or a PDF.',
       ),
     );
     await expect(args.upload).not.toHaveBeenCalled();
@@ -142,10 +141,7 @@ export const WrongKind: Story = {
 export const HeicFails: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), textFile('no picture', 'IMG_0001.HEIC', 'image/heic'));
-    await expect(
-      (await canvas.findAllByText('HEIC to JPEG conversion returned null', {}, { timeout: 5000 }))[0],
-      'MSG-23',
-    ).toBeVisible();
+    await expect((await canvas.findAllByText('HEIC to JPEG conversion returned null'))[0], 'MSG-23').toBeVisible();
     await expect(canvas.getAllByText(/Take it again here, or choose a JPEG/)[0]).toBeVisible();
   },
 };
@@ -223,7 +219,7 @@ export const SameFile: Story = {
   },
 };
 
-/** Two slots, each knowing the other's file. */
+/** Renders two slots that know the hash of each other's file. */
 function SameFileSlot(props: DocumentUploaderProps) {
   const [first, setFirst] = useState<UploadedDocument | null>(null);
   const { onChange } = props;
@@ -255,7 +251,7 @@ export const PhotoLostWithThePage: Story = {
     return () => storage.remove('passport');
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('The photo was not received. Take it again.'), 'F35').toBeVisible();
+    await expect(canvas.getByText('We didn’t receive the photo. Take it again.'), 'F35').toBeVisible();
     await userEvent.upload(fileInput(canvasElement), statement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploaded'));
     await waitFor(() => expect(localStorage.getItem('quayside.choosing.passport')).toBeNull());

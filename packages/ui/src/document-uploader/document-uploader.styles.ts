@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** The slot of one document. `data-state` is the state of its upload. */
 export const slotStyles = cva([
   'flex min-w-0 flex-col gap-3 rounded-card border border-line-strong border-dashed bg-surface-raised p-3 outline-none',
   'data-[state=done]:border-line data-[state=done]:border-solid',

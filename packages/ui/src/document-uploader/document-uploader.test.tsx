@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { cardPhoto, textFile } from '../photo-parts/sample-files.ts';
 import { DocumentUploader, type DocumentUploaderProps, type Upload } from './document-uploader.tsx';
-import { cardPhoto, textFile } from './sample-files.ts';
 
 type OnChange = DocumentUploaderProps['onChange'];
 
-/** A server that answers when the test says so. */
-function heldServer() {
+/** Returns an upload function whose requests the test completes. */
+function pendingServer() {
   const calls: { signal: AbortSignal; answer: (documentId: string) => void }[] = [];
   const upload: Upload = (_file, { signal }) =>
     new Promise((resolve) => calls.push({ signal, answer: (documentId) => resolve({ documentId }) }));
@@ -24,8 +24,8 @@ function choose(root: Element, file: File) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('leaving the screen ends the upload, and a late answer changes nothing', async () => {
-  const { upload, calls } = heldServer();
+test('unmounting aborts the upload and ignores a late response', async () => {
+  const { upload, calls } = pendingServer();
   const onChange = vi.fn<OnChange>();
   const screen = await render(
     <DocumentUploader name="a" label="Proof" value={null} onChange={onChange} upload={upload} />,
@@ -39,8 +39,8 @@ test('leaving the screen ends the upload, and a late answer changes nothing', as
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a stopped upload that is answered late is not taken; the next try is', async () => {
-  const { upload, calls } = heldServer();
+test('ignores the late response of a cancelled upload, but not that of the next one', async () => {
+  const { upload, calls } = pendingServer();
   const onChange = vi.fn<OnChange>();
   const screen = await render(
     <DocumentUploader name="a" label="Proof" value={null} onChange={onChange} upload={upload} />,
@@ -57,8 +57,8 @@ test('a stopped upload that is answered late is not taken; the next try is', asy
   );
 });
 
-test('the value decides between uploads: it comes with the draft and goes with another answer', async () => {
-  const props = { name: 'a', label: 'Proof', onChange: vi.fn<OnChange>(), upload: heldServer().upload };
+test('shows and hides the document with the value', async () => {
+  const props = { name: 'a', label: 'Proof', onChange: vi.fn<OnChange>(), upload: pendingServer().upload };
   const screen = await render(<DocumentUploader {...props} value={null} />);
   await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   await screen.rerender(<DocumentUploader {...props} value={{ documentId: '1', kind: 'pdf' }} />);
@@ -67,20 +67,20 @@ test('the value decides between uploads: it comes with the draft and goes with a
   await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });
 
-test('a failed replacement leaves the document that the server has', async () => {
+test('a failed replacement keeps the previous document', async () => {
   const onChange = vi.fn<OnChange>();
   const value = { documentId: '1', kind: 'pdf' } as const;
   const screen = await render(
-    <DocumentUploader name="a" label="Proof" value={value} onChange={onChange} upload={heldServer().upload} />,
+    <DocumentUploader name="a" label="Proof" value={value} onChange={onChange} upload={pendingServer().upload} />,
   );
   choose(screen.container, textFile('GIF89a', 'a.gif', 'image/gif'));
-  await expect.element(screen.getByText(/GIF files cannot be used here/).first()).toBeVisible();
+  await expect.element(screen.getByText(/You can’t use GIF files here/).first()).toBeVisible();
   await expect.element(screen.getByText('PDF document')).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a photo is shown as it is sent: scaled, and from memory', async () => {
-  const { upload, calls } = heldServer();
+test('shows the scaled photo from memory', async () => {
+  const { upload, calls } = pendingServer();
   const screen = await render(
     <DocumentUploader name="a" label="Card" value={null} onChange={vi.fn<OnChange>()} upload={upload} accept="image" />,
   );

@@ -3,67 +3,84 @@ import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { memo, useEffect, useRef } from 'react';
+import type { OpenCamera } from '../camera-capture/camera-capture.tsx';
+import type { DocumentFrame } from '../document-camera/document-camera.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { Accepted } from '../image-intake/image-intake.ts';
-import { megabytes } from '../image-intake/intake-words.ts';
+import { megabytes } from '../image-intake/intake-messages.ts';
+import { AdviceNotice } from '../photo-parts/advice-notice.tsx';
+import { type PhotoState, useLostPhoto } from '../photo-parts/lost-photo.ts';
+import { useKeepFocus } from '../photo-parts/use-keep-focus.ts';
 import { Progress } from '../progress/progress.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { AdviceNotice } from './advice-notice.tsx';
-import { DocumentExample, type ExampleSubject } from './document-example.tsx';
+import { DocumentExample } from './document-example.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { slotStyles } from './document-uploader.styles.ts';
-import { type ChoiceState, useLostChoice } from './lost-choice.ts';
+import type { ExampleSubject } from './example-pictures.tsx';
 import { UploadActions } from './upload-actions.tsx';
-import { problemWords, statusWords } from './upload-words.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { problemMessage, statusMessages } from './upload-messages.ts';
 import { type Upload, type UploadedDocument, type UploadState, type UploadStep, useUpload } from './use-upload.ts';
 
-export type { ExampleSubject } from './document-example.tsx';
+export type { OpenCamera } from '../camera-capture/camera-capture.tsx';
+export type { DocumentFrame } from '../document-camera/document-camera.tsx';
+export type { ExampleSubject } from './example-pictures.tsx';
 export type { Upload, UploadedDocument, UploadOptions, UploadState } from './use-upload.ts';
 
-/** What is asked for, how it may be taken, and what sends it; the value is the document that the server has, or null. */
+/** Props of `DocumentUploader`. The value is the uploaded document, or null. */
 export type DocumentUploaderProps = Omit<FieldProps<UploadedDocument | null>, 'onBlur'> & {
-  /** sends the file; rejects when it could not be sent. `signal` ends it */
+  /** Sends the file and rejects on failure. `signal` cancels the request. */
   upload: Upload;
-  /** `image` where a PDF is no use: a face, a hand-held photo; `video` where nothing else is */
+  /** Default: `image-or-pdf`. Use `image` for photos of a person, and `video` for recordings. */
   accept?: Accepted;
-  /** draws a good and a bad example */
+  /** Shows a good and a bad example of this document. */
   example?: ExampleSubject;
-  /** which camera "Take a photo" opens on a phone */
+  /** The camera that "Take a photo" opens: `environment` (rear, the default) or `user` (front). */
   camera?: 'environment' | 'user';
-  /** SHA-256 of the files in other slots, and the label of each: the same file is not taken twice */
+  /**
+   * The frame of the page's own camera, which "Take a photo" opens instead. Default: that of the example. Without a
+   * frame, or without a camera API, the camera app opens.
+   */
+  frame?: DocumentFrame;
+  /** Called when a camera or the file chooser opens, so that a reader can load meanwhile. */
+  onOpen?: () => void;
+  /** Opens the camera for the page's own camera. Default: `getUserMedia`. */
+  openCamera?: OpenCamera;
+  /** Labels of other slots by the SHA-256 of their files. The field rejects a file of another slot. */
   knownHashes?: Readonly<Record<string, string>>;
-  /** words for why the server did not take a file; undefined leaves it at "the upload did not finish" */
+  /** Returns a message for a rejected upload. Undefined shows a general message. */
   describeUploadError?: (error: unknown) => string | undefined;
-  /** hears where the slot stands whenever that changes; `empty` when it leaves the screen */
+  /** Called when the state of the slot changes, and with `empty` on unmount. */
   onState?: (state: UploadState) => void;
 };
 
 const noHashes = {};
+const frames = { passport: 'passport', 'id-card': 'id-card', page: 'page', 'hand-held': undefined } as const;
 const takes = { image: 'takesImage', 'image-or-pdf': 'takesImageOrPdf', video: 'takesVideo' } as const;
 
 /**
- * One document: camera or file, checked and converted on the phone (image-intake), advice that can be overruled, upload with progress,
- * cancel and retry, the picture in sight throughout. Renders a `<fieldset>`; the first button carries the field's id.
- * `data-state` of the slot: empty, reading, advice, uploading, failed, done.
+ * Renders a `<fieldset>` that takes a photo or file, checks and converts it (image-intake), and uploads it. The user
+ * can ignore advice, cancel and retry. The first button has the id of the field. `data-state` of the slot: empty,
+ * reading, advice, uploading, failed, done.
  */
 export const DocumentUploader = memo(function DocumentUploader(props: DocumentUploaderProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;
   const { upload, accept = 'image-or-pdf', example, camera = 'environment', knownHashes = noHashes, onState } = own;
+  const { frame = example && frames[example], onOpen, openCamera } = own;
   const t = useText(uiDocuments);
   const common = useText(ui);
   const slot = useUpload({ value, onChange, upload, accept, knownHashes });
   const { step } = slot;
-  const problem = step.word === 'failed' ? problemWords(t, step.problem, accept, own.describeUploadError) : undefined;
-  const busy = step.word === 'reading' || step.word === 'uploading' || step.word === 'advice';
+  const problem =
+    step.state === 'failed' ? problemMessage(t, step.problem, accept, own.describeUploadError) : undefined;
+  const busy = step.state === 'reading' || step.state === 'uploading' || step.state === 'advice';
   const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => onState?.(step.word), [onState, step.word]);
+  useEffect(() => onState?.(step.state), [onState, step.state]);
   useEffect(() => () => onState?.('empty'), [onState]);
-  useFocusKept(step.word, stage);
-  const { lost, opening } = useLostChoice(id, stage, choiceOf(step));
+  useKeepFocus(step.state, stage);
+  const { lost, opening } = useLostPhoto(id, stage, photoStateOf(step));
   const taken = t(takes[accept], { size: megabytes });
-  const notReceived = lost && step.word === 'empty' ? t('notReceived') : undefined;
+  const notReceived = lost && step.state === 'empty' ? t('notReceived') : undefined;
   const shownError = problem?.text ?? notReceived ?? (busy ? undefined : error);
   return (
     <FieldGroup role="group" id={id} label={label} {...{ hint, why, optional, error: shownError }}>
@@ -71,21 +88,23 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
       <div
         ref={stage}
         tabIndex={-1}
-        data-state={step.word}
+        data-state={step.state}
         data-invalid={shownError ? '' : undefined}
         className={slotStyles()}
       >
-        {example && step.word === 'empty' && !readOnly ? <DocumentExample subject={example} /> : null}
+        {example && step.state === 'empty' && !readOnly ? <DocumentExample subject={example} /> : null}
         <SlotPicture label={label} step={step} value={value} />
         <SlotState step={step} />
-        {readOnly ? null : <UploadActions {...{ id, label, accept, camera, disabled, opening }} {...slot} />}
-        {step.word === 'empty' && !readOnly ? <p className="m-0 text-caption text-ink-muted">{taken}</p> : null}
-        {step.word === 'empty' && readOnly ? (
+        {readOnly ? null : (
+          <UploadActions {...{ id, label, accept, camera, frame, openCamera, onOpen, disabled, opening }} {...slot} />
+        )}
+        {step.state === 'empty' && !readOnly ? <p className="m-0 text-caption text-ink-muted">{taken}</p> : null}
+        {step.state === 'empty' && readOnly ? (
           <p className="m-0 text-ink-muted text-label">{common('notGiven')}</p>
         ) : null}
       </div>
       <div role="status" className="sr-only">
-        {statusWords(t, step, problem).map((words) => (
+        {statusMessages(t, step, problem).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>
@@ -93,14 +112,13 @@ export const DocumentUploader = memo(function DocumentUploader(props: DocumentUp
   );
 });
 
-/** What a page that dies now would take along. */
-function choiceOf(step: UploadStep): ChoiceState {
-  if (step.word === 'done') return 'kept';
-  if (step.word === 'empty' || (step.word === 'failed' && !step.taken)) return 'empty';
+/** Returns whether a discarded page would lose the file. */
+function photoStateOf(step: UploadStep): PhotoState {
+  if (step.state === 'done') return 'kept';
+  if (step.state === 'empty' || (step.state === 'failed' && !step.taken)) return 'empty';
   return 'under-way';
 }
 
-/** The file in memory, else what the server has. */
 function SlotPicture({ label, step, value }: { label: string; step: UploadStep; value: UploadedDocument | null }) {
   const taken = 'taken' in step ? step.taken : undefined;
   if (taken) return <DocumentPreview label={label} kind={taken.kind} source={taken.file} />;
@@ -109,7 +127,7 @@ function SlotPicture({ label, step, value }: { label: string; step: UploadStep; 
 
 function SlotState({ step }: { step: UploadStep }) {
   const t = useText(uiDocuments);
-  switch (step.word) {
+  switch (step.state) {
     case 'reading':
       return (
         <p className="m-0 flex min-h-24 items-center justify-center gap-2 text-ink-muted text-label">

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ExampleSubject } from './document-example.tsx';
 
-// Drawn on 160 × 110, in the colours of the skin.
+/** The document type, which determines the example drawings. */
+export type ExampleSubject = 'passport' | 'id-card' | 'page' | 'hand-held';
+
+// The coordinate system is 160 × 110 units.
 
 const Person = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <g className="fill-ink-muted">
@@ -65,8 +67,7 @@ const HandHeld = ({ covered = false }) => (
   </>
 );
 
-/** Turned, cut off at the edge, with a lamp's reflection. */
-const Spoilt = ({ children }: { children: ReactNode }) => (
+const BadPhoto = ({ children }: { children: ReactNode }) => (
   <>
     <g transform="translate(34 26) rotate(14 80 55)">{children}</g>
     <ellipse cx={88} cy={62} rx={24} ry={14} transform="rotate(-24 88 62)" className="fill-surface" opacity={0.92} />
@@ -83,19 +84,19 @@ export const goodPictures: Record<ExampleSubject, ReactNode> = {
 
 export const badPictures: Record<ExampleSubject, ReactNode> = {
   passport: (
-    <Spoilt>
+    <BadPhoto>
       <Passport />
-    </Spoilt>
+    </BadPhoto>
   ),
   'id-card': (
-    <Spoilt>
+    <BadPhoto>
       <IdCard />
-    </Spoilt>
+    </BadPhoto>
   ),
   page: (
-    <Spoilt>
+    <BadPhoto>
       <Page />
-    </Spoilt>
+    </BadPhoto>
   ),
   'hand-held': <HandHeld covered />,
 };

@@ -5,21 +5,26 @@ import FileUp from 'lucide-react/icons/file-up';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import type { OpenCamera } from '../camera-capture/camera-capture.tsx';
+import type { DocumentFrame } from '../document-camera/document-camera.tsx';
 import type { Accepted, TakenImage } from '../image-intake/image-intake.ts';
-import { FileInput } from './file-input.tsx';
+import { FileInput } from '../photo-parts/file-input.tsx';
+import { useDocumentCamera } from './use-document-camera.ts';
 import type { UploadStep } from './use-upload.ts';
 
 export type UploadActionsProps = {
-  /** of the first button */
   id: string;
   label: string;
   step: UploadStep;
   accept: Accepted;
   camera: 'environment' | 'user';
+  frame: DocumentFrame | undefined;
+  openCamera: OpenCamera | undefined;
+  onOpen: (() => void) | undefined;
   disabled: boolean | undefined;
-  /** the camera or the picker opens */
   opening: () => void;
   choose: (file: File) => void;
+  use: (taken: TakenImage) => void;
   send: (taken: TakenImage) => void;
   stop: () => void;
   remove: () => void;
@@ -27,16 +32,23 @@ export type UploadActionsProps = {
 
 const chooseWords = { image: 'choosePhoto', 'image-or-pdf': 'chooseFile', video: 'chooseVideo' } as const;
 
-/** What can be done with a slot in its state. The file inputs are hidden and pressed by buttons, which look and read the same everywhere. */
+/**
+ * Renders the actions of the current state. The file inputs are hidden, so that the buttons look the same in all
+ * browsers.
+ */
 export function UploadActions({
   id,
   label,
   step,
   accept,
   camera,
+  frame,
+  openCamera,
+  onOpen,
   disabled,
   opening,
   choose,
+  use,
   send,
   stop,
   remove,
@@ -46,11 +58,17 @@ export function UploadActions({
   const file = useRef<HTMLInputElement>(null);
   const open = (input: RefObject<HTMLInputElement | null>) => {
     opening();
+    onOpen?.();
     input.current?.click();
+  };
+  const inPage = useDocumentCamera({ frame, openCamera, onOpen, openSystemCamera: () => open(photo) });
+  const onChoose = (chosen: File) => {
+    inPage.close();
+    choose(chosen);
   };
   const shared = { variant: 'secondary', size: 'medium', disabled } as const;
   const takePhoto = (own?: { id: string }) => (
-    <Button {...shared} {...own} icon={<Camera size={18} />} onPress={() => open(photo)}>
+    <Button {...shared} {...own} icon={<Camera size={18} />} onPress={inPage.takePhoto}>
       {t(accept === 'video' ? 'takeVideo' : 'takePhoto')}
     </Button>
   );
@@ -61,20 +79,33 @@ export function UploadActions({
   );
   return (
     <Row>
-      <FileInput ref={photo} capture={camera} accept={accept === 'video' ? 'video' : 'image'} onChoose={choose} />
-      <FileInput ref={file} accept={accept} onChoose={choose} />
-      {step.word === 'empty' ? (
+      <FileInput ref={photo} capture={camera} accept={accept === 'video' ? 'video' : 'image'} onChoose={onChoose} />
+      <FileInput ref={file} accept={accept} onChoose={onChoose} />
+      {inPage.Camera && frame ? (
+        <inPage.Camera
+          open={inPage.state === 'open'}
+          onClose={inPage.close}
+          onTake={(taken) => {
+            inPage.close();
+            use(taken);
+          }}
+          onChooseFile={() => open(file)}
+          onSystemCamera={matchMedia('(pointer: coarse)').matches ? () => open(photo) : undefined}
+          {...{ label, frame, openCamera }}
+        />
+      ) : null}
+      {step.state === 'empty' ? (
         <>
           {takePhoto({ id })}
           {chooseFile(t(chooseWords[accept]))}
         </>
       ) : null}
-      {step.word === 'reading' || step.word === 'uploading' ? (
+      {step.state === 'reading' || step.state === 'uploading' ? (
         <Button {...shared} id={id} onPress={stop}>
           {t('cancelUpload')}
         </Button>
       ) : null}
-      {step.word === 'advice' ? (
+      {step.state === 'advice' ? (
         <>
           {takePhoto({ id })}
           {chooseFile(t('chooseAnother'))}
@@ -83,8 +114,8 @@ export function UploadActions({
           </Button>
         </>
       ) : null}
-      {step.word === 'failed' ? <FailedActions {...{ step, id, shared, send, takePhoto, chooseFile }} /> : null}
-      {step.word === 'done' ? (
+      {step.state === 'failed' ? <FailedActions {...{ step, id, shared, send, takePhoto, chooseFile }} /> : null}
+      {step.state === 'done' ? (
         <>
           <Button {...shared} id={id} aria-label={t('replaceWhat', { label })} onPress={() => open(file)}>
             {t('replace')}
@@ -99,7 +130,7 @@ export function UploadActions({
 }
 
 type FailedActionsProps = Pick<UploadActionsProps, 'id' | 'send'> & {
-  step: Extract<UploadStep, { word: 'failed' }>;
+  step: Extract<UploadStep, { state: 'failed' }>;
   shared: { variant: 'secondary'; size: 'medium'; disabled: boolean | undefined };
   takePhoto: (own?: { id: string }) => ReactNode;
   chooseFile: (words: string) => ReactNode;

@@ -5,7 +5,6 @@ import type { DonutShare } from './shares.ts';
 
 export type DonutDrawingProps = { shares: readonly DonutShare[] };
 
-/** The ring, each slice with its number. Renders an `<svg>` hidden from screen readers. */
 export function DonutDrawing({ shares }: DonutDrawingProps) {
   const slices = useMemo(() => slicesOf(shares.map(({ tenths }) => tenths)), [shares]);
   return (

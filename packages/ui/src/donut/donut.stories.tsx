@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Donut } from './donut.tsx';
 
 const meta = {
-  title: 'Data/Donut',
+  title: 'Components/Data/Donut',
   component: Donut,
   args: {
     label: 'Where your money is',
@@ -74,6 +74,6 @@ export const Failed: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/could not be loaded/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/couldn’t load the chart/);
   },
 };

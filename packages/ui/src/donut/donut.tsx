@@ -10,21 +10,20 @@ import { type DonutPart, sharesOf, shareText } from './shares.ts';
 
 export { type DonutPart, NegativePartError } from './shares.ts';
 
-/** The parts of a whole, and the words that stand for them where the ring is not seen. */
 export type DonutProps = ChartProps & {
-  /** in the order in which they are shown: the largest first, as a rule, and more than eight gathered in a last one */
+  /** The parts in display order. Sort them by size and combine those after the eighth. */
   parts: readonly DonutPart[];
-  /** ISO 4217, of every part */
+  /** The ISO 4217 code of all parts. */
   currency?: string;
-  /** what the whole is: "Total" */
   totalLabel: string;
 };
 
 const height = '14rem';
 
 /**
- * Parts of a whole. Renders a `<figure>` with a numbered list of the parts and their shares and, on demand, a table; the ring (d3-shape)
- * is fetched once the chart is on the page. `data-state`: ready, loading, failed, empty. Throws `NegativePartError`.
+ * Renders a `<figure>` with a numbered list of the parts and their shares and, on demand, a table. The ring
+ * (d3-shape) loads after the first render. `data-state`: ready, loading, failed, empty. Throws `NegativePartError`
+ * for a negative part.
  */
 export function Donut({ label, parts, currency, totalLabel, state, onRetry }: DonutProps) {
   const t = useText(uiReading);

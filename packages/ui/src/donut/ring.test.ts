@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slicesOf } from './ring.ts';
 
-test('slices keep their order, from the top clockwise', () => {
+test('draws slices in order, clockwise from the top', () => {
   const [first, second] = slicesOf([1, 1]);
   expect(first?.number?.x).toBeCloseTo(45);
   expect(second?.number?.x).toBeCloseTo(-45);
@@ -14,7 +14,7 @@ test('a thin slice has no number', () => {
   expect(thin?.number).toBeUndefined();
 });
 
-test('one part is a whole ring', () => {
+test('a single part is a full ring', () => {
   expect(slicesOf([5])).toHaveLength(1);
   expect(slicesOf([5])[0]?.path).not.toBe('');
 });

@@ -1,19 +1,18 @@
 import { arc, pie } from 'd3-shape';
 
-/** The drawing is 100 units across, its middle at 0, 0; the numbers stand on a wider circle. */
+/** In units from the centre. The drawing is 100 units wide. */
 const ring = { inner: 25, outer: 38, numbers: 45 };
 
-/** Slices thinner than this have no number beside them: it would lie on its neighbour's. Radians. */
+/** In radians. The number of a thinner slice would overlap its neighbour's. */
 const roomForNumber = 0.2;
 
 export type Slice = {
-  /** an SVG path */
   path: string;
-  /** where its number stands; undefined where there is no room */
+  /** The position of the number, or undefined if the slice is too thin. */
   number: { x: number; y: number } | undefined;
 };
 
-/** The slices of a ring for numbers of at least 0, from the top clockwise, in the order given. */
+/** Returns the slices of a ring, clockwise from the top. The values must not be negative. */
 export function slicesOf(values: readonly number[]): readonly Slice[] {
   const shape = arc<{ startAngle: number; endAngle: number }>().innerRadius(ring.inner).outerRadius(ring.outer);
   return pie<number>()

@@ -1,31 +1,31 @@
 import { type Amount, addAmounts, compareAmounts } from '@quayside/rules/amount';
 
-/** A part of the whole. */
+/** A part of a donut. */
 export type DonutPart = {
   id: string;
   label: string;
-  /** decimal text as `@quayside/rules/amount` writes it; not negative */
+  /** A decimal as text in the format of `@quayside/rules/amount`, not negative. */
   value: Amount;
 };
 
-/** A part of a whole was negative: a ring cannot show it. */
+/** Thrown for a negative part, because a ring cannot show it. */
 export class NegativePartError extends Error {
   override readonly name = 'NegativePartError';
   constructor() {
-    super('A donut was given a part below zero, which is no part of a whole. Show debts beside it, or use a table.');
+    super('A part of the donut is negative. Show negative values outside the donut, or use a table.');
   }
 }
 
 export type DonutShare = DonutPart & {
-  /** tenths of a hundredth of the whole: 333 is 33.3 %. Together they are 1000 */
+  /** Tenths of a per cent: 333 is 33.3 %. The shares of all parts add up to 1000. */
   tenths: number;
 };
 
 export type DonutShares = { total: Amount; shares: readonly DonutShare[]; largest: DonutShare | undefined };
 
 /**
- * The parts with their shares of the whole, rounded to a tenth of a per cent so that they add up to 100 % (largest remainders first).
- * No shares where the whole is zero. Throws `NegativePartError`.
+ * Returns the share of each part, rounded to a tenth of a per cent. The largest remainders are rounded up, so that
+ * all shares add up to 100 %. A total of zero gives no shares. Throws `NegativePartError`.
  */
 export function sharesOf(parts: readonly DonutPart[]): DonutShares {
   if (parts.some(({ value }) => compareAmounts(value, '0') < 0)) throw new NegativePartError();
@@ -44,6 +44,6 @@ export function sharesOf(parts: readonly DonutPart[]): DonutShares {
   return { total, shares, largest };
 }
 
-/** `33.3 %` in the way of `language` (BCP 47). */
+/** Formats a share for a language (BCP 47), such as `33.3%`. */
 export const shareText = (tenths: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).format(tenths / 1000);

@@ -7,7 +7,7 @@ import { EmptyState } from './empty-state.tsx';
 const upload = fn();
 
 const meta = {
-  title: 'Feedback/Empty state',
+  title: 'Components/Feedback/Empty state',
   component: EmptyState,
   args: { title: 'No documents yet', children: 'What you sign and what we send you is kept here.' },
 } satisfies Meta<typeof EmptyState>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
 const errors = [
   { id: 'surname', message: 'Enter your surname as your passport shows it' },
@@ -16,28 +16,23 @@ const genders = [
 ];
 
 const meta = {
-  title: 'Feedback/Error summary',
+  title: 'Components/Feedback/Error summary',
   component: ErrorSummary,
-  args: { errors, submission: 0 },
+  args: { errors },
   render: (args) => <Form {...args} />,
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Form({ errors, submission }: { errors: readonly { id: string; message: string }[]; submission: number }) {
-  const [submissions, setSubmissions] = useState(submission);
+function Form({ errors, title }: ErrorSummaryProps) {
   const [surname, setSurname] = useState('');
   const [gender, setGender] = useState('');
-  const said = (id: string) => (submissions > 0 ? errors.find((error) => error.id === id)?.message : undefined);
+  const said = (id: string) => errors.find((error) => error.id === id)?.message;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSubmissions(submissions + 1);
-      }}
-    >
-      {submissions > 0 ? <ErrorSummary errors={errors} submission={submissions} /> : null}
+    <div>
+      <div className="sticky top-0 z-bar">
+        <ErrorSummary errors={errors} {...(title ? { title } : {})} />
+      </div>
       <div className="h-[40rem]" />
       <TextField name="surname" label="Surname" value={surname} onChange={setSurname} error={said('surname')} />
       <div className="h-[30rem]" />
@@ -49,40 +44,35 @@ function Form({ errors, submission }: { errors: readonly { id: string; message: 
         onChange={setGender}
         error={said('gender')}
       />
-      <div className="mt-6">
-        {/* a plain one: Button takes a second press within 200 ms for the same */}
-        <button type="submit" className="min-h-target rounded-control bg-accent px-5 text-ink-on-accent">
-          Continue
-        </button>
-      </div>
-    </form>
+    </div>
   );
 }
 
-export const TakesFocus: Story = {
+export const OpensToLinks: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    const summary = canvas.getByRole('group', { name: 'Check 2 answers to continue' });
-    await expect(summary).toHaveFocus();
+    const summary = canvas.getByRole('button', { name: 'Check 2 answers to continue' });
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(summary);
+    await expect(summary).toHaveAttribute('aria-expanded', 'true');
 
     await userEvent.click(canvas.getByRole('link', { name: /surname/ }));
     await expect(canvas.getByLabelText('Surname')).toHaveFocus();
     await expect(canvas.getByText('Surname'), 'the question is on screen').toSatisfy(isOnScreen);
+    await expect(canvas.queryByRole('link'), 'a list that stays open would cover the field').toBeNull();
 
+    await userEvent.click(summary);
     await userEvent.click(canvas.getByRole('link', { name: /gender/ }));
     await expect(canvas.getByLabelText('Female'), 'a group takes one to its first control').toHaveFocus();
     await expect(canvas.getByText('Gender')).toSatisfy(isOnScreen);
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(summary, 'each submission').toHaveFocus();
   },
 };
 
 export const Keyboard: Story = {
-  args: { submission: 1 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Check 2 answers to continue' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /surname/ })).toHaveFocus();
     await userEvent.tab();
@@ -91,9 +81,20 @@ export const Keyboard: Story = {
   },
 };
 
-export const OneError: Story = { args: { errors: errors.slice(0, 1), submission: 1 } };
+export const OneError: Story = { args: { errors: errors.slice(0, 1) } };
 
-/** The same words of several fields. */
+export const Titled: Story = {
+  globals: { language: 'en' },
+  args: { title: 'Please fill in the required information' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      'Please fill in the required information Check 2 answers to continue',
+    );
+    await expect(canvas.getByText('2')).toBeVisible();
+  },
+};
+
+/** Two fields have the same message. */
 export const FieldsNamed: Story = {
   globals: { language: 'en' },
   args: {
@@ -101,9 +102,9 @@ export const FieldsNamed: Story = {
       { id: 'surname', message: 'Please select the country', field: ['Nationality'] },
       { id: 'gender', message: 'Please select the country', field: ['Residential address', 'Country or region'] },
     ],
-    submission: 1,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
     const [nationality, residence] = canvas.getAllByRole('link', { name: 'Please select the country' });
     await expect(nationality).toHaveAccessibleDescription('Nationality');
     await expect(residence).toHaveAccessibleDescription('Residential address · Country or region');

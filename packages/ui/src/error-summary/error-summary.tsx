@@ -1,77 +1,103 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type MouseEvent, useId, useState } from 'react';
 import { focusField } from '../focus-field/focus-field.ts';
 
-/** What is wrong with one field, as a link to it. */
+/** An error of one field. */
 export type FieldError = {
-  /** the id of the field's control or group */
+  /** The id of the control or group. */
   id: string;
-  /** the same words that stand beside the field */
   message: string;
-  /** what the field is called, from the outside in, where the message does not say it: `['Residential address', 'Postal code']` */
+  /**
+   * The names of the field from the outermost group to the control, such as `['Residential address', 'Postal code']`.
+   * Use it if the message does not name the field.
+   */
   field?: readonly string[];
 };
 
-/** What is wrong with a form, and when the summary takes focus. */
 export type ErrorSummaryProps = {
-  /** in the order of the screen; nothing is rendered while there are none */
+  /** Errors in the order of the screen. An empty list renders nothing. */
   errors: readonly FieldError[];
-  /** how often the form has been submitted: each time, the summary takes focus */
-  submission: number;
-  /** "Check 2 answers to continue" by default */
-  title?: ReactNode;
-  /** a sentence under the title */
-  lead?: ReactNode;
+  /** Shown with the number of errors. Default: "Check 2 answers to continue". */
+  title?: string;
 };
 
-/** What stands in the way, on top of the form. Renders a focusable `<div>` with a list of links to the fields, each described by its field's name where it has one. */
-export function ErrorSummary({ errors, submission, title, lead }: ErrorSummaryProps) {
+/**
+ * Renders the number of errors of a form in one line, which opens to links to the fields. Place it in the sticky bar
+ * above the form, so that it stays above the field in focus.
+ */
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const t = useText(ui);
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (submission === 0) return;
-    box.current?.scrollIntoView({ block: 'center' });
-    box.current?.focus({ preventScroll: true });
-  }, [submission]);
+  const [state, setState] = useState<'closed' | 'open'>('closed');
   if (errors.length === 0) return null;
+  const count = t('errorSummary', { count: errors.length });
   const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
     const root = event.currentTarget.getRootNode();
     if (root instanceof Document || root instanceof ShadowRoot) focusField(root, field);
-    event.preventDefault(); // the address keeps the step, not the field
+    event.preventDefault(); // The URL identifies the step, not the field.
+    setState('closed');
   };
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={id}
-      className="rounded-card border border-danger border-s-4 bg-danger-soft p-4 text-label"
-    >
-      <h2 id={id} className="m-0 text-ink text-title">
-        {title ?? t('errorSummary', { count: errors.length })}
-      </h2>
-      {lead ? <p className="mt-1 mb-0 text-ink">{lead}</p> : null}
-      <ul className="m-0 mt-2 list-none p-0">
-        {errors.map((error) => (
-          <li key={error.id} className="not-first:mt-1">
-            {error.field?.length ? (
-              <span id={`${id}-${error.id}`} className="-mb-1 block pt-2 text-caption text-ink-muted">
-                {error.field.join(' · ')}
-              </span>
-            ) : null}
-            <a
-              href={`#${error.id}`}
-              aria-describedby={error.field?.length ? `${id}-${error.id}` : undefined}
-              onClick={(event) => go(event, error.id)}
-              className="inline-flex min-h-target items-center py-1.5 text-danger underline underline-offset-3"
-            >
-              {error.message}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div role="group" aria-labelledby={`${id}-title`} data-state={state} className="bg-danger-soft text-label">
+      <button
+        type="button"
+        aria-expanded={state === 'open'}
+        aria-controls={state === 'open' ? `${id}-list` : undefined}
+        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+        className="mx-auto flex min-h-target w-full max-w-reading cursor-pointer items-center gap-2 border-0 bg-transparent px-gutter py-2 text-start text-ink text-label focus-visible:outline-offset-[-3px]"
+      >
+        <CircleAlert aria-hidden size={20} className="shrink-0 text-danger" />
+        <span id={`${id}-title`} className="min-w-0 flex-1 font-medium">
+          {title ?? count}
+          {title ? <span className="sr-only"> {count}</span> : null}
+        </span>
+        {title ? (
+          <span aria-hidden className="min-w-7 rounded-full border border-danger px-2 text-center text-danger">
+            {errors.length}
+          </span>
+        ) : null}
+        <ChevronDown
+          aria-hidden
+          size={20}
+          data-state={state}
+          className="shrink-0 motion-safe:transition-transform data-[state=open]:rotate-180"
+        />
+      </button>
+      {state === 'open' ? <Links id={id} errors={errors} onGo={go} /> : null}
     </div>
   );
 }
+
+type LinksProps = {
+  id: string;
+  errors: readonly FieldError[];
+  onGo: (event: MouseEvent<HTMLAnchorElement>, field: string) => void;
+};
+
+const Links = ({ id, errors, onGo }: LinksProps) => (
+  <ul
+    id={`${id}-list`}
+    className="mx-auto my-0 max-h-[45dvh] max-w-reading list-none overflow-y-auto px-gutter pt-0 pb-2"
+  >
+    {errors.map((error) => (
+      <li key={error.id}>
+        {error.field?.length ? (
+          <span id={`${id}-${error.id}`} className="-mb-1 block pt-2 text-caption text-ink-muted">
+            {error.field.join(' · ')}
+          </span>
+        ) : null}
+        <a
+          href={`#${error.id}`}
+          aria-describedby={error.field?.length ? `${id}-${error.id}` : undefined}
+          onClick={(event) => onGo(event, error.id)}
+          className="inline-flex min-h-target items-center py-1.5 text-danger underline underline-offset-3"
+        >
+          {error.message}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,34 +1,34 @@
 import { trustedWorker } from '../image-intake/trusted-worker.ts';
+import type { DetectedFace } from './detected-face.ts';
 import type { FaceReply, FaceRequest } from './face-messages.ts';
-import type { SeenFace } from './seen-face.ts';
 
-export type { SeenFace } from './seen-face.ts';
+export type { DetectedFace } from './detected-face.ts';
 
-/** A part of a video's frame, in its pixels. */
+/** A rectangle in a video frame, in pixels. */
 export type FramePart = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /**
- * Finds faces in a live picture, for hints alone: it never decides whether a picture may be taken or passes. Boxes are shares of `part`.
- * A host may bring another one (MediaPipe with a model of its own, a native one).
+ * Finds faces in a live video for hints only; it never accepts or rejects a photo. Boxes are shares of `part`. Hosts
+ * can supply another implementation, such as MediaPipe.
  */
 export type FaceDetector = {
-  /** rejects with FaceDetectorError where it cannot look (any more) */
-  readonly look: (video: HTMLVideoElement, part: FramePart) => Promise<readonly SeenFace[]>;
+  /** Rejects with `FaceDetectorError` if the model failed to load or the detector is closed. */
+  readonly detect: (video: HTMLVideoElement, part: FramePart) => Promise<readonly DetectedFace[]>;
   readonly close: () => void;
 };
 
-/** Begins to load a detector. Throws where this browser cannot have one. */
+/** Starts to load a detector. Throws if the browser does not support it. */
 export type OpenFaceDetector = () => FaceDetector;
 
-/** There is no detector, or none any more. A capture goes on without hints about the face. */
+/** The detector is unavailable. The capture continues without face hints. */
 export class FaceDetectorError extends Error {
   override readonly name = 'FaceDetectorError';
   constructor(why: 'load' | 'closed' | 'canvas') {
     super(
       {
-        load: 'The face detector could not be loaded: hints go on without it.',
-        closed: 'The face detector was closed while it looked.',
-        canvas: 'This browser gives no 2D canvas for the face detector: hints go on without it.',
+        load: 'The face detector could not be loaded. Hints continue without it.',
+        closed: 'The face detector was closed during a detection.',
+        canvas: 'This browser provides no 2D canvas for the face detector. Hints continue without it.',
       }[why],
     );
   }
@@ -39,27 +39,30 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
 };
 
 /**
- * Sides of the square that the network looks at, in pixels, multiples of 32. The large one finds a face that fills a third of it, the small one a face
- * that fills it all; where one finds nothing, the next look tries the other.
+ * In pixels, multiples of 32. At 160 the network finds faces of a third of the width; at 96 faces that fill the
+ * picture. After a miss, the next frame uses the other size.
  */
 const SIDES = { far: 160, near: 96 } as const;
 
 function startWorker(): WorkerLike {
-  const Worker = trustedWorker(); // bundlers look for the very words of the next line
+  const Worker = trustedWorker(); // Bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`.
   return new Worker(new URL('./face-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
- * The detector that comes with the kit: the tiny face detector of @vladmandic/face-api in a worker of its own, 190 kB gzipped with its model, from the
- * page's own origin. A look takes 35-60 ms of the worker's time on a busy two-core machine (Chromium; the first 0.2 s) and a few of the page's.
+ * Starts the tiny face detector of @vladmandic/face-api in a worker. Worker and model are 190 kB gzipped and load
+ * from the page's origin. A frame takes 35 to 60 ms of the worker (Chromium, two busy cores).
  */
 export function openFaceDetector(start: () => WorkerLike = startWorker): FaceDetector {
   const worker = start();
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: SIDES.far, height: SIDES.far });
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const waiting = new Map<number, { resolve: (faces: readonly SeenFace[]) => void; reject: (error: Error) => void }>();
-  let looks = 0;
+  const waiting = new Map<
+    number,
+    { resolve: (faces: readonly DetectedFace[]) => void; reject: (error: Error) => void }
+  >();
+  let requests = 0;
   let side: number = SIDES.far;
   let over: FaceDetectorError | undefined;
   const end = (why: 'load' | 'closed') => {
@@ -70,25 +73,25 @@ export function openFaceDetector(start: () => WorkerLike = startWorker): FaceDet
   };
   worker.addEventListener('error', () => end('load'));
   worker.addEventListener('message', ({ data }: MessageEvent<FaceReply>) => {
-    waiting.get(data.look)?.resolve(data.faces);
-    waiting.delete(data.look);
+    waiting.get(data.id)?.resolve(data.faces);
+    waiting.delete(data.id);
   });
   return {
-    async look(video, part) {
+    async detect(video, part) {
       if (over) throw over;
       if (!context) throw new FaceDetectorError('canvas');
       const mine = side;
       const scale = mine / Math.max(part.width, part.height);
       const across = part.width * scale;
       const down = part.height * scale;
-      context.clearRect(0, 0, mine, mine); // what the part does not fill stays black, as the network was trained
+      context.clearRect(0, 0, mine, mine); // The network was trained on pictures with black padding.
       context.drawImage(video, part.x, part.y, part.width, part.height, 0, 0, across, down);
       const { buffer } = context.getImageData(0, 0, mine, mine).data;
-      looks += 1;
-      const look = looks;
-      const faces = await new Promise<readonly SeenFace[]>((resolve, reject) => {
-        waiting.set(look, { resolve, reject });
-        worker.postMessage({ look, side: mine, pixels: buffer }, [buffer]);
+      requests += 1;
+      const id = requests;
+      const faces = await new Promise<readonly DetectedFace[]>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, side: mine, pixels: buffer }, [buffer]);
       });
       if (faces.length === 0) side = mine === SIDES.far ? SIDES.near : SIDES.far;
       return faces.map((face) => ofPart(face, mine / across, mine / down));
@@ -97,8 +100,7 @@ export function openFaceDetector(start: () => WorkerLike = startWorker): FaceDet
   };
 }
 
-/** From shares of the square to shares of the part that lies in its corner. */
-const ofPart = ({ x, y, width, height, score }: SeenFace, across: number, down: number): SeenFace => ({
+const ofPart = ({ x, y, width, height, score }: DetectedFace, across: number, down: number): DetectedFace => ({
   x: x * across,
   y: y * down,
   width: width * across,

@@ -1,7 +1,7 @@
-import type { SeenFace } from './seen-face.ts';
+import type { DetectedFace } from './detected-face.ts';
 
-/** What goes to the face worker: RGBA bytes of a square picture. `look` comes back with the answer. */
-export type FaceRequest = { readonly look: number; readonly side: number; readonly pixels: ArrayBuffer };
+/** A request to the face worker: RGBA bytes of a square picture. The reply has the same `id`. */
+export type FaceRequest = { readonly id: number; readonly side: number; readonly pixels: ArrayBuffer };
 
-/** Faces as shares of the square. */
-export type FaceReply = { readonly look: number; readonly faces: readonly SeenFace[] };
+/** The reply of the face worker. Boxes are shares of the square. */
+export type FaceReply = { readonly id: number; readonly faces: readonly DetectedFace[] };

@@ -22,10 +22,10 @@ import weights from './tiny-face-weights.json' with { type: 'json' };
  * IN THE SOFTWARE.
  */
 
-// A worker, so that neither its 20 million multiplications a look nor its 190 kB of weights are the page's.
+// A worker, because each frame takes 20 million multiplications and the weights are 190 kB.
 const model = readModel(Uint8Array.from(atob(weights.base64), (letter) => letter.charCodeAt(0)));
 
-self.addEventListener('message', ({ data: { look, side, pixels } }: MessageEvent<FaceRequest>) => {
+self.addEventListener('message', ({ data: { id, side, pixels } }: MessageEvent<FaceRequest>) => {
   const faces = facesOf(runNetwork(model, new Uint8ClampedArray(pixels), side));
-  self.postMessage({ look, faces } satisfies FaceReply, { transfer: [] });
+  self.postMessage({ id, faces } satisfies FaceReply, { transfer: [] });
 });

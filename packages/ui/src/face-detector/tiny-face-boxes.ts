@@ -1,7 +1,9 @@
-import type { SeenFace } from './seen-face.ts';
-import type { RawGrid } from './tiny-face-network.ts';
+import type { DetectedFace } from './detected-face.ts';
+import type { NetworkOutput } from './tiny-face-network.ts';
 
-/** Width and height of the five boxes that every cell stretches, in cells (@vladmandic/face-api 1.7.15, src/tinyFaceDetector/const.ts). */
+/**
+ * Width and height of the five anchor boxes in cells (@vladmandic/face-api 1.7.15, src/tinyFaceDetector/const.ts).
+ */
 const anchors = [
   [1.603231, 2.094468],
   [6.041143, 7.080126],
@@ -10,15 +12,15 @@ const anchors = [
   [9.041765, 10.66308],
 ] as const;
 
-/** A face from here on; the library's own default. A covered or far one measured 0.56 to 0.73 (libraries, section 5). */
+/** The default of the library. Covered or distant faces measured 0.56 to 0.73. */
 export const LEAST_SCORE = 0.5;
-/** Two boxes that share more than this are the same face; the library's own. */
+/** The default of the library. Boxes with a larger overlap are the same face. */
 const SAME_FACE_SHARE = 0.4;
 const NUMBERS_PER_BOX = 5;
 
-/** Faces in a square picture, the surest first; places and sizes as shares of its side. */
-export function facesOf({ cells, data }: RawGrid): readonly SeenFace[] {
-  const found: SeenFace[] = [];
+/** Returns the faces of a square picture, the most confident first. Boxes are shares of its side. */
+export function facesOf({ cells, data }: NetworkOutput): readonly DetectedFace[] {
+  const found: DetectedFace[] = [];
   for (let cell = 0; cell < cells * cells; cell++)
     anchors.forEach(([across, down], index) => {
       const at = (cell * anchors.length + index) * NUMBERS_PER_BOX;
@@ -31,14 +33,14 @@ export function facesOf({ cells, data }: RawGrid): readonly SeenFace[] {
       const y = (Math.floor(cell / cells) + sigmoid(number(1))) / cells - height / 2;
       found.push({ x, y, width, height, score });
     });
-  const kept: SeenFace[] = [];
+  const kept: DetectedFace[] = [];
   for (const face of found.sort((a, b) => b.score - a.score))
     if (!kept.some((other) => shared(face, other) > SAME_FACE_SHARE)) kept.push(face);
   return kept;
 }
 
-/** Of the area that two boxes cover together, the share that both cover. */
-function shared(a: SeenFace, b: SeenFace): number {
+/** Returns the intersection over union of two boxes. */
+function shared(a: DetectedFace, b: DetectedFace): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   const both = Math.max(0, across) * Math.max(0, down);

@@ -1,20 +1,20 @@
-/** One tensor of the model: how many bytes it has, and the number that each byte stands for: byte × scale + least. */
+/** A quantised tensor: its length in bytes, and the factor and offset of each byte (byte × scale + least). */
 export type QuantizedTensor = { readonly length: number; readonly scale: number; readonly least: number };
 
-/** A layer as the model file holds it, tensor after tensor. `across` is absent of layers that look at the full depth at once. */
+/** The layout of a layer in the model file. `across` is undefined for layers without a depthwise filter. */
 export type Layer = {
   readonly from: number;
   readonly to: number;
-  /** a 3 × 3 filter for every channel on its own */
+  /** The depthwise 3 × 3 filter. */
   readonly across?: QuantizedTensor;
-  /** what mixes the channels; 3 × 3 in the first layer, 1 × 1 in all others */
+  /** The filter that mixes the channels: 3 × 3 in the first layer, 1 × 1 in all others. */
   readonly mix: QuantizedTensor;
   readonly bias: QuantizedTensor;
 };
 
 const tensor = (length: number, scale: number, least: number): QuantizedTensor => ({ length, scale, least });
 
-/** Sizes and quantization of tiny_face_detector_model, from the manifest beside it in @vladmandic/face-api 1.7.15. */
+/** Sizes and quantisation of tiny_face_detector_model, from its manifest in @vladmandic/face-api 1.7.15. */
 export const layers: readonly [Layer, Layer, Layer, Layer, Layer, Layer, Layer] = [
   {
     from: 3,

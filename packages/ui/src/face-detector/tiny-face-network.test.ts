@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawnFace } from './drawn-face.ts';
+import { drawnFace } from './sample-face.ts';
 import { facesOf } from './tiny-face-boxes.ts';
 import { ModelSizeError, readModel, runNetwork } from './tiny-face-network.ts';
 import weights from './tiny-face-weights.json' with { type: 'json' };
@@ -8,7 +8,10 @@ import weights from './tiny-face-weights.json' with { type: 'json' };
 const bytes = new Uint8Array(Buffer.from(weights.base64, 'base64'));
 const model = readModel(bytes);
 
-/** What @vladmandic/face-api 1.7.15 answers for the same pixels, on tfjs's cpu backend: some of the last layer's numbers, their sum, and its boxes. */
+/**
+ * Results of @vladmandic/face-api 1.7.15 for the same pixels on the CPU backend of tfjs: numbers of the last layer,
+ * their sum, and the boxes.
+ */
 const libraryAnswers = [
   {
     side: 96,
@@ -33,7 +36,7 @@ const libraryAnswers = [
   },
 ] as const;
 
-test.each(libraryAnswers)('sees what the library sees: $drawing at $side', ({ side, drawing, sum, numbers, boxes }) => {
+test.each(libraryAnswers)('agrees with the library: $drawing at $side', ({ side, drawing, sum, numbers, boxes }) => {
   const raw = runNetwork(model, drawnFace(side, drawing), side);
   expect(raw.data.reduce((all, one) => all + one, 0)).toBeCloseTo(sum, 1);
   for (const [at, number] of Object.entries(numbers)) expect(raw.data[Number(at)]).toBeCloseTo(number, 3);
@@ -43,7 +46,7 @@ test.each(libraryAnswers)('sees what the library sees: $drawing at $side', ({ si
     for (const [at, number] of box.entries()) expect(found[face]?.[at]).toBeCloseTo(number, 2);
 });
 
-test('two faces side by side are two', () => {
+test('finds two faces', () => {
   const left = drawnFace(160, { middle: 0.3, size: 0.6 });
   const right = drawnFace(160, { middle: 0.7, size: 0.6 });
   const both = left.map((value, at) => ((at >> 2) % 160 < 80 ? value : (right[at] ?? 0)));
@@ -54,11 +57,11 @@ test.each([
   ['white', 255],
   ['grey', 128],
   ['black', 0],
-])('a %s wall has no face', (_, light) => {
+])('finds no face on a %s wall', (_, light) => {
   expect(facesOf(runNetwork(model, new Uint8ClampedArray(96 * 96 * 4).fill(light), 96))).toEqual([]);
 });
 
-test('the model is the one of the library, byte for byte', () => {
+test("the model has the bytes of the library's model", () => {
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(weights.sha256);
   expect(() => readModel(bytes.subarray(1))).toThrow(ModelSizeError);
 });

@@ -1,7 +1,7 @@
 import { type Layer, layers, type QuantizedTensor } from './tiny-face-layers.ts';
 
-/** Numbers of a square picture: row by row, all channels of a place beside each other. */
-type Plane = { readonly side: number; readonly depth: number; readonly data: Float32Array };
+/** Values in row-major order, with the channels of a pixel next to each other. */
+type FeatureMap = { readonly side: number; readonly depth: number; readonly data: Float32Array };
 
 type Weights = {
   readonly from: number;
@@ -12,21 +12,23 @@ type Weights = {
 };
 export type TinyFaceModel = readonly Weights[];
 
-/** What the last layer says of 25 numbers a cell: five anchors, each with a place, a size and a score. */
-export type RawGrid = { readonly cells: number; readonly data: Float32Array };
+/** The output of the last layer: 25 numbers for each cell, five for each anchor. */
+export type NetworkOutput = { readonly cells: number; readonly data: Float32Array };
 
 export class ModelSizeError extends Error {
   override readonly name = 'ModelSizeError';
   constructor(given: number, wanted: number) {
-    super(`The face model has ${given} bytes, not ${wanted}: its file and its table of layers are not of one version.`);
+    super(
+      `The face model has ${given} bytes, not ${wanted}: the file and the table of layers have different versions.`,
+    );
   }
 }
 
-/** Of the pictures that the model was trained on (@vladmandic/face-api 1.7.15, src/tinyFaceDetector/const.ts). */
+/** The mean colour of the training pictures (@vladmandic/face-api 1.7.15, src/tinyFaceDetector/const.ts). */
 const meanColour = [117.001, 114.697, 97.404] as const;
 const LEAK = 0.1;
 
-/** Reads the bytes of the model file. Throws ModelSizeError. */
+/** Reads the model file. Throws `ModelSizeError` if its length is wrong. */
 export function readModel(bytes: Uint8Array): TinyFaceModel {
   const tensorsOf = ({ across, mix, bias }: Layer) => [...(across ? [across] : []), mix, bias];
   const wanted = layers.flatMap(tensorsOf).reduce((sum, { length }) => sum + length, 0);
@@ -46,21 +48,21 @@ export function readModel(bytes: Uint8Array): TinyFaceModel {
   }));
 }
 
-/** Runs the network over RGBA pixels of a square picture whose side is a multiple of 32. About 20 million multiplications at 160 × 160. */
-export function runNetwork(model: TinyFaceModel, pixels: Uint8ClampedArray, side: number): RawGrid {
+/** Runs the network on RGBA pixels of a square picture. `side` must be a multiple of 32. */
+export function runNetwork(model: TinyFaceModel, pixels: Uint8ClampedArray, side: number): NetworkOutput {
   const [first, ...others] = model;
   const last = others.pop();
   if (!first || !last) throw new ModelSizeError(0, 1);
-  let plane = halved(leaky(firstLayer(first, coloursOf(pixels, side))));
+  let map = maxPoolHalf(leakyRelu(firstLayer(first, coloursOf(pixels, side))));
   others.forEach((weights, index) => {
-    plane = leaky(mixed(weights, filtered(weights, plane)));
-    plane = index < others.length - 1 ? halved(plane) : spread(plane);
+    map = leakyRelu(pointwise(weights, depthwise(weights, map)));
+    map = index < others.length - 1 ? maxPoolHalf(map) : maxPoolSame(map);
   });
-  const { data, side: cells } = mixed(last, plane);
+  const { data, side: cells } = pointwise(last, map);
   return { cells, data };
 }
 
-function coloursOf(pixels: Uint8ClampedArray, side: number): Plane {
+function coloursOf(pixels: Uint8ClampedArray, side: number): FeatureMap {
   const data = new Float32Array(side * side * 3);
   for (let place = 0; place < side * side; place++)
     for (let channel = 0; channel < 3; channel++)
@@ -68,8 +70,8 @@ function coloursOf(pixels: Uint8ClampedArray, side: number): Plane {
   return { side, depth: 3, data };
 }
 
-/** A 3 × 3 filter over all three colours, without a margin: two rows and columns fewer come out. */
-function firstLayer({ to, mix, bias }: Weights, { side, data }: Plane): Plane {
+/** Applies the first 3 × 3 filter without padding, so the result is two pixels smaller. */
+function firstLayer({ to, mix, bias }: Weights, { side, data }: FeatureMap): FeatureMap {
   const out = side - 2;
   const result = new Float32Array(out * out * to);
   for (let y = 0; y < out; y++)
@@ -86,10 +88,10 @@ function firstLayer({ to, mix, bias }: Weights, { side, data }: Plane): Plane {
   return { side: out, depth: to, data: result };
 }
 
-/** A 3 × 3 filter for every channel on its own; outside of the picture there is nothing. */
-function filtered({ across }: Weights, plane: Plane): Plane {
-  if (!across) return plane;
-  const { side, depth, data } = plane;
+/** Applies a depthwise 3 × 3 filter with zero padding. */
+function depthwise({ across }: Weights, map: FeatureMap): FeatureMap {
+  if (!across) return map;
+  const { side, depth, data } = map;
   const result = new Float32Array(data.length);
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) {
@@ -105,8 +107,7 @@ function filtered({ across }: Weights, plane: Plane): Plane {
   return { side, depth, data: result };
 }
 
-/** Every place's channels become others. */
-function mixed({ from, to, mix, bias }: Weights, { side, data }: Plane): Plane {
+function pointwise({ from, to, mix, bias }: Weights, { side, data }: FeatureMap): FeatureMap {
   const result = new Float32Array(side * side * to);
   for (let place = 0; place < side * side; place++) {
     const target = place * to;
@@ -120,22 +121,22 @@ function mixed({ from, to, mix, bias }: Weights, { side, data }: Plane): Plane {
   return { side, depth: to, data: result };
 }
 
-function leaky(plane: Plane): Plane {
-  const { data } = plane;
+function leakyRelu(map: FeatureMap): FeatureMap {
+  const { data } = map;
   for (let at = 0; at < data.length; at++) {
     const value = data[at] ?? 0;
     if (value < 0) data[at] = value * LEAK;
   }
-  return plane;
+  return map;
 }
 
-/** The greatest of each 2 × 2, which stand side by side. */
-const halved = (plane: Plane): Plane => greatest(plane, 2);
+/** Max-pools 2 × 2 with stride 2. */
+const maxPoolHalf = (map: FeatureMap): FeatureMap => maxPool(map, 2);
 
-/** The greatest of each 2 × 2 around every place. */
-const spread = (plane: Plane): Plane => greatest(plane, 1);
+/** Max-pools 2 × 2 with stride 1. */
+const maxPoolSame = (map: FeatureMap): FeatureMap => maxPool(map, 1);
 
-function greatest({ side, depth, data }: Plane, step: 1 | 2): Plane {
+function maxPool({ side, depth, data }: FeatureMap, step: 1 | 2): FeatureMap {
   const out = Math.ceil(side / step);
   const result = new Float32Array(out * out * depth).fill(Number.NEGATIVE_INFINITY);
   for (let y = 0; y < out; y++)

@@ -1,6 +1,9 @@
 const THAI_ZERO = 0x0e50;
 
-/** Full-width and Thai digits, full-width points and signs as ASCII writes them ("１２３．５", "๑๒๓"). Other signs stay. */
+/**
+ * Converts full-width and Thai digits and full-width signs to ASCII, such as "１２３．５" and "๑๒๓". Other characters
+ * stay.
+ */
 export const asciiDigits = (text: string): string =>
   text
     .normalize('NFKC')

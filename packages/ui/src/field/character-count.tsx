@@ -1,10 +1,10 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 
-/** Shown, and said politely, once the end is near. */
+/** The count appears when this number of characters is left. */
 const NEAR = 20;
 
-/** What is left of `most` characters. Nothing is cut off: what is too long is said, and stays. Counted as a reader counts (code points). */
+/** Shows the remaining characters. It never truncates the text. It counts code points, as readers do. */
 export function CharacterCount({ id, text, most }: { id: string; text: string; most: number }) {
   const t = useText(uiFields);
   const left = most - [...text].length;

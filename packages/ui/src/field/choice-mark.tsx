@@ -4,7 +4,6 @@ import { choiceMark } from './choice.styles.ts';
 
 export type ChoiceMarkProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { type: 'radio' | 'checkbox' };
 
-/** A native radio button or checkbox, centred on the first line of the words beside it. */
 export const ChoiceMark = ({ type, ...input }: ChoiceMarkProps) => (
   <span className="relative inline-flex h-[1lh] shrink-0 items-center">
     <input {...input} type={type} className={choiceMark({ type })} />

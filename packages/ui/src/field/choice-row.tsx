@@ -8,7 +8,10 @@ export type ChoiceRowProps = ChoiceMarkProps & {
   hint?: string | undefined;
 };
 
-/** One answer of a list: the whole row is its label. Lines may break after a slash: "Disability/Severance/Unemployment". */
+/**
+ * Renders an option as a row that is its own label. Lines can break after a slash, as in
+ * "Disability/Severance/Unemployment".
+ */
 export const ChoiceRow = ({ label, hint, id, ...mark }: ChoiceRowProps) => (
   <label htmlFor={id} className={choiceRow()}>
     <ChoiceMark {...mark} id={id} aria-labelledby={hint && `${id}-text`} aria-describedby={hint && `${id}-note`} />

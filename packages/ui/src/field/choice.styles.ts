@@ -1,13 +1,12 @@
 import { cva } from 'class-variance-authority';
 
-/** Answers of one question, held together by a line around them. */
 export const choiceList = cva(
   'overflow-clip rounded-card border border-line-strong bg-surface-raised data-[state=error]:border-danger',
   {
     variants: {
       layout: {
         list: 'flex flex-col divide-y divide-line',
-        // side by side where each fits on one line, else below each other; the lines between them are theirs, the outer ones clipped
+        // Side by side if each option fits on one line, else stacked. Negative margins hide the outer borders.
         row: 'flex flex-wrap *:-ms-px *:-mt-px *:min-w-fit *:flex-1 *:border-line *:border-s *:border-t *:px-3',
       },
     },
@@ -20,7 +19,7 @@ export const choiceRow = cva([
   'has-disabled:cursor-not-allowed has-disabled:text-ink-muted',
 ]);
 
-/** Drawn, so that every skin shows the same mark; forced colours get the browser's own back. */
+/** Custom marks look the same in all skins; forced colours restore the native ones. */
 export const choiceMark = cva(
   [
     'm-0 size-[1.5rem] shrink-0 cursor-[inherit] appearance-none border-2 border-line-strong bg-surface-raised outline-none transition-none forced-colors:appearance-auto',

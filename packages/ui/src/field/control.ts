@@ -2,7 +2,7 @@ export type ControlState = 'idle' | 'error' | 'readonly' | 'disabled';
 
 type Described = { id: string; hint?: string | undefined; error?: string | undefined };
 
-/** The ids that describe a control: `extra` first (a unit, a count), then hint, then error. Undefined where there is none. */
+/** Returns the ids for `aria-describedby` in the order `extra`, hint, error. Returns undefined if there are none. */
 export const describedBy = (
   { id, hint, error }: Described,
   ...extra: readonly (string | undefined)[]

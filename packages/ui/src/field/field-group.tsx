@@ -1,22 +1,25 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import { type FocusEvent, type Ref, useCallback } from 'react';
+import { PageHeading, useFieldHeading } from '../field-heading/field-heading.tsx';
 import { describedBy } from './control.ts';
 import { legendStyles } from './field.styles.ts';
 import type { FrameProps } from './field.tsx';
 import { FieldError, FieldHint, FieldWhy } from './field-notes.tsx';
 
 export type GroupProps = FrameProps & {
-  /** radio buttons are a `radiogroup`, which alone may be marked invalid as a whole */
+  /** Only a `radiogroup` can have `aria-invalid`. */
   role?: 'radiogroup' | 'group';
-  /** a heading over several questions, not one question */
+  /** `heading` is for a group of questions instead of one question. */
   legend?: 'question' | 'heading';
   onBlur?: (() => void) | undefined;
   readOnly?: boolean | undefined;
   ref?: Ref<HTMLFieldSetElement>;
 };
 
-/** A question that several inputs answer. The error stands above them: the last option of a long list may be far below the screen. */
+/**
+ * Renders several inputs as one question. The error is above the inputs, because the last option may be off screen.
+ */
 export function FieldGroup({
   id,
   label,
@@ -32,6 +35,8 @@ export function FieldGroup({
   children,
 }: GroupProps) {
   const t = useText(uiFields);
+  const heading = useFieldHeading(id);
+  const text = optional ? t('optional', { label }) : label;
   const leave = useCallback(
     (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
@@ -47,8 +52,8 @@ export function FieldGroup({
       aria-readonly={role === 'radiogroup' && readOnly ? true : undefined}
       className="min-w-0"
     >
-      <legend id={`${id}-label`} className={legendStyles({ legend })}>
-        {optional ? t('optional', { label }) : label}
+      <legend id={`${id}-label`} className={legendStyles({ legend: heading ? 'page' : legend })}>
+        {heading ? <PageHeading describedBy={heading.describedBy}>{text}</PageHeading> : text}
       </legend>
       <div className="clear-both flex min-w-0 flex-col gap-2" onBlur={leave}>
         <FieldHint id={id} text={hint} />

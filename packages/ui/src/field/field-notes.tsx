@@ -2,7 +2,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
 export type Why = {
-  /** the words to press: "Why we ask" */
   summary: string;
   text: string;
 };
@@ -14,7 +13,7 @@ export const FieldHint = ({ id, text }: { id: string; text: string | undefined }
     </p>
   ) : null;
 
-/** Native, so that it opens before any script has run. */
+/** A native element works before scripts run. */
 export const FieldWhy = ({ why }: { why: Why | undefined }) =>
   why ? (
     <details className="group -my-1.5">

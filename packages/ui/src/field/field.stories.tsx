@@ -4,9 +4,9 @@ import { describedBy } from './control.ts';
 import { Field } from './field.tsx';
 import { TextBox } from './text-box.tsx';
 
-/** The frame that every field of one control has, and the scheme of ids that binds them. Put a control of your own into it. */
+/** The frame of every field with one control, and the ids that connect them. It accepts any control. */
 const meta = {
-  title: 'Fields/Field',
+  title: 'Components/Fields/Field',
   component: Field,
   args: { id: 'nickname', label: 'What should we call you?', children: null },
   render: (frame) => (

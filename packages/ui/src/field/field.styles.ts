@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** The box around anything that is typed or picked. Its state is `data-state`. */
 export const boxStyles = cva(
   [
     'flex min-h-control min-w-0 items-center rounded-control border border-(--q-control-line) bg-surface-raised text-ink',
@@ -12,7 +11,7 @@ export const boxStyles = cva(
   { variants: { width: { full: 'w-full', content: 'w-fit shrink-0' } }, defaultVariants: { width: 'full' } },
 );
 
-/** 16 px at least: below it iOS zooms the page into the field. */
+/** iOS zooms into inputs with text below 16 px. */
 export const boxInput = cva([
   'min-h-[inherit] w-full min-w-0 flex-1 appearance-none rounded-[inherit] border-0 bg-transparent px-3.5 py-2 text-body text-inherit outline-none',
   'placeholder:text-ink-muted placeholder:opacity-100 disabled:cursor-not-allowed disabled:opacity-100',
@@ -22,16 +21,15 @@ export const affixStyles = cva('shrink-0 whitespace-nowrap text-body text-ink-mu
   variants: { side: { before: 'ps-3.5', after: 'pe-3.5' } },
 });
 
-/** A button inside a box. */
 export const boxButton = cva(
   'flex min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-control px-3 text-accent text-label focus-visible:outline-offset-[-3px]',
 );
 
 /**
- * Floated, so that the browser lays it out like any other box: WebKit counts a legend that it places itself twice when the fieldset is first laid out, and the
- * page shrinks by it at the next change of style, such as a focus that moves, under the pointer that moved it (WebKitGTK 2.50).
+ * Floated, because WebKitGTK 2.50 counts the height of a normal legend twice in the first layout. The next style
+ * change corrects the height and moves the content.
  */
 export const legendStyles = cva('float-left w-full text-ink', {
-  variants: { legend: { question: 'mb-2 font-medium text-label', heading: 'mb-3 text-title' } },
+  variants: { legend: { question: 'mb-2 font-medium text-label', heading: 'mb-3 text-title', page: 'mb-3' } },
   defaultVariants: { legend: 'question' },
 });

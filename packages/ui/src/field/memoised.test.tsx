@@ -11,18 +11,18 @@ const lines = [
   { name: 'postalCode', label: 'Postal code', required: true },
 ];
 
-/** Tells when a field renders: it reads the summary of its "why" each time. */
-const telling = (name: string, tell: (name: string) => void) => ({
+/** Records each render of a field: every render reads `why.summary`. */
+const whyWithRenderCount = (name: string, onRender: (name: string) => void) => ({
   get summary() {
-    tell(name);
+    onRender(name);
     return 'Why we ask';
   },
   text: 'Because',
 });
 
-test('a key renders the field that it is typed into, and no other', async () => {
+test('typing renders only the edited field', async () => {
   const rendered = vi.fn<(name: string) => void>();
-  const [whyName, whyDate, whyAddress] = ['name', 'date', 'address'].map((name) => telling(name, rendered));
+  const [whyName, whyDate, whyAddress] = ['name', 'date', 'address'].map((name) => whyWithRenderCount(name, rendered));
   function Form() {
     const [name, setName] = useState('');
     const [date, setDate] = useState('');

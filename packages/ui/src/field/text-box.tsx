@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ControlState } from './control.ts';
 import { boxInput, boxStyles } from './field.styles.ts';
-import { useLeavingPress } from './use-leaving-press.ts';
+import { useDeferredBlur } from './use-deferred-blur.ts';
 
 export type TextBoxProps = Omit<ComponentProps<'input'>, 'size'> & {
   state: ControlState;
-  /** inside the box, before and after what is typed */
+  /** Content inside the border, before and after the text. */
   before?: ReactNode;
   after?: ReactNode;
 };
 
-/** A native text input in its box. Left by a press, it says so once that press has become a click. */
+/** Renders a text input with its border. `onBlur` waits for the press that caused it. */
 export function TextBox({ state, before, after, className, onFocus, onBlur, ...input }: TextBoxProps) {
-  const focus = useLeavingPress({ onFocus, onBlur });
+  const focus = useDeferredBlur({ onFocus, onBlur });
   return (
     <span data-state={state} className={boxStyles()}>
       {before}

@@ -1,6 +1,9 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** `callback` under one identity for memoised children: it calls the newest one. For events, not to be called while rendering. */
+/**
+ * Returns a function with a stable identity that calls the latest `callback`. Call it in events only, not during
+ * rendering.
+ */
 export function useStable<A extends readonly unknown[], R>(callback: (...args: A) => R): (...args: A) => R {
   const newest = useRef(callback);
   useInsertionEffect(() => {

@@ -3,14 +3,14 @@ import { rootOf } from '../dom-root/dom-root.ts';
 const focusable = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
 
 /**
- * Takes the user to a field: scrolls its label into view, so that the question can be read, then moves focus to its control (the first one
- * of a group). `root` is where to look: a document or an embedded root. Returns whether there is such a field.
+ * Scrolls the label of a field into view and focuses its first control. `root` is a document or an embedded root.
+ * Returns false if there is no such field.
  */
 export function focusField(root: ParentNode, id: string): boolean {
   const field = root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   if (!field) return false;
   const control = field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable);
-  labelOf(field).scrollIntoView({ block: 'center' }); // centred: clear of the bars that stick to both ends
+  labelOf(field).scrollIntoView({ block: 'center' }); // Centred, so that sticky bars at the top and bottom do not cover it.
   (control ?? field).focus({ preventScroll: true });
   return true;
 }

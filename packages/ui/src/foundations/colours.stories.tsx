@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** Every colour of the semantic layer, with the words that a class takes: `bg-accent-soft`, `text-ink-muted`, `border-line-strong`. */
+/**
+ * All semantic colours with their class names, such as `bg-accent-soft`, `text-ink-muted` or `border-line-strong`.
+ */
 const meta = { title: 'Foundations/Colours' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,7 +70,7 @@ export const Lines: Story = {
   ),
 };
 
-/** SKIN-01: a skin is an attribute of any element, and holds for what is below it. */
+/** SKIN-01: the skin attribute works on any element and applies to its descendants. */
 export const SkinsSideBySide: Story = {
   render: () => (
     <div className="grid gap-3">
@@ -81,6 +83,6 @@ export const SkinsSideBySide: Story = {
   ),
   play: async ({ canvas }) => {
     const looks = ['white', 'black', 'blue'].map((skin) => getComputedStyle(canvas.getByTestId(skin)).backgroundColor);
-    await expect(looks).toEqual(['rgb(255, 255, 255)', 'rgb(14, 18, 20)', 'rgb(11, 26, 51)']);
+    await expect(looks).toEqual(['rgb(255, 255, 255)', 'rgb(11, 18, 20)', 'rgb(12, 26, 56)']);
   },
 };

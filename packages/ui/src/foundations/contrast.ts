@@ -3,7 +3,7 @@ const texts = ['ink', 'ink-muted', 'accent', 'accent-strong', 'danger', 'success
 
 export type Pair = readonly [front: string, ground: string];
 
-/** Every text on every ground that it may stand on, by token without `--q-`: 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text colours and their backgrounds as token names without `--q-`. They need 4.5:1 (WCAG 2.2, 1.4.3). */
 export const textPairs: readonly Pair[] = [
   ...texts.flatMap((text) => surfaces.map((ground) => [text, ground] as const)),
   ...['ink', 'ink-muted', 'accent', 'accent-strong'].flatMap((text) =>
@@ -14,14 +14,16 @@ export const textPairs: readonly Pair[] = [
   ),
   ...['accent', 'accent-strong', 'danger'].map((ground) => ['ink-on-accent', ground] as const),
   ['toast-ink', 'toast-surface'],
+  ['on-hero', 'hero'],
+  ['on-hero-muted', 'hero'],
 ];
 
-/** Every line that shows where a control is or that it has focus: 3:1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls and focus outlines on each surface. They need 3:1 (WCAG 2.2, 1.4.11). */
 export const controlPairs: readonly Pair[] = ['line-strong', 'focus', 'accent', 'danger', 'success'].flatMap((line) =>
   surfaces.map((ground) => [line, ground] as const),
 );
 
-/** Every token that a chart draws with: the line of an area, the zones of a gauge, its marker, prices: 3:1 (WCAG 2.2, 1.4.11). */
+/** Chart colours on each surface. They need 3:1 (WCAG 2.2, 1.4.11). */
 export const chartPairs: readonly Pair[] = [
   'accent',
   'success',
@@ -31,20 +33,21 @@ export const chartPairs: readonly Pair[] = [
   'ink',
   'up',
   'down',
+  ...[1, 2, 3, 4, 5, 6, 7].map((number) => `chart-${number}`),
 ].flatMap((mark) => surfaces.map((ground) => [mark, ground] as const));
 
 export const leastContrast = { text: 4.5, control: 3 } as const;
 
-/** Contrast of two colours written `#rrggbb`, 1 to 21; throws a TypeError on anything else. */
+/** Returns the contrast ratio of two `#rrggbb` colours, 1 to 21. Throws a `TypeError` for other formats. */
 export function contrast(front: string, ground: string): number {
   const [dark = 0, light = 0] = [luminance(front), luminance(ground)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** WCAG 2.2, "relative luminance". */
+/** Relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
   const channels = /^#(\w\w)(\w\w)(\w\w)$/.exec(hex)?.slice(1);
-  if (!channels) throw new TypeError(`A colour is written #rrggbb, not "${hex}".`);
+  if (!channels) throw new TypeError(`A colour must have the format #rrggbb, not "${hex}".`);
   const [r = 0, g = 0, b = 0] = channels.map((channel) => {
     const part = Number.parseInt(channel, 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -19,15 +19,18 @@ import Eraser from 'lucide-react/icons/eraser';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
+import Flashlight from 'lucide-react/icons/flashlight';
 import Globe from 'lucide-react/icons/globe';
 import Image from 'lucide-react/icons/image';
 import Info from 'lucide-react/icons/info';
 import Minus from 'lucide-react/icons/minus';
-import Palette from 'lucide-react/icons/palette';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Search from 'lucide-react/icons/search';
+import Timer from 'lucide-react/icons/timer';
+import TimerOff from 'lucide-react/icons/timer-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Video from 'lucide-react/icons/video';
@@ -36,14 +39,14 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 
 export type IconUse = {
-  /** the name of its file in lucide-react, by which it is imported: one by one, never from the barrel */
+  /** The file name in lucide-react. Icons are imported one by one, because the barrel has two thousand. */
   name: string;
   Icon: typeof Check;
-  /** what it says, everywhere the same */
+  /** The meaning of the icon, the same in all components. */
   means: string;
 };
 
-/** Every icon of the kit, by what it is for. icon-set.test.ts fails when a component takes one that is not here, and when one here is taken by none. */
+/** All icons of the components by purpose. `icon-set.test.ts` fails if an icon is missing or unused. */
 export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = [
   {
     title: 'Where to',
@@ -82,6 +85,7 @@ export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = 
       { name: 'circle-check', Icon: CircleCheck, means: 'went well' },
       { name: 'triangle-alert', Icon: TriangleAlert, means: 'look again' },
       { name: 'circle-alert', Icon: CircleAlert, means: 'wrong' },
+      { name: 'pencil', Icon: Pencil, means: 'something to correct' },
       { name: 'clock', Icon: Clock, means: 'takes time' },
       { name: 'circle-question-mark', Icon: CircleHelp, means: 'what a word means' },
     ],
@@ -91,6 +95,9 @@ export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = 
     icons: [
       { name: 'camera', Icon: Camera, means: 'take a photo' },
       { name: 'camera-off', Icon: CameraOff, means: 'no camera' },
+      { name: 'flashlight', Icon: Flashlight, means: 'the light of the camera' },
+      { name: 'timer', Icon: Timer, means: 'takes the photo by itself' },
+      { name: 'timer-off', Icon: TimerOff, means: 'waits for the button' },
       { name: 'image', Icon: Image, means: 'a picture' },
       { name: 'video', Icon: Video, means: 'a video' },
       { name: 'file-text', Icon: FileText, means: 'a document' },
@@ -98,7 +105,6 @@ export const iconSet: readonly { title: string; icons: readonly IconUse[] }[] = 
       { name: 'book-open', Icon: BookOpen, means: 'read an agreement' },
       { name: 'calendar-days', Icon: CalendarDays, means: 'choose a day' },
       { name: 'globe', Icon: Globe, means: 'language' },
-      { name: 'palette', Icon: Palette, means: 'skin' },
     ],
   },
 ];

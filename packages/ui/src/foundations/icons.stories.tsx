@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { iconSet } from './icon-set.ts';
 
 /**
- * One set and one weight: Lucide, strokes of 2 in a box of 24, at 18, 20, 22 or 24 px, in the colour of the words beside it. An icon never
- * speaks alone: words stand beside it, or `IconButton` carries them as its label.
+ * Icons are from Lucide, with strokes of 2 px in a 24 px box. They are 18, 20, 22 or 24 px in the colour of their
+ * text. Every icon has a visible text, or a label through `IconButton`.
  */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
@@ -39,7 +39,6 @@ export const Set: Story = {
   },
 };
 
-/** The sizes that the kit uses, beside its words. */
 export const Sizes: Story = {
   render: () => (
     <ul className="m-0 flex list-none flex-col gap-3 p-0">

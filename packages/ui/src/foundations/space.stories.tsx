@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** An 8-point grid with 4-point details; radius and elevation used sparingly. */
+/** An 8-point grid with 4-point details. Radius and elevation are used sparingly. */
 const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

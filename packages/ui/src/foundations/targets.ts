@@ -1,4 +1,4 @@
-/** WCAG 2.2, 2.5.5 (enhanced): px */
+/** Pixels (WCAG 2.2, 2.5.5 enhanced). */
 export const leastTarget = 44;
 
 const interactive =
@@ -7,8 +7,8 @@ const interactive =
 export type SmallTarget = { element: Element; name: string; width: number; height: number };
 
 /**
- * What can be pressed below `root` and offers less than 44 × 44 px: its own box, joined with its label's. Left out are links within a sentence (2.5.5 leaves
- * them out too), what is disabled, and what nobody sees.
+ * Returns the controls below `root` whose box, together with the label's, is under 44 × 44 px. It ignores links in
+ * sentences (as 2.5.5 does), disabled controls and invisible controls.
  */
 export function smallTargets(root: ParentNode): SmallTarget[] {
   return [...root.querySelectorAll<HTMLElement>(interactive)].flatMap((element) => {
@@ -21,7 +21,7 @@ export function smallTargets(root: ParentNode): SmallTarget[] {
   });
 }
 
-/** The box that takes the press: an element's own, or that of the label around it or beside it, or of the part that covers more than it. */
+/** Returns the size of the largest target: the element, a label, or an absolutely positioned `::after`. */
 function boxOf(element: HTMLElement): { width: number; height: number } {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());

@@ -1,12 +1,12 @@
 export type TokenRule = {
-  /** the media query that it is in, or empty */
+  /** The media query of the rule, or ''. */
   media: string;
   selectors: string[];
-  /** custom properties with their dashes → what is declared */
+  /** The values by the name of the custom property, with its dashes. */
   values: Record<string, string>;
 };
 
-/** Reads tokens.css. It is enough of CSS for that: rules with declarations, at most inside one layer and one media query. */
+/** Parses `tokens.css`. It supports declarations in at most one layer and one media query. */
 export function readTokenRules(css: string): TokenRule[] {
   const found: TokenRule[] = [];
   const open: string[] = [];

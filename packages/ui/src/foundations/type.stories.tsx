@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** One scale in rem, so that it follows the reader's text size; line heights follow the script. */
+/** One scale in rem, so that it follows the user's text size. The script determines the line height. */
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

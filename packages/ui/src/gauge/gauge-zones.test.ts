@@ -7,7 +7,7 @@ const zones: GaugeZone[] = [
   { id: 'call', label: 'Margin call', upTo: 100, tone: 'danger' },
 ];
 
-test('each zone begins where the one before ends', () => {
+test('each zone starts at the end of the previous one', () => {
   expect(spansOf(zones, 0, 100).map(({ from, width }) => [from, width])).toEqual([
     [0, 0.6],
     [60, 0.2],
@@ -23,16 +23,16 @@ test.each([
   [80, 'call'],
   [100, 'call'],
   [130, 'call'],
-])('%d lies in %s', (value, id) => expect(spanAt(value, spansOf(zones, 0, 100))?.id).toBe(id));
+])('%d is in %s', (value, id) => expect(spanAt(value, spansOf(zones, 0, 100))?.id).toBe(id));
 
 test.each([
   [-5, 0],
   [25, 0.25],
   [130, 1],
-])('%d stands at %d of the scale', (value, place) => expect(placeOf(value, 0, 100)).toBe(place));
+])('the position of %d is %d', (value, place) => expect(placeOf(value, 0, 100)).toBe(place));
 
 test.each([
-  ['no zone', []],
-  ['a falling zone', zones.toReversed()],
+  ['an empty list', []],
+  ['a descending list', zones.toReversed()],
   ['a gap at the end', zones.slice(0, 2)],
-])('%s is refused', (_, wrong) => expect(() => spansOf(wrong, 0, 100)).toThrow(GaugeZonesError));
+])('%s throws an error', (_, wrong) => expect(() => spansOf(wrong, 0, 100)).toThrow(GaugeZonesError));

@@ -1,29 +1,27 @@
-/** A part of the scale, with what it means to be there. */
+/** A range of the scale. */
 export type GaugeZone = {
   id: string;
-  /** what it means to be here: "Safe", "Margin call" */
   label: string;
-  /** where it ends, in the unit of the gauge; the next zone begins there. The last one ends at the gauge's `max` */
+  /** The end of the zone in the unit of the gauge, and the start of the next zone. The last zone ends at `max`. */
   upTo: number;
   tone: 'success' | 'warning' | 'danger' | 'neutral';
 };
 
-/** A gauge was given no zone, or zones that do not rise from `min` to `max`. */
+/** Thrown if there are no zones, or if they do not rise from `min` to `max`. */
 export class GaugeZonesError extends Error {
   override readonly name = 'GaugeZonesError';
   constructor() {
-    super('The zones of a gauge must each end above the one before, and the last at max. Sort them by upTo.');
+    super('The zones of a gauge must be sorted by upTo, and the last one must end at max.');
   }
 }
 
 export type GaugeSpan = GaugeZone & {
-  /** where it begins, in the unit of the gauge */
   from: number;
-  /** of the whole scale, 0 to 1 */
+  /** A share of the whole scale, 0 to 1. */
   width: number;
 };
 
-/** The zones with where they begin and how wide they are. Throws `GaugeZonesError`. */
+/** Returns the zones with start and width. Throws `GaugeZonesError`. */
 export function spansOf(zones: readonly GaugeZone[], min: number, max: number): readonly GaugeSpan[] {
   const spans = zones.map((zone, at) => {
     const from = zones[at - 1]?.upTo ?? min;
@@ -33,10 +31,13 @@ export function spansOf(zones: readonly GaugeZone[], min: number, max: number): 
   return spans;
 }
 
-/** The zone of a value: a threshold belongs to the zone that begins there; values off the scale to the zone at that end. */
+/**
+ * Returns the zone of a value. A threshold belongs to the higher zone; a value outside the scale belongs to the
+ * nearest zone.
+ */
 export const spanAt = (value: number, spans: readonly GaugeSpan[]): GaugeSpan | undefined =>
   spans.find(({ upTo }) => value < upTo) ?? spans.at(-1);
 
-/** Where a value stands on the scale, 0 to 1; values off the scale stand at its end. */
+/** Returns the position of a value on the scale, 0 to 1. It clamps values outside the scale. */
 export const placeOf = (value: number, min: number, max: number): number =>
   Math.min(1, Math.max(0, (value - min) / (max - min)));

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Gauge } from './gauge.tsx';
 
 const meta = {
-  title: 'Data/Gauge',
+  title: 'Components/Data/Gauge',
   component: Gauge,
   args: {
     label: 'Margin used',
@@ -25,7 +25,7 @@ export const Safe: Story = {
     await expect(meter).toHaveAttribute('aria-valuenow', '45');
     await expect(meter).toHaveAttribute('aria-valuetext', '45%: Safe');
     const [safe] = canvas.getAllByRole('listitem');
-    await expect(safe, 'words, not colour alone').toHaveTextContent(/Safe.*Now here.*0% to 60%/);
+    await expect(safe, 'words, not colour alone').toHaveTextContent(/Safe.*You’re here.*0% to 60%/);
   },
 };
 export const OnAThreshold: Story = {
@@ -38,7 +38,7 @@ export const OffTheScale: Story = {
   args: { value: 130 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.getByText('130%: Margin call'), 'the figure itself is told').toBeVisible();
+    await expect(canvas.getByText('130%: Margin call'), 'the value is shown').toBeVisible();
   },
 };
 export const WithoutEnd: Story = {

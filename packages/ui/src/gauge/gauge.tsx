@@ -7,25 +7,22 @@ import { type GaugeZone, placeOf, spanAt, spansOf } from './gauge-zones.ts';
 
 export { type GaugeZone, GaugeZonesError } from './gauge-zones.ts';
 
-/** What is measured, on which scale, and how a number is written. */
 export type GaugeProps = {
-  /** what is measured: "Margin used", or the term with its definition */
   label: ReactNode;
-  /** in the unit of `min` and `max`; undefined while it is not known */
+  /** In the unit of `min` and `max`. Undefined shows that the value is unknown. */
   value: number | undefined;
   min?: number;
   max?: number;
-  /** rising, without gaps, the last one up to `max` */
+  /** Zones in ascending order, without gaps. The last one ends at `max`. */
   zones: readonly GaugeZone[];
-  /** the last zone goes on beyond `max`, where the drawing ends */
+  /** True if the last zone has no upper limit, although the drawing ends at `max`. */
   open?: boolean;
-  /** writes a number for the reader: `45%` */
   format: (value: number) => string;
 };
 
 /**
- * A figure on its scale, with the thresholds that matter by name. Renders a `role="meter"` and the list of its zones, the one it is in
- * marked in words; `data-zone`. Throws `GaugeZonesError`.
+ * Renders a value on its scale as `role="meter"`, and a list of the zones that marks the current one. `data-zone`:
+ * the id of the zone. Throws `GaugeZonesError`.
  */
 export function Gauge({ label, value, min = 0, max = 100, zones, open, format }: GaugeProps) {
   const common = useText(ui);
@@ -88,5 +85,5 @@ export function Gauge({ label, value, min = 0, max = 100, zones, open, format }:
   );
 }
 
-/** Safari drops list semantics from lists without markers unless the role is given (WebKit bug 170179). */
+/** Safari removes list semantics from lists without markers unless they have a role (WebKit bug 170179). */
 const listRole = { role: 'list' };

@@ -7,7 +7,7 @@ import { Grid, Tile } from './grid.tsx';
 
 const pressed = fn();
 const meta = {
-  title: 'Layout/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   args: {
     label: 'Your account',

@@ -1,17 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
-/** Tiles, and how many of them stand beside each other. */
 export type GridProps = {
-  /** tiles */
   children: ReactNode;
-  /** names the list for screen readers */
   label?: string;
-  /** the most beside each other; fewer where larger text or a smaller screen leaves a tile less than 7 rem */
+  /** The maximum number of columns. There are fewer if a tile would be narrower than 7 rem. */
   columns?: 2 | 3 | 4;
 };
 
-/** Tiles of one width and height. Renders a `<ul>`. */
+/** Renders tiles of equal size as a `<ul>`. */
 export const Grid = ({ children, label, columns = 2 }: GridProps) => (
   <ul
     {...listRole}
@@ -23,21 +20,21 @@ export const Grid = ({ children, label, columns = 2 }: GridProps) => (
   </ul>
 );
 
-/** What a tile says, and whether it is read, pressed or followed. */
+/** Props of `Tile`. `onPress` renders a button, `href` a link, neither a plain tile. */
 export type TileProps = {
   title: ReactNode;
-  /** under the title */
   detail?: ReactNode;
-  /** one icon of 24 px, above the title */
+  /** An icon of 24 px above the title. */
   icon?: ReactNode;
-  /** makes the tile a button */
   onPress?: (event: MouseEvent<HTMLElement>) => void;
-  /** makes the tile a link */
   href?: string;
   disabled?: boolean;
 };
 
-/** One tile of a `Grid`. Renders an `<li>`, with a `<button>` or `<a>` over all of it when it can be pressed. `data-state`: idle, disabled. */
+/**
+ * Renders a tile of a `Grid` as `<li>`. A tile that can be pressed contains a `<button>` or `<a>` of its full size.
+ * `data-state`: idle, disabled.
+ */
 export function Tile({ title, detail, icon, onPress, href, disabled }: TileProps) {
   const press = useGuardedPress(onPress);
   const content = (
@@ -69,8 +66,8 @@ const face =
 const pressable =
   'cursor-pointer border-line-strong font-[inherit] no-underline transition-colors hover:border-accent hover:bg-accent-soft active:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-45';
 
-/** The share of a tile where `columns` stand beside each other, less the 12 px gaps between them. */
+/** The width of a tile at the maximum number of columns, with gaps of 12 px. */
 const widest = { 2: '(100% - 12px) / 2', 3: '(100% - 24px) / 3', 4: '(100% - 36px) / 4' };
 
-/** Safari drops list semantics from lists without markers unless the role is given (WebKit bug 170179). */
+/** Safari removes list semantics from lists without markers unless they have a role (WebKit bug 170179). */
 const listRole = { role: 'list' };

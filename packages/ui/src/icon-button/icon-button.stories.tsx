@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'Actions/Icon button',
+  title: 'Components/Actions/Icon button',
   component: IconButton,
   args: { label: 'Close', icon: <X size={22} />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -1,11 +1,9 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
-/** What a press does; an icon alone says nothing, so the words are required. */
 export type IconButtonProps = {
-  /** what it does, for screen readers and as a tooltip: "Close" */
   label: string;
-  /** one icon, 20 to 24 px */
+  /** An icon of 20 to 24 px. */
   icon: ReactNode;
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   disabled?: boolean;
@@ -18,7 +16,7 @@ export type IconButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Renders a square `<button>` of at least 44 px with an icon alone. */
+/** Renders a square `<button>` of at least 44 px with an icon and no text. */
 export function IconButton({
   label,
   icon,

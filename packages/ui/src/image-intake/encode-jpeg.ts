@@ -6,8 +6,8 @@ import { JPEG_QUALITIES, MAX_RESULT_BYTES, SIDES } from './limits.ts';
 export type Encoded = { readonly blob: Blob; readonly canvas: HTMLCanvasElement };
 
 /**
- * A JPEG of the picture: at most LONGEST_SIDE pixels and, where quality and size allow, MAX_RESULT_BYTES. Drawing it anew leaves
- * everything that was not picture behind: EXIF, GPS, what was appended to the file (F29, F30).
+ * Encodes a picture as JPEG of at most LONGEST_SIDE pixels and, if quality allows, MAX_RESULT_BYTES. Redrawing
+ * removes EXIF, GPS and appended data (F29, F30).
  */
 export async function encodeJpeg(picture: CanvasImageSource & Size): Promise<Encoded> {
   let encoded: Encoded | undefined;
@@ -18,7 +18,7 @@ export async function encodeJpeg(picture: CanvasImageSource & Size): Promise<Enc
       if (encoded.blob.size <= MAX_RESULT_BYTES) return encoded;
     }
   }
-  if (!encoded) throw new IntakeError('blank', 'No size was tried: SIDES and JPEG_QUALITIES must not be empty.');
+  if (!encoded) throw new IntakeError('blank', 'SIDES and JPEG_QUALITIES must not be empty.');
   return encoded;
 }
 
@@ -27,9 +27,8 @@ function draw(picture: CanvasImageSource, { width, height }: Size): HTMLCanvasEl
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context)
-    throw new IntakeError('blank', 'The browser gave no canvas to draw the photo on: choose the photo again.');
-  context.fillStyle = '#fff'; // what shows through a transparent PNG
+  if (!context) throw new IntakeError('blank', 'The browser provides no canvas for the photo: choose the photo again.');
+  context.fillStyle = '#fff'; // The background of transparent PNG files.
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
@@ -42,7 +41,7 @@ const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
       (blob) =>
         blob
           ? resolve(blob)
-          : reject(new IntakeError('blank', 'The browser could not write the photo as JPEG: choose the photo again.')),
+          : reject(new IntakeError('blank', 'The browser could not encode the photo as JPEG: choose the photo again.')),
       'image/jpeg',
       quality,
     );

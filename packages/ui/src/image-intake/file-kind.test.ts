@@ -4,7 +4,7 @@ import { claimsHeic, kindOf } from './file-kind.ts';
 import { sizeOf } from './image-size.ts';
 import { heic, jpeg, plain, png, webpExtended, webpLossless, webpLossy } from './test-bytes.ts';
 
-describe('the bytes say what a file is', () => {
+describe('kindOf', () => {
   test.each([
     ['jpeg', jpeg(1, 1)],
     ['png', png(1, 1)],
@@ -26,7 +26,7 @@ describe('the bytes say what a file is', () => {
     expect(kindOf(bytes)).toBe(kind);
   });
 
-  test('UI-07 a file is HEIC by its type or its name too', () => {
+  test('UI-07 detects HEIC by type or name', () => {
     expect(claimsHeic({ type: 'image/heic' })).toBe(true);
     expect(claimsHeic({ type: 'image/heif' })).toBe(true);
     expect(claimsHeic({ type: '', name: 'IMG_0042.HEIC' })).toBe(true);
@@ -34,7 +34,7 @@ describe('the bytes say what a file is', () => {
   });
 });
 
-describe('the header says how large a picture is', () => {
+describe('sizeOf', () => {
   test.each([
     ['png', png(20_000, 20_001)],
     ['jpeg', jpeg(20_000, 20_001)],
@@ -47,14 +47,14 @@ describe('the header says how large a picture is', () => {
     expect(sizeOf('webp', build(16_000, 12_345))).toEqual({ width: 16_000, height: 12_345 });
   });
 
-  test('a cut header and an impossible size are no size', () => {
+  test('returns undefined for an incomplete header or an invalid size', () => {
     expect(sizeOf('png', png(8, 8).slice(0, 20))).toBeUndefined();
     expect(sizeOf('jpeg', jpeg(8, 8).slice(0, 12))).toBeUndefined();
     expect(sizeOf('png', png(0, 8))).toBeUndefined();
     expect(sizeOf('pdf', plain('%PDF-1.7'))).toBeUndefined();
   });
 
-  test('F32 no byte sequence hangs or breaks the reading', () => {
+  test('F32 any bytes are read without an error', () => {
     const kinds = fc.constantFrom('jpeg', 'png', 'webp', 'heic' as const);
     const built = fc.constantFrom(jpeg(9, 9), png(9, 9), webpLossy(9, 9), heic(9, 9));
     const flipped = fc

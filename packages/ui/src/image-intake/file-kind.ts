@@ -1,4 +1,7 @@
-/** What the first bytes of a file say it is. The first five are taken, and a video where one is asked for; the rest are named so that the refusal can name them. */
+/**
+ * File kinds by their first bytes. Only jpeg, png, webp, heic, pdf and, on request, video are accepted. The error
+ * names the others.
+ */
 export type Kind =
   | 'jpeg'
   | 'png'
@@ -18,7 +21,7 @@ export type Kind =
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'heif', 'mif1', 'mif2', 'msf1'];
 const avifBrands = ['avif', 'avis'];
 
-/** The kind of a file by its bytes alone: names and types are what a sender wishes (F29). */
+/** Returns the kind of a file by its bytes, because the sender controls name and type (F29). */
 export function kindOf(bytes: Uint8Array): Kind {
   if (starts(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
@@ -33,18 +36,18 @@ export function kindOf(bytes: Uint8Array): Kind {
   return kindOfMarkup(bytes);
 }
 
-/** The type of a video by its bytes: WebM (an EBML header), QuickTime as iPhones write it, else MP4. */
+/** Returns the MIME type of a video: WebM by its EBML header, QuickTime by its brand, else MP4. */
 export function videoType(bytes: Uint8Array): string {
   if (starts(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm';
   return ascii(bytes, 8, 10) === 'qt' ? 'video/quicktime' : 'video/mp4';
 }
 
-/** UI-07: a file counts as HEIC by its type or its name even where its bytes are not known; the conversion then says what it thinks of them. */
+/** UI-07: returns true if type or name claim HEIC. The converter then decides about unknown bytes. */
 export function claimsHeic(file: { type?: string; name?: string }): boolean {
   return /^image\/hei[cf]/i.test(file.type ?? '') || /\.hei[cf]$/i.test(file.name ?? '');
 }
 
-/** ISO base media files say what they are in the brands of their first box (ISO/IEC 14496-12, 4.3). */
+/** Reads the brands in the first box of an ISO base media file (ISO/IEC 14496-12, 4.3). */
 function kindOfBrands(bytes: Uint8Array): Kind {
   const end = Math.min(bytes.length, new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256);
   const brands = [ascii(bytes, 8, 12)];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodeHeic } from './heic-client.ts';
 import { decodeHeicPixels } from './heic-decode.ts';
 
-/** A worker of the test's: what it was sent, and how to answer. */
+/** Returns a worker that records its requests and replies when the test says so. */
 function fakeWorker() {
   const target = new EventTarget();
   const worker = {
@@ -22,11 +22,11 @@ function fakeWorker() {
 
 const bytes = new Uint8Array([1, 2, 3]);
 
-describe('the way to the HEIC worker', () => {
+describe('decodeHeic', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('UI-07 sends a copy of the bytes, gives the picture back, ends the worker', async () => {
+  test('UI-07 sends a copy of the bytes, returns the picture and terminates the worker', async () => {
     const fake = fakeWorker();
     const decoded = decodeHeic(bytes, { start: fake.start });
     const bitmap = { width: 1 };
@@ -42,10 +42,10 @@ describe('the way to the HEIC worker', () => {
     ['decode', (fake: ReturnType<typeof fakeWorker>) => fake.answer({ failure: 'decode' })],
     ['load', (fake: ReturnType<typeof fakeWorker>) => fake.break()],
     ['timeout', () => vi.advanceTimersByTime(20_000)],
-  ])('MSG-23 %s fails with the message of the specification', async (failure, happen) => {
+  ])('MSG-23 %s fails with the message of the specification', async (failure, dispatch) => {
     const fake = fakeWorker();
     const decoded = decodeHeic(bytes, { start: fake.start });
-    happen(fake);
+    dispatch(fake);
     await expect(decoded).rejects.toMatchObject({
       name: 'HeicConversionError',
       reason: 'heic',
@@ -55,14 +55,14 @@ describe('the way to the HEIC worker', () => {
     expect(fake.worker.terminate).toHaveBeenCalledOnce();
   });
 
-  test('MSG-23 a page policy that allows no worker', async () => {
+  test('MSG-23 fails with the specified message if the page policy forbids workers', async () => {
     const start = () => {
       throw new DOMException('policy', 'SecurityError');
     };
     await expect(decodeHeic(bytes, { start })).rejects.toMatchObject({ failure: 'load' });
   });
 
-  test('cancelling ends the worker', async () => {
+  test('cancelling terminates the worker', async () => {
     const fake = fakeWorker();
     const control = new AbortController();
     const decoded = decodeHeic(bytes, { start: fake.start, signal: control.signal });
@@ -72,18 +72,18 @@ describe('the way to the HEIC worker', () => {
   });
 });
 
-describe('the decoder', () => {
+describe('decodeHeicPixels', () => {
   afterEach(() => void vi.restoreAllMocks());
   const card = new Uint8Array(readFileSync(new URL('./fixtures/card.heic', import.meta.url)));
 
-  test('reads a real file', async () => {
+  test('decodes a HEIC file', async () => {
     const pixels = await decodeHeicPixels(card.slice().buffer);
     expect(pixels).toMatchObject({ width: 960, height: 600 });
-    expect([...(pixels?.data.subarray(0, 4) ?? [])].map((value) => Math.round(value / 32))).toEqual([7, 1, 1, 8]); // the red corner
+    expect([...(pixels?.data.subarray(0, 4) ?? [])].map((value) => Math.round(value / 32))).toEqual([7, 1, 1, 8]); // The red corner of the picture.
   });
 
-  test('F32 damaged files end in a picture, nothing, or an error, never in silence', async () => {
-    for (const channel of ['log', 'error', 'warn'] as const) vi.spyOn(console, channel).mockImplementation(() => {}); // libheif says what is wrong with each
+  test('F32 damaged files give a picture, null or an error', async () => {
+    for (const channel of ['log', 'error', 'warn'] as const) vi.spyOn(console, channel).mockImplementation(() => {}); // libheif logs the defects of each file.
     const flips = fc.array(fc.tuple(fc.nat(card.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(flips, async (changes) => {

@@ -10,18 +10,17 @@ type WorkerLike = Pick<Worker, 'addEventListener' | 'terminate'> & {
 export type HeicOptions = {
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
-  /** gives the worker; another one in tests */
   start?: () => WorkerLike;
 };
 
 function startWorker(): WorkerLike {
-  const Worker = trustedWorker(); // bundlers look for the very words of the next line
+  const Worker = trustedWorker(); // Bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`.
   return new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
 }
 
 /**
- * Decodes a HEIC file off the main thread. One worker a file, ended afterwards: WebAssembly memory never shrinks, and a file made to
- * break the decoder breaks nothing else. Rejects with HeicConversionError, or with the signal's reason.
+ * Decodes a HEIC file in a worker. Each file gets its own worker, because WebAssembly memory never shrinks and a
+ * malicious file must not affect others. Rejects with `HeicConversionError` or the signal's reason.
  */
 export async function decodeHeic(
   bytes: Uint8Array,
@@ -51,7 +50,9 @@ export async function decodeHeic(
   }
 }
 
-/** A page policy without `worker-src 'self'` throws here instead of telling the worker. */
+/**
+ * A content security policy without `worker-src 'self'` makes the constructor throw instead of firing an error event.
+ */
 function begin(start: () => WorkerLike): WorkerLike {
   try {
     return start();

@@ -1,5 +1,5 @@
-/** What goes to the HEIC worker: the file, and the longest side that the answer may have, in pixels. */
+/** A request to the HEIC worker. `longestSide` limits the size of the reply, in pixels. */
 export type HeicRequest = { bytes: ArrayBuffer; longestSide: number };
 
-/** What comes back: the picture, turned the right way and scaled, or how the conversion failed. */
+/** The upright, scaled picture, or the reason of the failure. */
 export type HeicReply = { bitmap: ImageBitmap } | { failure: 'decode' | 'empty' };

@@ -2,8 +2,8 @@ import { fitWithin } from './fit-within.ts';
 import { decodeHeicPixels } from './heic-decode.ts';
 import type { HeicReply, HeicRequest } from './heic-messages.ts';
 
-// libheif is LGPL-3.0: it stays in this file, loaded on need, and can be replaced in it.
-// A file of its own on the page's own origin: `wasm-unsafe-eval` is needed in the policy of this response only (performance.md, HEIC).
+// libheif is LGPL-3.0, so it stays in a separate file that loads on demand and can be replaced.
+// A separate file from the page's origin, so that only its own response needs `wasm-unsafe-eval`.
 self.addEventListener('message', (event: MessageEvent<HeicRequest>) => {
   void answer(event.data).then((reply) =>
     self.postMessage(reply, { transfer: 'bitmap' in reply ? [reply.bitmap] : [] }),

@@ -5,7 +5,7 @@ import { heic, jpeg, plain, png } from './test-bytes.ts';
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'a', type = '') => new File([bytes], name, { type });
 const never = () => vi.fn<() => Promise<never>>(() => Promise.reject(new Error('decoded')));
 
-describe('what is refused before decoding', () => {
+describe('files rejected before decoding', () => {
   test.each([
     ['empty', file(plain('')), undefined],
     ['kind', file(plain('<svg xmlns="x"/>'), 'passport.jpg', 'image/jpeg'), 'svg'],
@@ -26,7 +26,7 @@ describe('what is refused before decoding', () => {
     expect(decodeHeic).not.toHaveBeenCalled();
   });
 
-  test('F34 more than 20 MB, without reading it', async () => {
+  test('F34 a file over 20 MB, without reading it', async () => {
     const chosen = { size: 20 * 1024 * 1024 + 1, type: 'image/jpeg', arrayBuffer: never() } as unknown as File;
     await expect(takeImage(chosen)).rejects.toMatchObject({ reason: 'too-big' });
     expect(chosen.arrayBuffer).not.toHaveBeenCalled();
@@ -38,14 +38,14 @@ describe('what is refused before decoding', () => {
     });
   });
 
-  test('a PDF where only a photo is taken', async () => {
+  test('a PDF if only images are accepted', async () => {
     await expect(takeImage(file(plain('%PDF-1.7')), { accept: 'image' })).rejects.toMatchObject({
       reason: 'kind',
       kind: 'pdf',
     });
   });
 
-  test('a file that its owner can no longer read', async () => {
+  test('an unreadable file', async () => {
     const gone = {
       size: 9,
       type: '',
@@ -55,8 +55,8 @@ describe('what is refused before decoding', () => {
   });
 });
 
-describe('what passes', () => {
-  test('F37 a PDF keeps its bytes and loses its name', async () => {
+describe('accepted files', () => {
+  test('F37 a PDF keeps its bytes but not its name', async () => {
     const bytes = plain('%PDF-1.7\nstatement');
     const taken = await takeImage(file(bytes, '../\u202egpj.exe\r\nX: 1'));
     expect(taken).toMatchObject({ kind: 'pdf', advice: [] });
@@ -65,7 +65,7 @@ describe('what passes', () => {
     expect(new Uint8Array(await taken.file.arrayBuffer())).toEqual(bytes);
   });
 
-  test('F34 the same file twice has the same fingerprint', async () => {
+  test('F34 equal files have the same hash', async () => {
     const [first, again, other] = await Promise.all(
       ['a', 'a', 'b'].map((end) => takeImage(file(plain(`%PDF-${end}`)))),
     );
@@ -80,7 +80,7 @@ describe('HEIC', () => {
     ['type', file(plain('????'), 'photo', 'image/heic')],
     ['name', file(plain('????'), 'photo.HEIC')],
     ['bytes', file(heic(9, 9), 'photo.jpg', 'image/jpeg')],
-  ])('UI-07 is converted when its %s says so, by the browser first', async (_, chosen) => {
+  ])('UI-07 is detected by its %s, and first decoded by the browser', async (_, chosen) => {
     const decode = never();
     const decodeHeic = never();
     await expect(takeImage(chosen, { decode, decodeHeic })).rejects.toThrow('decoded');
@@ -88,7 +88,7 @@ describe('HEIC', () => {
     expect(decodeHeic).toHaveBeenCalledOnce();
   });
 
-  test('bytes win over a name: a JPEG called .heic never meets the HEIC decoder', async () => {
+  test('a JPEG with the extension .heic does not use the HEIC decoder', async () => {
     const decodeHeic = never();
     await expect(takeImage(file(jpeg(9, 9), 'a.heic'), { decode: never(), decodeHeic })).rejects.toMatchObject({
       reason: 'unreadable',
@@ -96,7 +96,7 @@ describe('HEIC', () => {
     expect(decodeHeic).not.toHaveBeenCalled();
   });
 
-  test('cancelling stops it with the reason of the signal', async () => {
+  test('cancelling rejects with the reason of the signal', async () => {
     const control = new AbortController();
     const decode = () => {
       control.abort(new DOMException('left', 'AbortError'));

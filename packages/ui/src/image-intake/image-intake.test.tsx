@@ -6,7 +6,6 @@ const heicCard = async () => (await fetch(new URL('./fixtures/card.heic', import
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 const holds = (bytes: Uint8Array, text: string) => new TextDecoder('latin1').decode(bytes).includes(text);
 
-/** A picture with a red corner top left, on print-like stripes so that it is neither blank nor blurred. */
 function drawing(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -35,7 +34,7 @@ async function pixelAt(file: Blob, x: number, y: number) {
   return { width: bitmap.width, height: bitmap.height, red: red > 180 && green < 80 && blue < 80 };
 }
 
-test('UI-07 a HEIC photo becomes a JPEG in a worker, with nothing but our own files', async () => {
+test("UI-07 converts HEIC to JPEG in a worker, with files of the page's origin only", async () => {
   const taken = await takeImage(new File([await heicCard()], 'IMG_1.HEIC', { type: 'image/heic' }));
   expect(taken.file.type).toBe('image/jpeg');
   expect([...(await bytesOf(taken.file)).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
@@ -44,13 +43,13 @@ test('UI-07 a HEIC photo becomes a JPEG in a worker, with nothing but our own fi
   expect(origins.filter((origin) => origin !== location.origin && !origin.startsWith('null'))).toEqual([]);
 });
 
-test('MSG-23 a HEIC photo that holds no picture', async () => {
+test('MSG-23 rejects a HEIC file without a picture', async () => {
   const whole = await bytesOf(await heicCard());
   const cut = new File([whole.slice(0, whole.length / 2)], 'IMG_2.heic');
   await expect(takeImage(cut)).rejects.toThrow(/^HEIC to JPEG conversion returned null$/);
 });
 
-test('F30 EXIF and GPS are gone, the photo stands upright', async () => {
+test('F30 removes EXIF and GPS and rotates the photo', async () => {
   const plain = await bytesOf(await jpegOf(drawing(800, 600)));
   const sideways = new Blob([plain.slice(0, 2), exifSegment(), plain.slice(2)], { type: 'image/jpeg' });
   expect(holds(await bytesOf(sideways), 'Exif')).toBe(true);
@@ -59,12 +58,12 @@ test('F30 EXIF and GPS are gone, the photo stands upright', async () => {
   await expect(pixelAt(taken.file, 0.95, 0.05)).resolves.toEqual({ width: 600, height: 800, red: true });
 });
 
-test('F29 what was appended to a photo is gone', async () => {
+test('F29 removes data appended to a photo', async () => {
   const taken = await takeImage(new Blob([await jpegOf(drawing(800, 600)), '<script>alert(1)</script>']));
   expect(holds(await bytesOf(taken.file), '<script>')).toBe(false);
 });
 
-test('F33 a large photo is scaled to 2048 pixels and at most 1.2 MB', async () => {
+test('F33 scales a large photo to 2048 pixels and at most 1.2 MB', async () => {
   const canvas = drawing(4000, 3000);
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   let seed = 1;
@@ -78,7 +77,7 @@ test('F33 a large photo is scaled to 2048 pixels and at most 1.2 MB', async () =
   expect(await pixelAt(taken.file, 0, 0)).toMatchObject({ width: 2048, height: 1536 });
 });
 
-test('F33 an empty picture is refused', async () => {
+test('F33 rejects an empty picture', async () => {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 700;
   await expect(takeImage(await jpegOf(canvas))).rejects.toMatchObject({ reason: 'blank' });
@@ -87,7 +86,7 @@ test('F33 an empty picture is refused', async () => {
   await expect(takeImage(sound)).rejects.toMatchObject({ reason: 'blank' });
 });
 
-test('the same photo blurred and darkened gets advice', () => {
+test('a blurred and dark photo gets advice', () => {
   const sharp = drawing(1000, 800);
   expect(inspectImage(sharp).advice).toEqual([]);
   const worse = document.createElement('canvas');

@@ -2,14 +2,17 @@ import { ascii, type Kind } from './file-kind.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** Width and height in pixels as the header says, before any decoding (F31). Undefined where the header is cut off or makes no sense. */
+/**
+ * Returns the size in pixels from the header, before decoding (F31). Returns undefined if the header is incomplete or
+ * invalid.
+ */
 export function sizeOf(kind: Kind, bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const size = readers[kind as keyof typeof readers]?.(view, bytes);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // the header points behind the end of the file
+    if (error instanceof RangeError) return undefined; // The header points beyond the end of the file.
     throw error;
   }
 }
@@ -21,14 +24,14 @@ const readers = {
   heic: (view: DataView, bytes: Uint8Array) => largestExtent(view, bytes, 0, view.byteLength),
 } satisfies Partial<Record<Kind, (view: DataView, bytes: Uint8Array) => Size | undefined>>;
 
-/** The first frame header (ITU-T T.81, B.2.2): markers C0-CF without the tables C4, C8 and CC. */
+/** Reads the first frame header (ITU-T T.81, B.2.2): markers C0 to CF except the tables C4, C8 and CC. */
 function jpegSize(view: DataView): Size | undefined {
   let at = 2;
   while (at < view.byteLength) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) {
-      at += 1; // fill byte
+      at += 1;
       continue;
     }
     if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
@@ -39,7 +42,7 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined;
 }
 
-/** The three forms of a WebP (RFC 9649, 2.5-2.7). */
+/** Reads the three WebP formats (RFC 9649, 2.5-2.7). */
 function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
   switch (ascii(bytes, 12, 16)) {
     case 'VP8 ':
@@ -55,10 +58,13 @@ function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
   }
 }
 
-/** Boxes on the way from the file to the `ispe` properties of its pictures, with the bytes between their header and their children (ISO/IEC 23008-12, 6.5.3). */
+/**
+ * Boxes that contain the `ispe` properties, with the bytes between their header and their children (ISO/IEC 23008-12,
+ * 6.5.3).
+ */
 const boxes: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
-/** The largest picture in the file: a photo of tiles names both the tile and the whole. */
+/** Returns the largest picture of the file, because tiled photos also list the size of a tile. */
 function largestExtent(view: DataView, bytes: Uint8Array, from: number, to: number): Size | undefined {
   let largest: Size | undefined;
   let at = from;

@@ -4,7 +4,6 @@ import { SAMPLE } from './limits.ts';
 
 const large = { width: 1600, height: 1200 };
 
-/** A sample whose pixels are grey values given by place. */
 function sample(grey: (x: number, y: number) => number) {
   const data = new Uint8ClampedArray(SAMPLE.width * SAMPLE.height * 4);
   for (let y = 0; y < SAMPLE.height; y++) {
@@ -14,15 +13,14 @@ function sample(grey: (x: number, y: number) => number) {
   return { data, ...SAMPLE };
 }
 
-/** Lines of print on paper that is not quite white. */
 const print = (x: number, y: number) => (y % 6 < 2 && x % 9 < 6 ? 60 : 215);
 
-describe('advice on a photo', () => {
-  test('a sharp, lit document gets none', () => {
+describe('inspectPixels', () => {
+  test('a sharp, lit document gets no advice', () => {
     expect(inspectPixels(sample(print), large)).toMatchObject({ blank: false, advice: [] });
   });
 
-  test('the same in the dark is too dark', () => {
+  test('a dark document is too dark', () => {
     expect(
       inspectPixels(
         sample((x, y) => print(x, y) / 5),
@@ -31,7 +29,7 @@ describe('advice on a photo', () => {
     ).toContain('too-dark');
   });
 
-  test('overexposed is too bright', () => {
+  test('an overexposed document is too bright', () => {
     expect(
       inspectPixels(
         sample((x, y) => ((x + y) % 7 ? 250 : 240)),
@@ -40,7 +38,7 @@ describe('advice on a photo', () => {
     ).toContain('too-bright');
   });
 
-  test('a lamp in the picture is glare; the white paper of a scan is not', () => {
+  test('a lamp is glare, the white paper of a scan is not', () => {
     expect(
       inspectPixels(
         sample((x, y) => (x < 40 ? 255 : print(x, y))),
@@ -55,7 +53,7 @@ describe('advice on a photo', () => {
     ).toEqual([]);
   });
 
-  test('soft edges are blurred', () => {
+  test('a picture with soft edges is blurred', () => {
     expect(
       inspectPixels(
         sample((x) => 128 + 60 * Math.sin(x / 20)),
@@ -64,13 +62,13 @@ describe('advice on a photo', () => {
     ).toEqual(['blurred']);
   });
 
-  test('fewer than 640 by 400 pixels is too small, either way up', () => {
+  test('fewer than 640 × 400 pixels is too small in both orientations', () => {
     expect(inspectPixels(sample(print), { width: 639, height: 480 }).advice).toEqual(['too-small']);
     expect(inspectPixels(sample(print), { width: 399, height: 900 }).advice).toEqual(['too-small']);
     expect(inspectPixels(sample(print), { width: 400, height: 640 }).advice).toEqual([]);
   });
 
-  test('F33 one colour everywhere is blank', () => {
+  test('F33 a single colour is blank', () => {
     expect(
       inspectPixels(
         sample(() => 0),

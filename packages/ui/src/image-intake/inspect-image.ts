@@ -10,38 +10,41 @@ import {
   SAMPLE,
 } from './limits.ts';
 
-/** What could be better about a photo. Advice, never a block: each of these can err. */
+/** Advice about a photo. The user can ignore it, because each check can be wrong. */
 export type ImageAdvice = 'too-dark' | 'too-bright' | 'glare' | 'blurred' | 'too-small';
 
-/** What was measured of a picture, and what follows for the next one. */
+/** Measurements of a picture, and advice about it. */
 export type ImageInspection = {
-  /** mean luminance, 0-255 */
+  /** Mean luminance, 0 to 255. */
   readonly luminance: number;
-  /** share of pixels without detail, 0-1 */
+  /** The share of overexposed pixels, 0 to 1. */
   readonly glare: number;
-  /** variance of the Laplacian; finds a picture that is clearly out of focus or moved, not one that is a little soft */
+  /**
+   * The variance of the Laplacian. It detects pictures that are clearly out of focus or moved, not slightly soft
+   * ones.
+   */
   readonly sharpness: number;
-  /** every pixel is the same: the browser gave an empty canvas (F33) */
+  /** True if all pixels are equal, which means that the browser returned an empty canvas (F33). */
   readonly blank: boolean;
   readonly advice: readonly ImageAdvice[];
 };
 
-/** Anything that can be drawn and knows its own size. */
+/** A picture that can be drawn on a canvas. */
 export type Picture = ImageBitmap | HTMLCanvasElement | HTMLVideoElement;
 
-/** Looks at a picture in the browser, at a fixed 160 × 120 pixels. */
+/** Inspects a picture, scaled to 160 × 120 pixels. */
 export function inspectImage(picture: Picture): ImageInspection {
   const canvas = document.createElement('canvas');
   canvas.width = SAMPLE.width;
   canvas.height = SAMPLE.height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser gives no 2D canvas: close other tabs and try again.');
+  if (!context) throw new Error('This browser provides no 2D canvas: close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, SAMPLE.width, SAMPLE.height);
   return inspectPixels(context.getImageData(0, 0, SAMPLE.width, SAMPLE.height), sizeOfPicture(picture));
 }
 
-/** The judgement itself. `sample` holds RGBA bytes row by row, `source` is the size of the picture it was made from. */
+/** Inspects a sample of RGBA bytes in row-major order. `source` is the size of the original picture. */
 export function inspectPixels(
   sample: Pick<ImageData, 'data' | 'width' | 'height'>,
   source: { width: number; height: number },
@@ -50,11 +53,11 @@ export function inspectPixels(
   const luminance = mean(grey);
   const glare = grey.filter((value) => value > GLARE_LUMINANCE).length / grey.length;
   const sharpness = laplacianVariance(grey, sample.width, sample.height);
-  const paper = glare > PAPER_SHARE && sharpness >= BLURRED_BELOW;
+  const customerDocument = glare > PAPER_SHARE && sharpness >= BLURRED_BELOW;
   const advice: ImageAdvice[] = [];
   if (luminance < DARK_BELOW) advice.push('too-dark');
-  if (luminance > BRIGHT_ABOVE && !paper) advice.push('too-bright');
-  else if (glare > GLARE_SHARE && !paper) advice.push('glare');
+  if (luminance > BRIGHT_ABOVE && !customerDocument) advice.push('too-bright');
+  else if (glare > GLARE_SHARE && !customerDocument) advice.push('glare');
   if (sharpness < BLURRED_BELOW) advice.push('blurred');
   if (Math.max(source.width, source.height) < MIN_LONG_SIDE || Math.min(source.width, source.height) < MIN_SHORT_SIDE) {
     advice.push('too-small');
@@ -62,11 +65,11 @@ export function inspectPixels(
   return { luminance, glare, sharpness, blank: isUniform(sample.data), advice };
 }
 
-/** A video's own size is its frame's, not its box's. */
+/** The size of a video is that of its frames, not of its element. */
 export const sizeOfPicture = (picture: Picture): { width: number; height: number } =>
   'videoWidth' in picture ? { width: picture.videoWidth, height: picture.videoHeight } : picture;
 
-/** ITU-R BT.601 weights. */
+/** Applies the ITU-R BT.601 weights. */
 function luminances(data: Uint8ClampedArray): Float32Array {
   const grey = new Float32Array(data.length / 4);
   for (let at = 0; at < grey.length; at++) {

@@ -1,9 +1,12 @@
 import type { Kind } from './file-kind.ts';
 
-/** Why a file was not taken. The words shown for each are `intake.<reason>` of the texts `ui-documents`. */
+/** Why a file was rejected. The message for each reason is in the text group `ui-documents`. */
 export type IntakeReason = 'empty' | 'too-big' | 'too-many-pixels' | 'kind' | 'unreadable' | 'blank' | 'heic';
 
-/** A file that cannot be used, with the reason as a word and what the bytes turned out to be. Never holds the file's name or content. */
+/**
+ * Thrown for a file that cannot be used, with the reason and the detected kind. It never contains the name or content
+ * of the file.
+ */
 export class IntakeError extends Error {
   override readonly name: string = 'IntakeError';
   readonly reason: IntakeReason;
@@ -16,13 +19,12 @@ export class IntakeError extends Error {
   }
 }
 
-/** MSG-23. */
 export const HEIC_FAILED = 'HEIC to JPEG conversion returned null';
 
-/** What went wrong inside the conversion: the worker did not load, ran out of time, threw, or gave no picture. */
+/** The failed step of the conversion: worker not loaded, time limit exceeded, decoder error, or no picture. */
 export type HeicFailure = 'load' | 'timeout' | 'decode' | 'empty';
 
-/** UI-07: whatever stops the conversion, this is the message. */
+/** UI-07: thrown for every failed conversion with the message of MSG-23. */
 export class HeicConversionError extends IntakeError {
   override readonly name = 'HeicConversionError';
   readonly failure: HeicFailure;

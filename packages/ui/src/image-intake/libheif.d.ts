@@ -1,10 +1,10 @@
-/** The part of libheif's JavaScript interface that the worker uses; the package types the whole module but not this entry. */
+/** The used part of libheif's JavaScript interface. The package has no types for this entry point. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   export type HeifImage = {
     get_width(): number;
     get_height(): number;
     is_primary(): boolean;
-    /** Fills `target.data` with RGBA, turned as the file says; calls back with null where the picture cannot be decoded. */
+    /** Fills `target.data` with upright RGBA. Calls back with null if the picture cannot be decoded. */
     display<T extends { data: Uint8ClampedArray; width: number; height: number }>(
       target: T,
       done: (filled: T | null) => void,
@@ -12,6 +12,6 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     free(): void;
   };
   export type LibHeif = { HeifDecoder: new () => { decode(bytes: ArrayBuffer): HeifImage[] } };
-  /** Compiles the module at once, from bytes inside the file: nothing is fetched. */
+  /** Compiles the module from bytes in the file, without a request. */
   export default function libheif(): LibHeif;
 }

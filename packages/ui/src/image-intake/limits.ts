@@ -1,44 +1,47 @@
-/** Larger files are refused before they are read: experience.md asks for a quick answer, and phones write 3-12 MB (F34 of the reliability list). */
+/** Larger files are rejected before they are read. Phones write 3 to 12 MB (F34). */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
-/** Told by the header, before any decoding: a 48 kB PNG can claim 400 megapixels and take 7.6 s and 1.6 GB to decode (F31). */
+/** Checked in the header before decoding: a 48 kB PNG of 400 megapixels takes 7.6 s and 1.6 GB to decode (F31). */
 export const MAX_PIXELS = 40_000_000;
 
-/** Longest side of what is uploaded, in pixels: an A4 page at 175 dpi; below iOS's limit of 16,777,216 canvas pixels (F33). */
+/**
+ * In pixels. An A4 page has 175 dpi at this size, and the canvas stays below the iOS limit of 16,777,216 pixels
+ * (F33).
+ */
 export const LONGEST_SIDE = 2048;
 
-/** What a photo may weigh after scaling: 13 s at 750 kbit/s, the slow line of the performance budget. */
+/** The target size of a photo: 13 s at 750 kbit/s, the slow connection of the performance budget. */
 export const MAX_RESULT_BYTES = 1_200_000;
 
-/** Tried in this order until the photo fits; below 0.6 small print begins to break up. */
+/** Qualities in the order in which they are tried. Small print becomes illegible below 0.6. */
 export const JPEG_QUALITIES = [0.9, 0.82, 0.74, 0.66, 0.6] as const;
 
-/** Sides tried, in pixels, when the lowest quality is still too heavy (noise, carpets, foliage). */
+/** Sides in pixels, tried when the lowest quality is still too large, as with noise or foliage. */
 export const SIDES = [LONGEST_SIDE, 1536, 1152] as const;
 
-/** HEIC of 12 megapixels takes 1.1 s, 4 s on a slow phone; a decoder that is still silent after this will not answer (F32). */
+/** A HEIC file of 12 megapixels takes 1.1 s, or 4 s on a slow phone (F32). */
 export const HEIC_TIMEOUT_MS = 20_000;
 
-/** Quality is judged on a picture of this size, so that thresholds mean the same for every camera. */
+/** All pictures are judged at this size, so that thresholds do not depend on the camera. */
 export const SAMPLE = { width: 160, height: 120 } as const;
 
-/** Mean luminance, 0-255. Measured: a lit document 222, the same in the dark 43. */
+/** Mean luminance, 0 to 255. A lit document measured 222, the same document in the dark 43. */
 export const DARK_BELOW = 60;
 export const BRIGHT_ABOVE = 235;
 
-/** A pixel this bright carries no detail; glare is their share. Measured: 0.055 without, 0.26 with a lamp in the picture. */
+/** Brighter pixels count as glare. Their share measured 0.055 without and 0.26 with a lamp in the picture. */
 export const GLARE_LUMINANCE = 250;
 export const GLARE_SHARE = 0.15;
 
-/** Above this share the white is the paper of a scan, not a reflection. */
+/** Above this share the white is paper, not a reflection. */
 export const PAPER_SHARE = 0.5;
 
 /**
- * Variance of the Laplacian. Measured on camera pictures: sharp 1039, out of focus 6; on a drawn letter, card and face: sharp 418-1807,
- * unreadable 2-61. What is only a little soft stays above it: at this size its print is grey anyway.
+ * The variance of the Laplacian. Camera pictures measured 1039 (sharp) and 6 (out of focus). Drawn samples measured
+ * 418 to 1807 (sharp) and 2 to 61 (unreadable). Slightly soft pictures stay above the threshold.
  */
 export const BLURRED_BELOW = 100;
 
-/** An ID card is 85.6 mm wide (ISO/IEC 7810 ID-1); 2 mm print needs about 15 pixels, so 640 across. */
+/** An ID card is 85.6 mm wide (ISO/IEC 7810 ID-1). Print of 2 mm needs about 15 pixels, so the card needs 640. */
 export const MIN_LONG_SIDE = 640;
 export const MIN_SHORT_SIDE = 400;

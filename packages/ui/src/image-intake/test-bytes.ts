@@ -1,4 +1,4 @@
-/** Files made by hand for the tests of this folder: headers only, unless said. */
+/** Generated files for tests. They contain only headers unless their comment says otherwise. */
 const text = (value: string) => [...value].map((letter) => letter.charCodeAt(0));
 const be16 = (value: number) => [(value >>> 8) & 255, value & 255];
 const be32 = (value: number) => [...be16(value >>> 16), ...be16(value & 0xffff)];
@@ -23,7 +23,7 @@ export const png = (width: number, height: number) =>
     [8, 2, 0, 0, 0],
   );
 
-/** With an APP0 segment and fill bytes before the frame header, as some cameras write it. */
+/** Includes an APP0 segment and fill bytes before the frame header, as some cameras write. */
 export const jpeg = (width: number, height: number) =>
   bytes(
     [0xff, 0xd8, 0xff, 0xe0],
@@ -45,7 +45,7 @@ export const webpExtended = (width: number, height: number) =>
 const webp = (chunk: string, ...body: readonly number[][]) =>
   bytes(text('RIFF'), le32(100), text('WEBP'), text(chunk), le32(20), ...body);
 
-/** A photo of tiles: the tile's size stands before the whole's. */
+/** A tiled photo, in which the size of a tile precedes the size of the picture. */
 export const heic = (width: number, height: number, brand = 'heic') =>
   bytes(
     box('ftyp', text(brand), be32(0), text('mif1')),
@@ -53,7 +53,7 @@ export const heic = (width: number, height: number, brand = 'heic') =>
   );
 const extent = (width: number, height: number) => box('ispe', be32(0), be32(width), be32(height));
 
-/** The first two segments of a JPEG that was taken sideways in Singapore: EXIF orientation 6 (turn right) and a GPS latitude. */
+/** Returns a JPEG segment with EXIF orientation 6 (rotate right) and a GPS latitude. */
 export const exifSegment = () => {
   const entry = (tag: number, type: number, count: number, value: number[]) => [
     ...be16(tag),

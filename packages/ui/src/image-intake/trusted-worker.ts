@@ -1,7 +1,7 @@
-/** Its name stands in the policy of the hosts: `trusted-types app` (reliability, 5.1). */
+/** The content security policy of the hosts allows this name: `trusted-types app`. */
 const POLICY_NAME = 'app';
 
-/** As far as it is used here; what its policies make passes for a string wherever an address is expected. */
+/** The used part of the browser's `TrustedTypes`, for which TypeScript has no type. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -12,8 +12,8 @@ type TrustedTypes = {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * The page's Worker, for pages under `require-trusted-types-for 'script'`, where an address alone throws: it trusts addresses of the page's own origin
- * and no others. Where there are no trusted types, it is the browser's. Called when a worker is needed, because servers have none to extend.
+ * Returns a `Worker` class for pages with `require-trusted-types-for 'script'`. It accepts only URLs of the page's
+ * origin. Call it when the worker starts, because servers have no `Worker`.
  */
 export const trustedWorker = (): typeof Worker =>
   class extends Worker {
@@ -32,6 +32,8 @@ function trusted(address: string | URL): string | URL {
 function ownOrigin(address: string): string {
   const { origin, href } = new URL(address, document.baseURI);
   if (origin !== location.origin)
-    throw new TypeError('A worker is started from the own origin alone. Serve its file beside the page.');
+    throw new TypeError(
+      'A worker must have the origin of the page. Serve the file of the worker from the same origin.',
+    );
   return href;
 }

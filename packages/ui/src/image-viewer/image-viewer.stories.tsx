@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { drawCard } from '../document-uploader/sample-files.ts';
+import { drawCard } from '../photo-parts/sample-files.ts';
 import { ImageViewer, type ImageViewerProps } from './image-viewer.tsx';
 
 const meta = {
-  title: 'Documents/Image viewer',
+  title: 'Components/Documents/Image viewer',
   component: ImageViewer,
   args: {
     open: true,
@@ -22,7 +22,7 @@ export const Open: Story = {};
 
 export const Zoom: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Picture: Passport, photo page' });
+    const dialog = await screen.findByRole('dialog', { name: 'Image: Passport, photo page' });
     const picture = screen.getAllByRole('button', { name: 'Zoom in' }).at(-1) as HTMLElement;
     await userEvent.click(picture);
     await expect(dialog).toHaveTextContent('200%');
@@ -39,7 +39,7 @@ export const Zoom: Story = {
 export const Failed: Story = {
   args: { source: 'data:image/jpeg;base64,AAAA' },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/The picture cannot be shown/)).toBeVisible();
+    await expect(await screen.findByText(/We can’t show this image/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

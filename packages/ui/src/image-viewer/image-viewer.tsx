@@ -12,23 +12,24 @@ import { Notice } from '../notice/notice.tsx';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { SourceImage } from './source-image.tsx';
 
-/** Which picture is shown large, and what it is called. */
 export type ImageViewerProps = {
   open: boolean;
   onClose: () => void;
-  /** an address, or a picture in memory */
+  /** A URL or a file in memory. */
   source: string | Blob;
-  /** what the picture is of, in the language of the page */
   label: string;
 };
 
-/** Widths offered, in hundredths of the screen's. */
+/** Widths in per cent of the screen. */
 const zoomSteps = [100, 150, 200, 300, 400] as const;
 
-/** A press on the picture goes here, and back: 200. */
+/** The index of 200 %, the zoom after a press on the picture. */
 const pressedStep = 2;
 
-/** One picture on the whole screen: zoom by buttons or by a press on it, scroll by finger, wheel or arrow keys. Renders a modal `role="dialog"`. */
+/**
+ * Renders a picture in a full-screen modal `role="dialog"`. Buttons or a press zoom; touch, wheel or arrow keys
+ * scroll.
+ */
 export function ImageViewer({ open, onClose, source, label }: ImageViewerProps) {
   const t = useText(uiDocuments);
   const container = useOverlayRoot();
@@ -52,7 +53,7 @@ export function ImageViewer({ open, onClose, source, label }: ImageViewerProps) 
   );
 }
 
-/** Mounted anew each time the viewer opens: it begins at the width of the screen. */
+/** Mounted each time the viewer opens, so that the zoom starts at 100 %. */
 function ZoomedImage({ source, label, onClose }: Omit<ImageViewerProps, 'open'>) {
   const common = useText(ui);
   const t = useText(uiDocuments);

@@ -1,16 +1,14 @@
 import { type CSSProperties, useCallback } from 'react';
 
 export type SourceImageProps = {
-  /** an address, or a picture in memory */
   source: string | Blob;
   alt: string;
   className?: string;
   style?: CSSProperties;
-  /** the picture could not be loaded, or is none */
   onError?: () => void;
 };
 
-/** Renders an `<img>`. A picture in memory has an address exactly as long as it is shown. */
+/** Renders an `<img>`. The object URL of a file exists only while the image is mounted. */
 export function SourceImage({ source, alt, ...rest }: SourceImageProps) {
   const attach = useCallback(
     (image: HTMLImageElement) => {

@@ -1,16 +1,16 @@
 type Viewport = { height: number; offsetTop: number; scale: number };
 
 /**
- * How much of the layout viewport's bottom the on-screen keyboard covers, CSS pixels. While the page is pinched larger it is 0: then
- * the visual viewport is small for another reason.
+ * Returns the height in CSS pixels that the on-screen keyboard covers. Returns 0 while the page is zoomed, because
+ * the visual viewport is then smaller for another reason.
  */
 export function keyboardInset(layoutHeight: number, { height, offsetTop, scale }: Viewport): number {
   return scale > 1.01 ? 0 : Math.max(0, Math.round(layoutHeight - height - offsetTop));
 }
 
 /**
- * A `ref` that keeps `--q-keyboard-inset` and `data-keyboard` (`open`, `closed`) on its element, without rendering again.
- * Needed because iOS, and Chrome from 108, lay the keyboard over the page instead of making the page smaller.
+ * Sets `--q-keyboard-inset` and `data-keyboard` (`open`, `closed`) on the element without rendering. iOS, and Chrome
+ * from version 108, draw the keyboard over the page instead of resizing it.
  */
 export function keyboardInsetRef(element: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport;

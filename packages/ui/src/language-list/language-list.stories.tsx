@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { LanguageList } from './language-list.tsx';
 
 const meta = {
-  title: 'Actions/Language list',
+  title: 'Components/Actions/Language list',
   component: LanguageList,
   args: { languages, value: 'zh-Hant', onChange: fn() },
 } satisfies Meta<typeof LanguageList>;

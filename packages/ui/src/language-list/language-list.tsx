@@ -1,17 +1,16 @@
-import { type Language, ownNames } from '@quayside/i18n/language';
+import type { Language } from '@quayside/i18n/language';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
+import { languageTable } from '@quayside/rules/language-table';
 import Check from 'lucide-react/icons/check';
 
-/** Which languages are offered, and which one is on screen; the page changes it, not the list. */
 export type LanguageListProps = {
-  /** what the edition offers, in its order */
   languages: readonly Language[];
   value: Language;
   onChange: (language: Language) => void;
 };
 
-/** The languages by the names that they call themselves. Renders a `<ul>` of buttons; the shown one has `aria-current`. */
+/** Renders the native names of the languages as a `<ul>` of buttons. The current one has `aria-current`. */
 export function LanguageList({ languages, value, onChange }: LanguageListProps) {
   const t = useText(ui);
   return (
@@ -25,7 +24,7 @@ export function LanguageList({ languages, value, onChange }: LanguageListProps) 
             onClick={() => onChange(language)}
             className="flex min-h-[3.25rem] w-full cursor-pointer items-center justify-between gap-3 border-0 bg-transparent px-4 py-2 text-start text-body text-ink -outline-offset-2! transition-colors hover:bg-accent-soft active:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent"
           >
-            {ownNames[language]}
+            {languageTable[language].ownName}
             {language === value ? <Check size={20} className="shrink-0" /> : null}
           </button>
         </li>

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LanguageSwitcher } from './language-switcher.tsx';
 
 const meta = {
-  title: 'Actions/Language switcher',
+  title: 'Components/Actions/Language switcher',
   component: LanguageSwitcher,
   args: { languages, value: 'en', onChange: fn() },
 } satisfies Meta<typeof LanguageSwitcher>;

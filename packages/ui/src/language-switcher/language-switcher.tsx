@@ -1,31 +1,35 @@
-import { type Language, ownNames } from '@quayside/i18n/language';
+import type { Language } from '@quayside/i18n/language';
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
+import { languageTable } from '@quayside/rules/language-table';
 import Globe from 'lucide-react/icons/globe';
 import { type ReactNode, useState } from 'react';
-import { LanguageList, type LanguageListProps } from '../language-list/language-list.tsx';
-import type { SheetProps } from '../sheet/sheet.tsx';
+import type { LanguageListProps } from '../language-list/language-list.tsx';
+import type { LanguageSheetProps } from './language-sheet.tsx';
 
-/** Those of the list, and how the button looks. */
+/** Props of `LanguageSwitcher`: those of `LanguageList` and of the button. */
 export type LanguageSwitcherProps = LanguageListProps & {
-  /** `name` shows the language beside the globe; `icon` the globe alone */
+  /** `name` shows a globe and the language; `icon` shows only the globe. */
   look?: 'name' | 'icon';
-  /** the list was asked for and its code did not come; the next press asks again */
+  /** Called if the code of the list failed to load. The next press repeats the request. */
   onUnavailable?: () => void;
 };
 
-type SheetComponent = (props: SheetProps) => ReactNode;
+type SheetComponent = (props: LanguageSheetProps) => ReactNode;
 
-/** A button with the language in use, and a sheet to choose another. The sheet's code is fetched when the button is first touched or focused. */
+/**
+ * Renders a button with the current language that opens a sheet with all languages. The code of the sheet loads on
+ * hover or focus.
+ */
 export function LanguageSwitcher({ languages, value, onChange, look = 'name', onUnavailable }: LanguageSwitcherProps) {
   const t = useText(ui);
   const [state, setState] = useState<'closed' | 'open'>('closed');
-  const [sheet, setSheet] = useState<{ Sheet: SheetComponent }>();
+  const [sheet, setSheet] = useState<{ LanguageSheet: SheetComponent }>();
   const preload = async () => {
-    if (!sheet) setSheet(await import('../sheet/sheet.tsx'));
+    if (!sheet) setSheet(await import('./language-sheet.tsx'));
   };
   const warm = () => {
-    preload().catch(() => undefined); // pressing tries again
+    preload().catch(() => undefined); // The press repeats the request.
   };
   const open = () => {
     setState('open');
@@ -44,24 +48,24 @@ export function LanguageSwitcher({ languages, value, onChange, look = 'name', on
         type="button"
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
-        aria-label={`${t('language')}: ${ownNames[value]}`}
+        aria-label={`${t('language')}: ${languageTable[value].ownName}`}
         onPointerEnter={warm}
         onFocus={warm}
         onClick={open}
         className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center gap-1.5 rounded-control border-0 bg-transparent px-2 text-ink text-label transition-colors hover:bg-accent-soft active:bg-accent-soft"
       >
         <Globe size={20} className="shrink-0" />
-        {look === 'name' ? ownNames[value] : null}
+        {look === 'name' ? languageTable[value].ownName : null}
       </button>
       {sheet ? (
-        <sheet.Sheet
+        <sheet.LanguageSheet
           open={state === 'open'}
           onOpenChange={(next) => setState(next ? 'open' : 'closed')}
           title={t('chooseLanguage')}
-          padding="none"
-        >
-          <LanguageList languages={languages} value={value} onChange={choose} />
-        </sheet.Sheet>
+          languages={languages}
+          value={value}
+          onChange={choose}
+        />
       ) : null}
     </>
   );

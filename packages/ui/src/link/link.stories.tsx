@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Link } from './link.tsx';
 
 const meta = {
-  title: 'Actions/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { href: '#agreement', children: 'Customer agreement' },
 } satisfies Meta<typeof Link>;
@@ -36,7 +36,7 @@ export const Standalone: Story = {
 };
 
 export const NewWindow: Story = {
-  parameters: { targets: 'off' }, // for the middle of a sentence
+  parameters: { targets: 'off' }, // The link is used in a sentence, where WCAG 2.5.5 requires no target size.
   args: { newWindow: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

@@ -4,20 +4,19 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { MouseEvent, ReactNode } from 'react';
 import { useGuardedPress } from '../press/press.ts';
 
-/** Where a link leads, and whether it stands in a sentence or by itself. */
 export type LinkProps = {
   href: string;
   children: ReactNode;
-  /** `inline` in running text; `standalone` on its own line, with a 44 px target */
+  /** Use `inline` in a sentence, and `standalone` on a line of its own, with a target of 44 px. */
   placement?: 'inline' | 'standalone';
-  /** opens a new window, and says so */
+  /** Opens the link in a new window and tells screen readers so. */
   newWindow?: boolean;
-  /** for a router: prevent the default and navigate. Called once for a burst of clicks */
+  /** Lets a router prevent the default and navigate. It is called once for several quick clicks. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   className?: string;
 };
 
-/** Renders an `<a>`. */
+/** Renders a link as `<a>`. */
 export function Link({ href, children, placement = 'inline', newWindow, onPress, className = '' }: LinkProps) {
   const t = useText(ui);
   const press = useGuardedPress(onPress);

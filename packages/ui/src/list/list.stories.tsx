@@ -4,7 +4,7 @@ import { Cell } from '../cell/cell.tsx';
 import { List } from './list.tsx';
 
 const meta = {
-  title: 'Layout/List',
+  title: 'Components/Layout/List',
   component: List,
   args: {
     label: 'Account types',

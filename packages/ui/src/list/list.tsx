@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Cells, and whether the list draws its own border. */
 export type ListProps = {
-  /** cells */
   children: ReactNode;
-  /** names the list for screen readers */
   label?: string;
-  /** `card` draws its own border; `plain` sits inside a card or a sheet */
+  /** `card` has a border; use `plain` inside a card or sheet. */
   frame?: 'plain' | 'card';
 };
 
-/** Rows with a line between them. Renders a `<ul>`. */
+/** Renders rows with dividers as a `<ul>`. */
 export const List = ({ children, label, frame = 'plain' }: ListProps) => (
   <ul
     {...listRole}
@@ -21,5 +18,5 @@ export const List = ({ children, label, frame = 'plain' }: ListProps) => (
   </ul>
 );
 
-/** Safari drops list semantics from lists without markers unless the role is given (WebKit bug 170179). */
+/** Safari removes list semantics from lists without markers unless they have a role (WebKit bug 170179). */
 const listRole = { role: 'list' };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Loading } from './loading.tsx';
 
-const meta = { title: 'Feedback/Loading', component: Loading } satisfies Meta<typeof Loading>;
+const meta = { title: 'Components/Feedback/Loading', component: Loading } satisfies Meta<typeof Loading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

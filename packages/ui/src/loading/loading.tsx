@@ -3,15 +3,13 @@ import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** What is awaited, and how much room the waiting takes. */
 export type LoadingProps = {
-  /** what is awaited; "Loading" by default */
   children?: ReactNode;
-  /** `page` in the middle of a tall space */
+  /** `page` centres the indicator in at least half of the viewport height. */
   place?: 'inline' | 'page';
 };
 
-/** Renders a live region with a spinner and words. Where the layout is known, prefer `Skeleton`. */
+/** Renders a live region with a spinner and text. Use `Skeleton` if the layout is known. */
 export function Loading({ children, place = 'inline' }: LoadingProps) {
   const t = useText(ui);
   return (

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MaskedText } from './masked-text.tsx';
 
 const meta = {
-  title: 'Data/Masked text',
+  title: 'Components/Data/Masked text',
   component: MaskedText,
   args: { value: 'S9812381D', label: 'NRIC number' },
 } satisfies Meta<typeof MaskedText>;

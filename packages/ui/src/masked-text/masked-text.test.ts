@@ -8,11 +8,11 @@ test.each([
   ['123456789', 4, '6789'],
   ['123456789', 0, ''],
   ['', 4, ''],
-])('of %s with %i kept, %j stays readable', (value, keepEnd, end) => {
+])('%s with %i characters kept shows %j', (value, keepEnd, end) => {
   expect(readableEnd(value, keepEnd)).toBe(end);
 });
 
-test('less than half of a value is ever readable', () => {
+test('shows less than half of any value', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(12), (value, keepEnd) => readableEnd(value, keepEnd).length * 2 <= value.length),
   );

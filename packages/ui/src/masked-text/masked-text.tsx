@@ -2,18 +2,19 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
 
-/** What is hidden, how much of it stays readable, and whether it can be shown. */
 export type MaskedTextProps = {
   value: string;
-  /** what it is, for the button: "passport number" */
   label: string;
-  /** how many characters at the end stay readable; values of up to twice as many are hidden whole */
+  /**
+   * The number of visible characters at the end, 4 by default. A value of up to twice this length is masked
+   * completely.
+   */
   keepEnd?: number;
-  /** `never` where the value must not be shown at all */
+  /** `never` renders no button. */
   reveal?: 'button' | 'never';
 };
 
-/** A sensitive value, hidden until asked for. Renders a `<span>` and a `<button>`; `data-state`: masked, revealed. */
+/** Renders a masked value and a button that reveals it. `data-state`: masked, revealed. */
 export function MaskedText({ value, label, keepEnd = 4, reveal = 'button' }: MaskedTextProps) {
   const t = useText(ui);
   const [state, setState] = useState<'masked' | 'revealed'>('masked');
@@ -46,9 +47,9 @@ export function MaskedText({ value, label, keepEnd = 4, reveal = 'button' }: Mas
   );
 }
 
-/** Always as many, so that the mask does not tell the length. */
+/** The mask has a fixed length, so that it does not reveal the length of the value. */
 const dots = '••••';
 
-/** What of a value may stay readable: its last characters, unless that would be half of it or more. */
+/** Returns the visible end of a value, or '' if that were at least half of it. */
 export const readableEnd = (value: string, keepEnd: number): string =>
   keepEnd > 0 && value.length > 2 * keepEnd ? value.slice(-keepEnd) : '';

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 
-const Held = held<string, MoneyFieldProps>(MoneyField);
+const Controlled = controlled<string, MoneyFieldProps>(MoneyField);
 
 const meta = {
-  title: 'Fields/MoneyField',
+  title: 'Components/Fields/Money field',
   component: MoneyField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'income', label: 'Yearly income', currency: 'SGD', value: '', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof MoneyField>;
 export default meta;
@@ -56,7 +56,7 @@ export const NeverClamped: Story = {
   },
 };
 
-/** The keyboard of a phone for decimals has no minus sign, so a button changes the sign. */
+/** Decimal keyboards on phones have no minus sign, so a button changes the sign. */
 export const Signed: Story = {
   args: { label: 'Net worth', signed: true },
   play: async ({ canvas, args, userEvent, step }) => {

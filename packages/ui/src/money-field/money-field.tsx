@@ -6,23 +6,23 @@ import { controlState, describedBy } from '../field/control.ts';
 import { affixStyles, boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { editMoney, formatMoney, moneyDecimals, readMoney } from './money-text.ts';
 
-/** An amount as decimal text in a currency that does not change. */
+/** Props of `MoneyField`. The value is a decimal as text. */
 export type MoneyFieldProps = FieldProps<string> & {
-  /** ISO 4217, always shown: "$" alone is ambiguous in Singapore */
+  /** An ISO 4217 code. It is always shown, because "$" is ambiguous in Singapore. */
   currency: string;
-  /** shown at least, once focus has left; 0 for round figures such as a yearly income */
+  /** The minimum number of decimals after blur. Default: 2. Use 0 for round amounts, such as a yearly income. */
   decimals?: 0 | 2;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
-  /** whether the amount may be negative: adds a button for the sign, which decimal keyboards of phones lack */
+  /** Allows negative amounts and adds a sign button, because decimal keyboards on phones have no minus sign. */
   signed?: boolean;
 };
 
 /**
- * An amount. Value: a decimal string ("1234.5"), never a number; whatever is typed is kept for the rules to judge.
- * Thousands are grouped while typing; full-width and Thai digits and pasted amounts ("SGD 1,234.50") are read.
+ * Renders an amount field. The value is a decimal as text, never a number. The field groups thousands during typing
+ * and accepts full-width digits, Thai digits and formatted amounts such as "SGD 1,234.50". It does not limit amounts.
  */
 export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
   const {
@@ -44,14 +44,14 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
   const t = useText(uiFields);
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const shown = typed?.value === value ? typed.text : formatMoney(value, decimals);
-  const ref = useTypedEarly<HTMLInputElement>((element) => {
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value !== shown) onChange(readMoney(element.value));
   });
 
   const take = (input: HTMLInputElement, inputType: string) => {
     const text = input.value;
     const edit = editMoney({ text, caret: input.selectionStart ?? text.length, before: shown, inputType });
-    input.value = edit.text; // before React sees it, so that the caret stays where it is put
+    input.value = edit.text; // Set before React renders, so that React does not move the caret.
     input.setSelectionRange(edit.caret, edit.caret);
     setTyped(edit);
     if (edit.value !== value) onChange(edit.value);

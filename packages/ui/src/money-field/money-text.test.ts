@@ -30,11 +30,11 @@ describe('typing an amount', () => {
     ['๑๒๓๔.๕', '1,234.5', '1234.5'],
     ['abc', '', ''],
     ['99999999999999999999', '99,999,999,999,999,999,999', '99999999999999999999'],
-  ])('UI-06 %s shows %s and means %s', (keys, shown, value) =>
+  ])('UI-06 %s shows %s with the value %s', (keys, shown, value) =>
     expect(typeInto('', keys)).toMatchObject({ shown, value }),
   );
 
-  test('a digit typed in the middle keeps the caret behind it', () => {
+  test('the caret stays after a digit typed in the middle', () => {
     expect(editMoney({ text: '19,234', caret: 2, before: '1,234', inputType: 'insertText' })).toEqual({
       text: '19,234',
       caret: 2,
@@ -52,7 +52,7 @@ describe('typing an amount', () => {
     });
   });
 
-  test('deleting a comma deletes the digit beside it', () => {
+  test('deleting a comma deletes the adjacent digit', () => {
     expect(editMoney({ text: '1234', caret: 1, before: '1,234', inputType: 'deleteContentBackward' })).toEqual({
       text: '234',
       caret: 0,
@@ -65,7 +65,7 @@ describe('typing an amount', () => {
     });
   });
 
-  test('deleting a digit closes the groups', () => {
+  test('deleting a digit regroups the amount', () => {
     expect(editMoney({ text: '1,23', caret: 4, before: '1,234', inputType: 'deleteContentBackward' })).toEqual({
       text: '123',
       caret: 3,
@@ -73,7 +73,7 @@ describe('typing an amount', () => {
     });
   });
 
-  test('whatever digits are typed, they are the value, and the caret stays at the end', () => {
+  test('any typed digits are the value, and the caret stays at the end', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 18n }),
@@ -90,7 +90,7 @@ describe('typing an amount', () => {
     );
   });
 
-  test('a key anywhere leaves the same digits before the caret', () => {
+  test('an edit anywhere keeps the digits before the caret', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 999_999_999 }),
@@ -108,7 +108,7 @@ describe('typing an amount', () => {
   });
 });
 
-describe('amounts from elsewhere', () => {
+describe('reading an amount', () => {
   test.each([
     ['SGD 1,234.50', '1234.50'],
     ['S$1,234.5', '1234.5'],
@@ -124,9 +124,9 @@ describe('amounts from elsewhere', () => {
     ['-5.00 USD', '-5.00'],
     ['nothing', ''],
     ['', ''],
-  ])('%j is %j', (text, value) => expect(readMoney(text)).toBe(value));
+  ])('reads %j as %j', (text, value) => expect(readMoney(text)).toBe(value));
 
-  test('a pasted amount replaces what was there, caret at its end', () => {
+  test('a pasted amount replaces the old one and moves the caret to the end', () => {
     expect(editMoney({ text: 'SGD 1,234.50', caret: 12, before: '', inputType: 'insertFromPaste' })).toEqual({
       text: '1,234.50',
       caret: 8,
@@ -134,7 +134,7 @@ describe('amounts from elsewhere', () => {
     });
   });
 
-  test('any text at all is read without an exception and gives a decimal string', () => {
+  test('any text is read without an error as a decimal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readMoney(text)).toMatch(/^$|^-?\d+(\.\d+)?$/);
@@ -143,7 +143,7 @@ describe('amounts from elsewhere', () => {
   });
 });
 
-describe('amounts at rest', () => {
+describe('formatting an amount', () => {
   test.each([
     ['1234.5', 2, '1,234.50'],
     ['1234', 2, '1,234.00'],
@@ -153,9 +153,11 @@ describe('amounts at rest', () => {
     ['-1234.5', 2, '-1,234.50'],
     ['', 2, ''],
     ['12 or so', 2, '12 or so'],
-  ])('UI-06 %s with %i decimals is %s', (value, decimals, shown) => expect(formatMoney(value, decimals)).toBe(shown));
+  ])('UI-06 formats %s with %i decimals as %s', (value, decimals, shown) =>
+    expect(formatMoney(value, decimals)).toBe(shown),
+  );
 
-  test('what is shown is read back as the same amount', () => {
+  test('a formatted amount is read as the same amount', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^-?[1-9]\d{0,14}(\.\d{1,6})?$/), (value) => {
         expect(Number(readMoney(formatMoney(value)))).toBe(Number(value));

@@ -1,27 +1,24 @@
 import { asciiDigits } from '../field/ascii-digits.ts';
 
-/** UI-06 */
 export const moneyDecimals = 2;
 
 export type MoneyEdit = {
-  /** what stands in the box after the browser's edit */
   text: string;
   caret: number;
-  /** what stood there before */
   before: string;
-  /** InputEvent.inputType; empty for autofill and for what was typed before React ran */
+  /** `InputEvent.inputType`; '' for autofill and for input before hydration. */
   inputType: string;
 };
 
 export type MoneyTyped = {
-  /** for the box: grouped, otherwise as typed ("1,234.") */
+  /** The text of the box, with groups and otherwise as typed, such as "1,234.". */
   text: string;
   caret: number;
-  /** the amount as a decimal string ("1234"), empty for none */
+  /** The amount as a decimal, such as "1234", or ''. */
   value: string;
 };
 
-/** An edit of the box as an amount: groups set anew, the caret between the same digits. Nothing is rounded, cut or clamped. */
+/** Regroups an edited amount and keeps the caret between the same digits. It never rounds or truncates. */
 export function editMoney(edit: MoneyEdit): MoneyTyped {
   const { text, caret } = withoutDigitBesideComma(edit);
   const isTyped = edit.inputType === 'insertText' || edit.inputType.startsWith('delete');
@@ -33,7 +30,7 @@ export function editMoney(edit: MoneyEdit): MoneyTyped {
   return { text: shown, caret: placeAfter(shown, before), value: amountOf(plain) };
 }
 
-/** "1234.5" as "1,234.50", or with the decimals it has when they are more; what is no amount stays as it is. */
+/** Formats "1234.5" as "1,234.50". Amounts with more decimals keep them; other texts stay unchanged. */
 export function formatMoney(value: string, decimals: number = moneyDecimals): string {
   const match = /^(-?\d+)(?:\.(\d*))?$/.exec(value);
   if (!match) return value;
@@ -42,10 +39,9 @@ export function formatMoney(value: string, decimals: number = moneyDecimals): st
   return group(shown === '' ? whole : `${whole}.${shown}`);
 }
 
-/** The amount in a text from elsewhere: "SGD 1,234.50", "HK$1.234,50", "１，２３４". */
+/** Parses a formatted amount, such as "SGD 1,234.50", "HK$1.234,50" or "１，２３４". */
 export const readMoney = (text: string): string => amountOf(plainOfForeign(text));
 
-/** Digits, at most one point, a sign in front: commas are groups. */
 function plainOf(text: string): string {
   let plain = '';
   for (const sign of asciiDigits(text)) {
@@ -55,10 +51,10 @@ function plainOf(text: string): string {
   return plain;
 }
 
-/** As plainOf, and reads the point from where it stands: in "1.234,50" and "1234,5" the comma is the point. */
+/** As `plainOf`, but detects the decimal separator: the comma in "1.234,50" and "1234,5". */
 function plainOfForeign(text: string): string {
   const known = asciiDigits(text)
-    .replace(/\p{L}+\./gu, '') // "Rs. 5,000": this point ends a word
+    .replace(/\p{L}+\./gu, '') // "Rs. 5,000": this point ends an abbreviation.
     .replace(/[^\d.,-]/g, '');
   const [comma, point] = [known.lastIndexOf(','), known.lastIndexOf('.')];
   const commaIsPoint = point < 0 ? /^-?\d+,\d{1,2}$/.test(known) : comma > point && known.indexOf(',') === comma;
@@ -67,7 +63,7 @@ function plainOfForeign(text: string): string {
   return plainOf(pointsAreGroups ? known.replaceAll('.', '') : known);
 }
 
-/** A decimal string: no leading zeros, no point without digits after it. */
+/** Removes leading zeros and a trailing point. */
 function amountOf(plain: string): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(plain) ?? [];
   if (whole === '' && fraction === '') return '';
@@ -81,7 +77,7 @@ const group = (plain: string): string => {
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (point < 0 ? '' : plain.slice(point));
 };
 
-/** The place in a grouped text after `count` of its signs, commas not counted. */
+/** Returns the index after `count` characters, without commas. */
 function placeAfter(shown: string, count: number): number {
   let seen = 0;
   let place = 0;
@@ -92,7 +88,7 @@ function placeAfter(shown: string, count: number): number {
   return place;
 }
 
-/** Deleting a comma deletes the digit beside it: the comma alone would only come back. */
+/** Deletes the digit next to a deleted comma, because grouping would restore the comma. */
 function withoutDigitBesideComma({ text, caret, before, inputType }: MoneyEdit): { text: string; caret: number } {
   const isComma = before[caret] === ',' && before.slice(0, caret) + before.slice(caret + 1) === text;
   if (isComma && inputType === 'deleteContentBackward')

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { NameField, type NameFieldProps } from './name-field.tsx';
 
-const Held = held<string, NameFieldProps>(NameField);
+const Controlled = controlled<string, NameFieldProps>(NameField);
 
 const meta = {
-  title: 'Fields/NameField',
+  title: 'Components/Fields/Name field',
   component: NameField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'fullName', label: 'Full name', value: '', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof NameField>;
 export default meta;
@@ -35,7 +35,6 @@ export const Composed: Story = {
     await expect(input).toHaveValue('陈');
   },
 };
-/** Characters, letters and signs of names stay as they are typed. */
 export const ScriptsAndSigns: Story = {
   args: { label: '护照上的拼音姓名', name: 'romanised', autoComplete: 'off' },
   globals: { language: 'zh-Hans' },

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { NameFields, type NameFieldsProps, type NamePair } from './name-fields.tsx';
 
-const Held = held<NamePair, NameFieldsProps>(NameFields);
+const Controlled = controlled<NamePair, NameFieldsProps>(NameFields);
 
 const meta = {
-  title: 'Fields/NameFields',
+  title: 'Components/Fields/Name fields',
   component: NameFields,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'name',
     label: 'Your name',
@@ -35,25 +35,25 @@ export const Empty: Story = {
     });
   },
 };
-/** What an input method composes is not touched, and not judged: "ㄔㄣ" is no name yet. */
+/** The field does not validate text that is still being composed, such as "ㄔㄣ". */
 export const Composed: Story = {
   args: { label: '姓名' },
   globals: { language: 'zh-Hant' },
   play: async ({ canvas, args, userEvent }) => {
-    const written = canvas.getByLabelText<HTMLInputElement>('中文姓名');
+    const written = canvas.getByLabelText<HTMLInputElement>('本國文字姓名');
     written.focus();
     await fireEvent.compositionStart(written);
     for (const text of ['ㄔ', 'ㄔㄣ', '陳']) await fireEvent.input(written, { target: { value: text } });
     await fireEvent.compositionEnd(written);
     await expect(args.onChange).toHaveBeenLastCalledWith({ written: '陳', romanised: '' });
     await userEvent.tab();
-    const latin = canvas.getByLabelText<HTMLInputElement>('英文拼音姓名');
+    const latin = canvas.getByLabelText<HTMLInputElement>('拉丁字母姓名（英文/拼音）');
     await fireEvent.compositionStart(latin);
     await fireEvent.input(latin, { target: { value: '陳' } });
     await expect(latin, 'nothing is said while it is typed').not.toHaveAttribute('aria-invalid');
     await fireEvent.compositionEnd(latin);
     await userEvent.tab();
-    await expect(latin).toHaveAccessibleDescription(/請用拉丁字母填寫/);
+    await expect(latin).toHaveAccessibleDescription(/以拉丁字母輸入/);
     await expect(latin, 'and nothing is lost').toHaveValue('陳');
     await userEvent.clear(latin);
     await userEvent.type(latin, 'Chan');
@@ -61,7 +61,7 @@ export const Composed: Story = {
   },
 };
 export const Filled: Story = { args: { value: { written: '陈明恒', romanised: 'TAN MING HENG' } } };
-/** Long and one-word names are names. */
+/** Very long names and one-word names are valid. */
 export const LongAndShort: Story = {
   args: { value: { written: 'สมศักดิ์ศรีสกุล วัฒนานนท์เดชาพิพัฒน์กุล', romanised: 'FATIMAH' } },
 };

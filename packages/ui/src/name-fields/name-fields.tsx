@@ -7,32 +7,31 @@ import { useStable } from '../field/use-stable.ts';
 import { NameField } from '../name-field/name-field.tsx';
 import { hasOtherScript, romanised } from './romanised.ts';
 
-/** One name in two scripts. */
+/** A name in two scripts. */
 export type NamePair = {
-  /** in the person's own script: 陈明恒, สมชาย ใจดี */
+  /** The name in its original script, such as 陈明恒 or สมชาย ใจดี. */
   readonly written: string;
-  /** in Latin letters, as the passport has it: TAN MING HENG */
+  /** The name in Latin letters as in the passport, such as TAN MING HENG. */
   readonly romanised: string;
 };
 
-/** Which of the two boxes. */
+/** A key of `NamePair`. */
 export type NamePart = keyof NamePair;
 
-/** Both boxes of a name: what they are called, what is wrong with each, and whether the first one may stay empty. */
 export type NameFieldsProps = Omit<FieldProps<NamePair>, 'onBlur'> & {
-  /** "Name in Chinese characters"; the kit's own words where it is absent */
+  /** Labels of the inputs. Default: "Name in your own script" and "Name in Latin letters" in the current language. */
   labels?: Readonly<Partial<Record<NamePart, string>>>;
-  /** of one box; `error` is about both */
+  /** Messages for one input. `error` is about both. */
   errors?: Readonly<Partial<Record<NamePart, string>>>;
-  /** people whose name is in Latin letters have no other */
+  /** Use `optional` for users whose name has only Latin letters. */
   written?: 'required' | 'optional';
-  /** focus has left this box */
+  /** Called when one input loses focus. */
   onPartBlur?: (part: NamePart) => void;
 };
 
 /**
- * A name as its owner writes it, and the same name in Latin letters. Nothing is touched while an input method composes; another script in the
- * Latin box is said once focus has left it, and is kept. Box `written` of the field `name` has the name and id `name.written`.
+ * Renders a name in its original script and in Latin letters. On blur it reports other scripts in the Latin input,
+ * but keeps them. The input `written` of the field `name` has the name and id `name.written`.
  */
 export const NameFields = memo(function NameFields(props: NameFieldsProps) {
   const { name, label, value, onChange, error, hint, why, optional, disabled, readOnly, id = name, ...own } = props;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { NationalIdField, type NationalIdFieldProps } from './national-id-field.tsx';
 
-const Held = held<string, NationalIdFieldProps>(NationalIdField);
+const Controlled = controlled<string, NationalIdFieldProps>(NationalIdField);
 
 const meta = {
-  title: 'Fields/NationalIdField',
+  title: 'Components/Fields/National ID field',
   component: NationalIdField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'idNumber',
     label: 'NRIC number',
@@ -38,7 +38,7 @@ export const Empty: Story = {
     await expect(input, 'legible when typed again').toHaveValue('S1234567D');
   },
 };
-/** Shape and check digit by the type of the document, said once focus has left. */
+/** The field checks format and check digit for the document type on blur. */
 export const CheckDigit: Story = {
   args: { document: { type: 'nric' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -47,18 +47,18 @@ export const CheckDigit: Story = {
     await userEvent.keyboard('S1234567A');
     await expect(input, 'nothing is said while it is typed').not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/one of its characters is mistyped/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/One of the characters looks wrong/));
     await userEvent.click(input);
     await userEvent.keyboard('{End}{Backspace}d');
     await expect(input, 'solved while it is typed').not.toHaveAttribute('aria-invalid');
     await userEvent.clear(input);
     await userEvent.keyboard('s12345');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription(/its length or its characters/);
+    await expect(input).toHaveAccessibleDescription(/doesn’t match the format for this document/);
     await expect(args.onChange, 'what is wrong is kept').toHaveBeenLastCalledWith('S12345');
   },
 };
-/** The same number is right for one type and wrong for another. */
+/** The same number is valid for one type and invalid for another. */
 export const OtherTypes: Story = {
   args: {
     label: 'Number of the Hong Kong identity card',
@@ -70,7 +70,7 @@ export const OtherTypes: Story = {
     await userEvent.click(input);
     await userEvent.paste('A123456(4)');
     await userEvent.tab();
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/one of its characters is mistyped/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/One of the characters looks wrong/));
     await userEvent.clear(input);
     await userEvent.paste('A123456(3)');
     await userEvent.tab();
@@ -78,7 +78,7 @@ export const OtherTypes: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'S1234567D' } };
-/** What was masked is replaced by what is typed, and not added to. */
+/** Typing replaces the masked number. */
 export const Replaced: Story = {
   args: { value: 'S1234567D' },
   play: async ({ canvas, userEvent }) => {

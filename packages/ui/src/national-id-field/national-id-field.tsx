@@ -1,6 +1,5 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
-import type { DocumentType } from '@quayside/rules/enumerations';
 import { maskNumber } from '@quayside/rules/national-id/mask-number';
 import { strip } from '@quayside/rules/white-space';
 import { type ComponentProps, memo, useLayoutEffect, useRef, useState } from 'react';
@@ -8,29 +7,26 @@ import { controlState, describedBy } from '../field/control.ts';
 import { boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
+import type { IdDocument } from './id-document.ts';
 import { useDocumentIssue } from './use-document-issue.ts';
 
-/** Which document the number is of. */
-export type IdDocument = {
-  type: DocumentType;
-  /** that issued it, ISO 3166-1 alpha-2: formats of passports and identification cards hang on it */
-  country?: string;
-};
+export type { IdDocument } from './id-document.ts';
 
-/** A number that is hidden but for its end, and the document that it is checked against. */
 export type NationalIdFieldProps = FieldProps<string> & {
-  /** checks shape and check digit once focus has left, beside what `error` says; absent where a journey's rules do. What it checks with is fetched when the field is touched. */
+  /**
+   * Checks format and check digit on blur. Leave it undefined if the rules of the step check the number. The code for
+   * the check loads on focus.
+   */
   document?: IdDocument;
   inputMode?: ComponentProps<'input'>['inputMode'];
 };
 
-type Sight = 'masked' | 'typing' | 'revealed';
+type Visibility = 'masked' | 'typing' | 'revealed';
 
 /**
- * The number of an identity document, a passport or a tax residency. Masked except for its end once focus has left; a button shows it. Focus selects it whole, so
- * that typing replaces it.
- * The format of the document type goes into `hint`; `document` has it checked. Value: as typed, without white space and in capitals after focus has left (UI-05).
+ * Renders the number of an identity document or tax residency. On blur it masks all but the end, removes white space
+ * and converts to capitals (UI-05). Focus selects the whole number. Use `hint` for the format.
  */
 export const NationalIdField = memo(function NationalIdField(props: NationalIdFieldProps) {
   const {
@@ -50,27 +46,27 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
     inputMode,
   } = props;
   const t = useText(uiFields);
-  const [sight, setSight] = useState<Sight>('masked');
+  const [visibility, setVisibility] = useState<Visibility>('masked');
   const issue = useDocumentIssue(value, document);
   const error = given ?? issue.words;
-  const shown = sight === 'masked' ? maskNumber(value) : value;
-  const ref = useTypedEarly<HTMLInputElement>((element) => {
-    if (element.matches(':focus') && !readOnly) setSight('typing');
+  const shown = visibility === 'masked' ? maskNumber(value) : value;
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
+    if (element.matches(':focus') && !readOnly) setVisibility('typing');
     if (element.value !== shown) onChange(element.value);
   });
   const selects = useRef(false);
   useLayoutEffect(() => {
-    if (selects.current && sight === 'typing') ref.current?.select(); // another value has taken the selection that came with the focus
+    if (selects.current && visibility === 'typing') ref.current?.select(); // Replacing the value removed the selection of the focus event.
     selects.current = false;
-  }, [ref, sight]);
+  }, [ref, visibility]);
   const leave = (typed: string) => {
-    if (sight === 'typing') setSight('masked');
+    if (visibility === 'typing') setVisibility('masked');
     const tidy = strip(typed).toUpperCase();
-    if (!readOnly && sight !== 'masked' && tidy !== typed) onChange(tidy);
+    if (!readOnly && visibility !== 'masked' && tidy !== typed) onChange(tidy);
     issue.leave();
     onBlur?.();
   };
-  const isOpen = sight === 'revealed';
+  const isOpen = visibility === 'revealed';
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
       <TextBox
@@ -88,12 +84,12 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
         className="tabular-nums"
         after={
           value !== '' &&
-          sight !== 'typing' && (
+          visibility !== 'typing' && (
             <button
               type="button"
               className={boxButton()}
               aria-label={t(isOpen ? 'hideWhat' : 'showWhat', { label })}
-              onClick={() => setSight(isOpen ? 'masked' : 'revealed')}
+              onClick={() => setVisibility(isOpen ? 'masked' : 'revealed')}
             >
               {t(isOpen ? 'hide' : 'show')}
             </button>
@@ -101,9 +97,9 @@ export const NationalIdField = memo(function NationalIdField(props: NationalIdFi
         }
         onFocus={() => {
           issue.prepare();
-          if (readOnly || sight !== 'masked') return;
+          if (readOnly || visibility !== 'masked') return;
           selects.current = true;
-          setSight('typing');
+          setVisibility('typing');
         }}
         onChange={(event) => onChange(event.target.value)}
         onBlur={(event) => leave(event.target.value)}

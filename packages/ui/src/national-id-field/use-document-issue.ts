@@ -2,7 +2,7 @@ import { uiEntry } from '@quayside/i18n/text/ui-entry';
 import { useText } from '@quayside/i18n/use-text';
 import type { checkDocumentNumber } from '@quayside/rules/national-id';
 import { useState } from 'react';
-import type { IdDocument } from './national-id-field.tsx';
+import type { IdDocument } from './id-document.ts';
 
 type Check = typeof checkDocumentNumber;
 
@@ -12,8 +12,8 @@ const words: Readonly<Record<string, 'documentNumberShape' | 'documentNumberDigi
 };
 
 /**
- * The words for a number that no such document has: from the moment that focus has left it until it is right, not while it is typed.
- * Formats and check digits are fetched by `prepare`; where they do not come, nothing is said and the step's own rules decide.
+ * Returns the message for an invalid number after blur, until the number is valid. `prepare` loads the formats. If
+ * they fail to load, only the rules of the step apply.
  */
 export function useDocumentIssue(number: string, document: IdDocument | undefined) {
   const t = useText(uiEntry);

@@ -1,29 +1,29 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 
-/** What the bar of the screen says. */
-export type ShownBar = {
+/** The content of a navigation bar. */
+export type NavBarContent = {
   readonly title: string;
-  /** absent where the screen has no Back */
+  /** Undefined if the screen has no Back button. */
   readonly onBack?: (() => void) | undefined;
 };
 
-/** Whoever runs the screens and wants to know what their bar says, or draws it in its own. */
+/** Receives the content of navigation bars, for containers that draw their own. */
 export type NavBarOutlet = {
-  /** `elsewhere`: title and Back are drawn by the page around; what hangs below the bar stays on the screen */
+  /** `elsewhere`: the container draws title and Back button. Content below the bar stays on the screen. */
   readonly drawn: 'here' | 'elsewhere';
-  /** Called when a bar comes or changes; what it returns, when it goes. */
-  readonly show: (bar: ShownBar) => () => void;
+  /** Called when a bar appears or changes. Returns a clean-up function. */
+  readonly show: (bar: NavBarContent) => () => void;
 };
 
 const NavBarOutletContext = createContext<NavBarOutlet | undefined>(undefined);
 
-/** Tells `outlet` what the bars below say. Without it each screen draws its own. Renders no element. */
+/** Passes the content of all bars below to `outlet`. Without a provider, each screen draws its own bar. */
 export const NavBarOutletProvider = ({ outlet, children }: { outlet: NavBarOutlet; children: ReactNode }) => (
   <NavBarOutletContext.Provider value={outlet}>{children}</NavBarOutletContext.Provider>
 );
 
-/** Says what a bar shows, and hears who draws it. */
-export function useNavBarOutlet({ title, onBack }: ShownBar): NavBarOutlet['drawn'] {
+/** Reports the content of a bar and returns who draws it. */
+export function useNavBarOutlet({ title, onBack }: NavBarContent): NavBarOutlet['drawn'] {
   const outlet = useContext(NavBarOutletContext);
   const press = useEffectEvent(() => onBack?.());
   const back = onBack ? 'shown' : 'absent';

@@ -6,7 +6,7 @@ import { StepProgress } from '../step-progress/step-progress.tsx';
 import { NavBar } from './nav-bar.tsx';
 
 const meta = {
-  title: 'Layout/Nav bar',
+  title: 'Components/Layout/Nav bar',
   component: NavBar,
   args: { title: 'Contact information', onBack: fn() },
   parameters: { layout: 'fullscreen' },
@@ -24,7 +24,18 @@ export const WithBack: Story = {
 export const WithProgress: Story = {
   args: {
     trailing: <IconButton label="Help" icon={<CircleHelp size={22} />} />,
-    children: <StepProgress step={3} total={9} group="Contact" save={{ state: 'saved', time: '14:05' }} />,
+    children: (
+      <StepProgress
+        groups={[
+          { id: 'identity', done: 1 },
+          { id: 'contact', done: 0.5 },
+          { id: 'sign', done: 0 },
+        ]}
+        current="contact"
+        label="Contact"
+        save={{ state: 'saved', time: '14:05' }}
+      />
+    ),
   },
 };
 

@@ -5,22 +5,24 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useNavBarOutlet } from '../nav-bar-outlet/nav-bar-outlet.tsx';
 
-/** What the bar on top of a screen says and offers. */
 export type NavBarProps = {
-  /** short; nothing of it is cut, also not where text is large */
   title?: ReactNode;
-  /** `h1` where the screen has no heading of its own */
+  /** Use `h1` if the screen has no other heading. */
   titleAs?: 'h1' | 'p';
-  /** shows the arrow */
+  /** Shows a Back button and receives its press. */
   onBack?: () => void;
-  /** what stands at the end: one or two icon buttons */
   trailing?: ReactNode;
-  /** below the bar, inside what sticks: a progress bar */
+  /** Symbol and wordmark on a screen without Back. */
+  mark?: ReactNode;
+  /** Content below the bar that sticks with it, such as a progress bar. */
   children?: ReactNode;
 };
 
-/** The bar at the top of a screen. Renders a sticky `<header>`; of a bar that is drawn elsewhere (NavBarOutlet) what hangs below it, and a heading that is not seen. */
-export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, children }: NavBarProps) {
+/**
+ * Renders the navigation bar of a screen as a sticky `<header>`. If a `NavBarOutlet` draws the bar, it renders only
+ * `children`, `trailing` and a hidden heading.
+ */
+export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, mark, children }: NavBarProps) {
   const t = useText(ui);
   const drawn = useNavBarOutlet({ title: typeof title === 'string' ? title : '', onBack });
   if (drawn === 'elsewhere')
@@ -35,7 +37,7 @@ export function NavBar({ title, titleAs: Title = 'p', onBack, trailing, children
     <header className="sticky top-0 z-bar border-line border-b bg-surface pt-safe-top [@media(max-height:22rem)]:static">
       <div className="mx-auto grid min-h-[3.25rem] max-w-5xl grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-1 px-1">
         <div className="justify-self-start">
-          {onBack ? <IconButton label={t('back')} icon={<ChevronLeft size={24} />} onPress={onBack} /> : null}
+          {onBack ? <IconButton label={t('back')} icon={<ChevronLeft size={24} />} onPress={onBack} /> : mark}
         </div>
         <Title className="m-0 py-1 text-balance text-center text-ink text-title [overflow-wrap:anywhere]">
           {title}

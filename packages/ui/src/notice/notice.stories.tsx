@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
 
 const meta = {
-  title: 'Feedback/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   args: {
     title: 'Your passport expires soon',

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const toneGrounds = {
+export const toneBackgrounds = {
   info: 'bg-info-soft',
   warning: 'bg-warning-soft',
   danger: 'bg-danger-soft',
@@ -8,9 +8,9 @@ export const toneGrounds = {
 } as const;
 
 export const noticeStyles = cva('flex items-start gap-3 rounded-card p-4 text-label text-ink forced-colors:border', {
-  variants: { tone: toneGrounds },
+  variants: { tone: toneBackgrounds },
 });
 
-export const toneSignStyles = cva('mt-[0.1em] shrink-0', {
+export const toneIconStyles = cva('mt-[0.1em] shrink-0', {
   variants: { tone: { info: 'text-accent', warning: 'text-warning', danger: 'text-danger', success: 'text-success' } },
 });

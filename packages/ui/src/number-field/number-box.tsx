@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { affixStyles } from '../field/field.styles.ts';
 import { TextBox, type TextBoxProps } from '../field/text-box.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { readMoney } from '../money-field/money-text.ts';
 import { editNumber } from './number-text.ts';
 
@@ -14,16 +14,15 @@ export type NumberBoxProps = Omit<TextBoxProps, 'value' | 'onChange' | 'onBlur' 
   onLeave: () => void;
 };
 
-/** The box of a number: the keyboard by its decimals, the caret kept where it is while other signs are refused. */
 export function NumberBox({ id, value, decimals, unit, onValue, onLeave, className, ...box }: NumberBoxProps) {
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const shown = typed?.value === value ? typed.text : value;
-  const ref = useTypedEarly<HTMLInputElement>((element) => {
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value !== shown) onValue(readMoney(element.value));
   });
   const take = (input: HTMLInputElement, inputType: string) => {
     const edit = editNumber({ text: input.value, caret: input.selectionStart ?? input.value.length, inputType });
-    input.value = edit.text; // before React sees it, so that the caret stays where it is put
+    input.value = edit.text; // Set before React renders, so that React does not move the caret.
     input.setSelectionRange(edit.caret, edit.caret);
     setTyped(edit);
     if (edit.value !== value) onValue(edit.value);

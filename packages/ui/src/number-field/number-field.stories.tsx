@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
-const Held = held<string, NumberFieldProps>(NumberField);
+const Controlled = controlled<string, NumberFieldProps>(NumberField);
 
 const meta = {
-  title: 'Fields/NumberField',
+  title: 'Components/Fields/Number field',
   component: NumberField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'years', label: 'Years of experience', value: '', unit: 'years', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof NumberField>;
 export default meta;

@@ -7,17 +7,17 @@ import { useNumberIssue } from './use-number-issue.ts';
 
 export { type NumberIssue, type NumberLimits, numberIssue } from './number-text.ts';
 
-/** A number as decimal text, with its limits and its unit. */
+/** Props of `NumberField`. The value is a decimal as text. */
 export type NumberFieldProps = FieldProps<string> &
   NumberLimits & {
-    /** inside the box, read out as part of the description: "years", "%" */
+    /** Shown in the input and read as part of its description, such as "years" or "%". */
     unit?: string;
     autoComplete?: 'off' | 'age';
   };
 
 /**
- * A number that is no money. Value: a decimal string ("12.5"), as typed. What is beyond `min`, `max` or `decimals` is kept and said beside the field
- * once focus has left; `error` says something else instead. Full-width and Thai digits are read.
+ * Renders a number field for values that are not money. On blur it reports values beyond `min`, `max` or `decimals`,
+ * but keeps them; `error` replaces that message. It accepts full-width and Thai digits.
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const {

@@ -17,19 +17,21 @@ describe('typing a number', () => {
     ['๑๒', '12', '12'],
     ['12 years', '12', '12'],
     ['007', '007', '7'],
-  ])('%s shows %s and means %s', (text, shown, value) => expect(typed(text)).toMatchObject({ text: shown, value }));
+  ])('%s shows %s with the value %s', (text, shown, value) =>
+    expect(typed(text)).toMatchObject({ text: shown, value }),
+  );
 
-  test('a sign that is refused leaves the caret where it was', () =>
+  test('a rejected character keeps the caret', () =>
     expect(editNumber({ text: '1x23', caret: 2, inputType: 'insertText' })).toMatchObject({ text: '123', caret: 1 }));
 
-  test('a pasted number replaces its groups, caret at its end', () =>
+  test('a pasted number loses its groups and moves the caret to the end', () =>
     expect(editNumber({ text: '1,234.5 units', caret: 13, inputType: 'insertFromPaste' })).toMatchObject({
       text: '1234.5',
       caret: 6,
       value: '1234.5',
     }));
 
-  test('any text is read without an exception and gives a decimal string', () => {
+  test('any text is read without an error as a decimal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('insertText', 'insertFromPaste', ''), (text, how) => {
         const edit = editNumber({ text, caret: text.length, inputType: how });
@@ -50,9 +52,11 @@ describe('limits', () => {
     ['11', 'numberTooLarge'],
     ['1.5', 'wholeNumber'],
     ['99999999999999999999', 'numberTooLarge'],
-  ])('of 1 to 10, %j is %s', (value, code) => expect(numberIssue(value, { min: '1', max: '10' })?.code).toBe(code));
+  ])('with the limits 1 and 10, the issue of %j is %s', (value, code) =>
+    expect(numberIssue(value, { min: '1', max: '10' })?.code).toBe(code),
+  );
 
-  test('decimals are counted as they matter', () => {
+  test('trailing zeros are no decimals', () => {
     expect(numberIssue('1.50', { decimals: 1 })).toBeUndefined();
     expect(numberIssue('1.55', { decimals: 1 })).toEqual({ code: 'tooManyDecimals', values: { count: 1 } });
   });
@@ -67,11 +71,11 @@ describe('steps', () => {
     ['10', 1, '10'],
     ['50', -1, '10'],
     ['4', 10, '10'],
-  ])('from %j %i steps of 1 within 1 to 10 lead to %s', (value, times, to) =>
+  ])('from %j, %i steps within 1 to 10 give %s', (value, times, to) =>
     expect(stepNumber(value, { step: '1', times, min: '1', max: '10' })).toBe(to),
   );
   test('are exact', () => expect(stepNumber('0.1', { step: '0.2', times: 1 })).toBe('0.3'));
-  test('up and down again is where it began', () => {
+  test('a step up and down restores the value', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), (start, times) => {
         const up = stepNumber(String(start), { step: '0.5', times });

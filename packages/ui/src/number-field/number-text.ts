@@ -2,16 +2,16 @@ import { addAmounts, compareAmounts, decimalsOf, multiplyAmounts, parseAmount } 
 import { asciiDigits } from '../field/ascii-digits.ts';
 import { readMoney } from '../money-field/money-text.ts';
 
-/** Which numbers are right; they are said when focus leaves, and never change what was typed. */
+/** Limits of a number. They are checked on blur and never change the input. */
 export type NumberLimits = {
-  /** decimal strings, inclusive */
+  /** Decimals as text, inclusive. */
   min?: string | undefined;
   max?: string | undefined;
-  /** digits after the point; 0 for whole numbers */
+  /** The maximum number of decimals. Default: 0. */
   decimals?: number | undefined;
 };
 
-/** What is wrong with a number; `code` is also a key of the text group `ui-entry`. */
+/** A violated limit. `code` is a key of the text group `ui-entry`. */
 export type NumberIssue = {
   code: 'numberTooSmall' | 'numberTooLarge' | 'wholeNumber' | 'tooManyDecimals';
   values: Readonly<Record<string, string | number>>;
@@ -20,11 +20,14 @@ export type NumberIssue = {
 export type NumberEdit = {
   text: string;
   caret: number;
-  /** InputEvent.inputType; empty for autofill and for what was typed before React ran */
+  /** `InputEvent.inputType`; '' for autofill and for input before hydration. */
   inputType: string;
 };
 
-/** An edit of the box as a number: `text` for the box ("12."), `value` a decimal string ("12") or ''. Nothing is rounded, cut or clamped. */
+/**
+ * Normalises an edited number. `text` is for the input ("12."), `value` a decimal ("12") or ''. It never rounds or
+ * truncates.
+ */
 export function editNumber({ text, caret, inputType }: NumberEdit): NumberEdit & { value: string } {
   const isTyped = inputType === 'insertText' || inputType.startsWith('delete');
   const shown = isTyped ? plainNumber(text) : readMoney(text);
@@ -32,7 +35,7 @@ export function editNumber({ text, caret, inputType }: NumberEdit): NumberEdit &
   return { text: shown, caret: Math.min(before, shown.length), inputType, value: readMoney(shown) };
 }
 
-/** The first thing that is wrong with `value`; undefined for what is right, and for ''. */
+/** Returns the first violated limit, or undefined for a valid value and for ''. */
 export function numberIssue(value: string, { min, max, decimals = 0 }: NumberLimits): NumberIssue | undefined {
   const number = parseAmount(value);
   if (number === undefined) return undefined;
@@ -46,13 +49,16 @@ export function numberIssue(value: string, { min, max, decimals = 0 }: NumberLim
 }
 
 export type StepOf = NumberLimits & {
-  /** decimal string, more than zero */
+  /** A positive decimal as text. */
   step: string;
-  /** how many steps, negative for down */
+  /** The number of steps; negative values step down. */
   times: number;
 };
 
-/** The number some steps on, within its limits: from nothing the first step is the least number, or 0. Exact: 0.1 + 0.2 is 0.3. */
+/**
+ * Returns the number after some steps, within its limits. From '' the first step gives `min` or 0. The result is
+ * exact: 0.1 + 0.2 is 0.3.
+ */
 export function stepNumber(value: string, { step, times, min, max }: StepOf): string {
   const from = parseAmount(value);
   const next = from === undefined ? (min ?? '0') : addAmounts(from, multiplyAmounts(step, String(times)));
@@ -60,7 +66,7 @@ export function stepNumber(value: string, { step, times, min, max }: StepOf): st
   return max !== undefined && compareAmounts(next, max) > 0 ? max : next;
 }
 
-/** Digits, at most one point, a sign in front. */
+/** Keeps the sign, the digits and the first point. */
 function plainNumber(text: string): string {
   const signs = asciiDigits(text).replace(/[^\d.-]/g, '');
   const point = signs.indexOf('.');

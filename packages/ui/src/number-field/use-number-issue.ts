@@ -3,7 +3,7 @@ import { useText } from '@quayside/i18n/use-text';
 import { useState } from 'react';
 import { type NumberLimits, numberIssue } from './number-text.ts';
 
-/** The words for a number beyond its limits: from the moment that focus has left it until it is right, not while it is typed. */
+/** Returns the message for a violated limit after blur, until the number is valid. */
 export function useNumberIssue(value: string, limits: NumberLimits): { words: string | undefined; leave: () => void } {
   const t = useText(uiEntry);
   const [stage, setStage] = useState<'typing' | 'left'>('typing');

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NumberKeyboard } from './number-keyboard.tsx';
 
 const meta = {
-  title: 'Fields/NumberKeyboard',
+  title: 'Components/Fields/Number keyboard',
   component: NumberKeyboard,
   args: { onDigit: fn(), onDelete: fn() },
 } satisfies Meta<typeof NumberKeyboard>;

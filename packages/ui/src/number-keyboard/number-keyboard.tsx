@@ -4,18 +4,22 @@ import Delete from 'lucide-react/icons/delete';
 import type { ReactNode } from 'react';
 import { keyStyles } from './number-keyboard.styles.ts';
 
-/** What the keys do, and which input they type into. */
 export type NumberKeyboardProps = {
   onDigit: (digit: string) => void;
   onDelete: () => void;
-  /** shows a key that says "Done" */
   onDone?: () => void;
-  /** the id of the input that it types into. That input keeps focus, and a hardware keyboard types there, so that the keys are no tab stops. */
+  /**
+   * The id of the target input, which keeps focus. The keys are then no tab stops, because a hardware keyboard types
+   * into the input.
+   */
   typesInto?: string;
   disabled?: boolean;
 };
 
-/** Ten digits and a key that deletes, for codes that the system's keyboard should not learn. Renders a `group`; presses in quick succession all count. */
+/**
+ * Renders ten digits and a delete key as a `group`. Use it for codes that the system keyboard must not learn. It
+ * counts quick presses.
+ */
 export function NumberKeyboard({ onDigit, onDelete, onDone, typesInto, disabled }: NumberKeyboardProps) {
   const t = useText(uiEntry);
   const shared = { typesInto, disabled };
@@ -23,7 +27,7 @@ export function NumberKeyboard({ onDigit, onDelete, onDone, typesInto, disabled 
     <div
       role="group"
       aria-label={t('numberKeys')}
-      dir="ltr" // a keypad has the same order in every script
+      dir="ltr" // Keypads have the same order in all scripts.
       className="grid w-full select-none grid-cols-3 gap-1.5 rounded-card bg-surface-sunken p-1.5"
     >
       {digits.map((digit) => (
@@ -60,7 +64,7 @@ function Key({ kind, face, label, typesInto, disabled, onPress }: KeyProps) {
       tabIndex={typesInto ? -1 : undefined}
       disabled={disabled}
       className={keyStyles({ kind })}
-      onMouseDown={(event) => typesInto && event.preventDefault()} // focus stays in the input
+      onMouseDown={(event) => typesInto && event.preventDefault()} // Keeps focus in the input.
       onClick={onPress}
     >
       {face}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './one-time-code-field.tsx';
 
-const Held = held<string, OneTimeCodeFieldProps>(OneTimeCodeField);
+const Controlled = controlled<string, OneTimeCodeFieldProps>(OneTimeCodeField);
 
 const meta = {
-  title: 'Fields/OneTimeCodeField',
+  title: 'Components/Fields/One-time code field',
   component: OneTimeCodeField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'code',
     label: 'Code from the text message',
@@ -47,19 +47,19 @@ export const OtherDigits: Story = {
 export const SentAgain: Story = {
   args: { onResend: fn(async () => undefined), resendAfter: 1, hint: 'We sent it to +65 •••• 4567.' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Send a new code in 1 s')).toBeVisible();
-    const button = await canvas.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 });
-    await expect(canvas.getByRole('status')).toHaveTextContent('You can ask for a new code now.');
+    await expect(canvas.getByText('Send a new code in 1 second')).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Send a new code' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('You can request a new code now.');
     await userEvent.click(button);
     await expect(args.onResend).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A new code is on its way.'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('We’ve sent a new code.'));
   },
 };
 export const SendingFailed: Story = {
   args: { onResend: fn(() => Promise.reject(new Error('offline'))), resendAfter: 0.1 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }, { timeout: 5000 }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The code could not be sent. Try again.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t send the code. Try again.');
     await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
   },
 };

@@ -3,22 +3,21 @@ import { asciiDigits } from '../field/ascii-digits.ts';
 import { controlState, describedBy } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { ResendCode } from './resend-code.tsx';
 
-/** How long the code is, what follows its last digit, and how another one is sent. */
 export type OneTimeCodeFieldProps = FieldProps<string> & {
-  /** digits of the code */
+  /** The number of digits. Default: 6. */
   length?: number;
-  /** the last digit was typed or pasted, or the system filled the code in */
+  /** Called when the code is complete through typing, paste or autofill. */
   onComplete?: (code: string) => void;
-  /** sends another code; the button appears with it. A rejected promise lets the user try again at once. */
+  /** Sends another code and shows a button for it. After a rejection the user can retry at once. */
   onResend?: () => Promise<void>;
-  /** seconds until another code can be asked for, from the first showing and from each sending */
+  /** The seconds before another code can be requested. Default: 60. */
   resendAfter?: number;
 };
 
-/** A code from a message, in one input: the system's suggestion fills it, a paste fills it, a screen reader reads one field. */
+/** Renders one input for a code from a message, so that autofill, paste and screen readers work. */
 export const OneTimeCodeField = memo(function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const {
     name,
@@ -42,7 +41,7 @@ export const OneTimeCodeField = memo(function OneTimeCodeField(props: OneTimeCod
     onChange(code);
     if (code.length === length) onComplete?.(code);
   };
-  const ref = useTypedEarly<HTMLInputElement>((element) => {
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value !== value) take(element.value);
   });
   return (

@@ -6,7 +6,7 @@ type ResendState = 'waiting' | 'ready' | 'sending' | 'failed';
 
 type ResendCodeProps = { onResend: () => Promise<void>; after: number };
 
-/** Counts down in sight; a screen reader hears only that a code was sent, and when another can be asked for. */
+/** Shows a countdown. Screen readers announce only that a code was sent and that another can be requested. */
 export function ResendCode({ onResend, after }: ResendCodeProps) {
   const t = useText(uiFields);
   const [state, setState] = useState<ResendState>('waiting');
@@ -15,7 +15,7 @@ export function ResendCode({ onResend, after }: ResendCodeProps) {
 
   useEffect(() => {
     if (state !== 'waiting') return undefined;
-    const started = performance.now(); // not counted in ticks: a phone in a pocket stops them
+    const started = performance.now(); // A timestamp, because phones suspend timers in the background.
     const timer = setInterval(() => {
       const left = Math.max(0, Math.ceil(after - (performance.now() - started) / 1000));
       setSeconds(left);
@@ -35,12 +35,17 @@ export function ResendCode({ onResend, after }: ResendCodeProps) {
       () => setState('failed'),
     );
   };
-  const heard = { waiting: sent > 0 ? t('resent') : '', ready: t('resendReady'), sending: t('resending'), failed: '' };
+  const announcements = {
+    waiting: sent > 0 ? t('resent') : '',
+    ready: t('resendReady'),
+    sending: t('resending'),
+    failed: '',
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       {state === 'waiting' ? (
         <p className="flex min-h-target items-center text-ink-muted text-label tabular-nums">
-          {t('resendIn', { seconds })}
+          {t('resendIn', { count: seconds })}
         </p>
       ) : (
         <button
@@ -54,7 +59,7 @@ export function ResendCode({ onResend, after }: ResendCodeProps) {
         </button>
       )}
       <span role="status" className={state === 'waiting' && sent > 0 ? 'text-label text-success' : 'sr-only'}>
-        {heard[state]}
+        {announcements[state]}
       </span>
       {state === 'failed' ? (
         <span role="alert" className="text-danger text-label">

@@ -2,17 +2,19 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const OverlayRootContext = createContext<HTMLElement | null>(null);
 
-/** Where the overlays of everything below are put. */
 export type OverlayRootProviderProps = {
-  /** an element inside the `.q-root` whose skin, language and styles overlays shall have; null until it is mounted */
+  /** An element in the `.q-root` whose skin, language and styles the overlays use; null until it is mounted. */
   container: HTMLElement | null;
   children: ReactNode;
 };
 
-/** Says where dialogs and sheets are put. Without it they go to the end of the body: right for a host, wrong for an embedded flow. */
+/**
+ * Sets the container of dialogs and sheets. Without it they are appended to the body, which is wrong for an embedded
+ * flow.
+ */
 export const OverlayRootProvider = ({ container, children }: OverlayRootProviderProps) => (
   <OverlayRootContext.Provider value={container}>{children}</OverlayRootContext.Provider>
 );
 
-/** Where a portal puts itself; null for the end of the body. */
+/** Returns the container of portals, or null for the body. */
 export const useOverlayRoot = (): HTMLElement | null => useContext(OverlayRootContext);

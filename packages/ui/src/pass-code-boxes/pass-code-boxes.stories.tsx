@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { PassCodeBoxes, type PassCodeBoxesProps } from './pass-code-boxes.tsx';
 
-const Held = held<string, PassCodeBoxesProps>(PassCodeBoxes);
+const Controlled = controlled<string, PassCodeBoxesProps>(PassCodeBoxes);
 
 const meta = {
-  title: 'Fields/PassCodeBoxes',
+  title: 'Components/Fields/Pass code boxes',
   component: PassCodeBoxes,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'passCode',
     label: 'Trading pass code',
@@ -61,7 +61,7 @@ export const Pasted: Story = {
   },
 };
 export const Legible: Story = {
-  args: { sight: 'legible', value: '1234', length: 4 },
+  args: { visibility: 'legible', value: '1234', length: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3')).toBeVisible();
   },

@@ -3,26 +3,24 @@ import { useText } from '@quayside/i18n/use-text';
 import { memo } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { NumberKeyboard } from '../number-keyboard/number-keyboard.tsx';
 import { passCodeBoxes, passCodeOf } from './pass-code.ts';
 import { passCodeBox } from './pass-code-boxes.styles.ts';
 
-/** How long the code is, whether it is seen, and on which keys it is typed. */
 export type PassCodeBoxesProps = FieldProps<string> & {
-  /** digits of the code */
+  /** The number of digits. Default: 6. */
   length?: number;
-  /** `legible` for what is no secret */
-  sight?: 'masked' | 'legible';
-  /** `own` shows our number keys under the boxes and keeps the system's keyboard down */
+  /** Use `legible` for codes that are not secret. */
+  visibility?: 'masked' | 'legible';
+  /** `own` shows a `NumberKeyboard` and suppresses the system keyboard. */
   keyboard?: 'system' | 'own';
-  /** the last digit was typed or pasted */
   onComplete?: (code: string) => void;
 };
 
 /**
- * A pass code, a box a digit. One input lies over the boxes, so that a paste fills them, a hardware keyboard types and a screen reader reads one
- * field, which tells how many digits are there and never which.
+ * Renders a pass code with a box for each digit. One input covers the boxes, so that paste, hardware keyboards and
+ * screen readers work. Screen readers get the number of digits, not the digits.
  */
 export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesProps) {
   const {
@@ -40,7 +38,7 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
     id = name,
     ...own
   } = props;
-  const { length = 6, sight = 'masked', keyboard = 'system', onComplete } = own;
+  const { length = 6, visibility = 'masked', keyboard = 'system', onComplete } = own;
   const t = useText(uiEntry);
   const take = (text: string) => {
     const code = passCodeOf(text, length);
@@ -48,7 +46,7 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
     onChange(code);
     if (code.length === length) onComplete?.(code);
   };
-  const ref = useTypedEarly<HTMLInputElement>((element) => {
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value !== value) take(element.value);
   });
   const state = controlState({ error, disabled, readOnly });
@@ -59,7 +57,7 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
       <div data-state={state} className="group relative flex gap-[8px]" dir="ltr">
-        {passCodeBoxes(value, length, sight).map((box, at) => (
+        {passCodeBoxes(value, length, visibility).map((box, at) => (
           <span key={at} aria-hidden data-place={box.state} className={passCodeBox()}>
             {box.face}
           </span>
@@ -68,7 +66,7 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
           ref={ref}
           id={id}
           name={name}
-          type={sight === 'masked' ? 'password' : 'text'}
+          type={visibility === 'masked' ? 'password' : 'text'}
           inputMode={keyboard === 'own' ? 'none' : 'numeric'}
           autoComplete="off"
           enterKeyHint="done"
@@ -82,7 +80,7 @@ export const PassCodeBoxes = memo(function PassCodeBoxes(props: PassCodeBoxesPro
           onSelect={({ currentTarget }) => {
             const { selectionStart, selectionEnd, value: typed } = currentTarget;
             const isInside = selectionStart === selectionEnd && selectionStart !== typed.length;
-            if (isInside) currentTarget.setSelectionRange(typed.length, typed.length); // no caret shows where a digit would go
+            if (isInside) currentTarget.setSelectionRange(typed.length, typed.length); // The caret is invisible, so it must stay at the end.
           }}
           onBlur={onBlur}
         />

@@ -10,9 +10,9 @@ describe('pass codes', () => {
     ['๑๒๓', '123'],
     ['1234567', '123456'],
     ['abc', ''],
-  ])('%j is %j', (text, code) => expect(passCodeOf(text, 6)).toBe(code));
+  ])('reads %j as %j', (text, code) => expect(passCodeOf(text, 6)).toBe(code));
 
-  test('masked boxes never hold a digit, and exactly one box waits for the next', () => {
+  test('masked boxes contain no digit, and one box is next', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,6}$/), (code) => {
         const boxes = passCodeBoxes(code, 6, 'masked');

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
-const Held = held<string, PasswordFieldProps>(PasswordField);
+const Controlled = controlled<string, PasswordFieldProps>(PasswordField);
 
 const meta = {
-  title: 'Fields/PasswordField',
+  title: 'Components/Fields/Password field',
   component: PasswordField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'password', label: 'Password', value: '', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
@@ -54,12 +54,12 @@ export const CapsLock: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
   },
 };
-/** What a browser would keep as plain text is hidden before it sees the form leave. */
+/** The password is hidden before the form submits, because browsers store visible text. */
 export const HiddenWhenSent: Story = {
   args: { value: 'correct horse' },
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
-      <Held {...args} />
+      <Controlled {...args} />
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -6,16 +6,18 @@ import { controlState, describedBy } from '../field/control.ts';
 import { boxButton } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 
-/** Whether a password is one that exists or a new one, and what Enter does. */
 export type PasswordFieldProps = FieldProps<string> & {
-  /** `new-password` lets a password manager offer one */
+  /** `new-password` lets a password manager suggest one. */
   autoComplete?: 'current-password' | 'new-password';
   enterKeyHint?: 'done' | 'go' | 'next';
 };
 
-/** A password, exactly as typed: nothing is trimmed. A button shows it; sending the form hides it again, so that no browser keeps it as plain text. */
+/**
+ * Renders a password field with a button that shows the password. It does not trim the password. Submitting the form
+ * hides it again, so that browsers do not store it as text.
+ */
 export const PasswordField = memo(function PasswordField(props: PasswordFieldProps) {
   const {
     name,
@@ -35,22 +37,22 @@ export const PasswordField = memo(function PasswordField(props: PasswordFieldPro
   const { autoComplete = 'current-password', enterKeyHint } = own;
   const t = useText(uiFields);
   const tEntry = useText(uiEntry);
-  const [sight, setSight] = useState<'hidden' | 'shown'>('hidden');
+  const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');
   const [caps, setCaps] = useState<'off' | 'on'>('off');
-  const ref = useTypedEarly<HTMLInputElement>((element) => {
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value !== value) onChange(element.value);
   });
   useEffect(() => {
     const form = ref.current?.form;
-    const hide = () => setSight('hidden');
+    const hide = () => setVisibility('hidden');
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, [ref]);
 
-  // Autofill sends key events without a modifier state (Chromium).
+  // Chromium fires key events without modifier state during autofill.
   const watchCaps = ({ nativeEvent }: KeyboardEvent) =>
     setCaps((nativeEvent as Partial<globalThis.KeyboardEvent>).getModifierState?.('CapsLock') ? 'on' : 'off');
-  const isShown = sight === 'shown';
+  const isShown = visibility === 'shown';
   return (
     <Field {...{ id, label, error, hint, why, optional }}>
       <TextBox
@@ -73,7 +75,7 @@ export const PasswordField = memo(function PasswordField(props: PasswordFieldPro
               className={boxButton()}
               aria-label={t(isShown ? 'hideWhat' : 'showWhat', { label })}
               aria-controls={id}
-              onClick={() => setSight(isShown ? 'hidden' : 'shown')}
+              onClick={() => setVisibility(isShown ? 'hidden' : 'shown')}
             >
               {t(isShown ? 'hide' : 'show')}
             </button>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PdfLink } from './pdf-link.tsx';
 
 const meta = {
-  title: 'Documents/PDF link',
+  title: 'Components/Documents/PDF link',
   component: PdfLink,
   args: { href: '#w8ben.pdf', children: 'Signed W-8BEN', bytes: 182_400 },
 } satisfies Meta<typeof PdfLink>;

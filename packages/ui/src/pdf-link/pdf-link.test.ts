@@ -7,6 +7,6 @@ test.each([
   [999_499, '999 kB'],
   [1_000_000, '1.0 MB'],
   [5_249_000, '5.2 MB'],
-])('%i bytes are written %s', (bytes, words) => {
+])('formats %i bytes as %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
 });

@@ -4,18 +4,19 @@ import FileText from 'lucide-react/icons/file-text';
 import type { MouseEvent } from 'react';
 import { Link } from '../link/link.tsx';
 
-/** Where the file is, what it is called, and how large it is. */
 export type PdfLinkProps = {
   href: string;
-  /** the name of the document */
   children: string;
-  /** of the file, in bytes; shown where it is known */
+  /** The file size in bytes. It is shown if known. */
   bytes?: number;
-  /** before the browser opens it: prevent the default to open it elsewhere, in the native app's viewer for one */
+  /**
+   * Called before the browser opens the document. Prevent the default to open it in another viewer, such as that of
+   * the native app.
+   */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** A document to open, with its kind and size, so that nobody loads 5 MB on a train unasked. Renders an `<a>` to a new window. */
+/** Renders a link to a PDF in a new window, with the file type and size. */
 export function PdfLink({ href, children, bytes, onOpen }: PdfLinkProps) {
   const t = useText(uiDocuments);
   return (
@@ -33,6 +34,6 @@ export function PdfLink({ href, children, bytes, onOpen }: PdfLinkProps) {
   );
 }
 
-/** Bytes in the unit that people know from their phones: kB below a megabyte, MB with one decimal above. */
+/** Formats a size in kB, or in MB with one decimal from one megabyte. */
 export const fileSize = (bytes: number): string =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

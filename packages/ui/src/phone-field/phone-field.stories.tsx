@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 
-const Held = held<string, PhoneFieldProps>(PhoneField);
+const Controlled = controlled<string, PhoneFieldProps>(PhoneField);
 
 const countries = [
   { value: 'SG', label: 'Singapore', callingCode: '65' },
@@ -15,9 +15,9 @@ const countries = [
 ];
 
 const meta = {
-  title: 'Fields/PhoneField',
+  title: 'Components/Fields/Phone field',
   component: PhoneField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'mobile',
     label: 'Mobile number',

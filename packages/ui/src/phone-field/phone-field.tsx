@@ -1,38 +1,43 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { controlState, describedBy } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import type { PickerOption } from '../picker/option.ts';
 import { PickerButton } from '../picker/picker-button.tsx';
 import { useOptions } from '../picker/use-options.ts';
+import { mapSuggestions, type Suggest } from '../picker/use-suggestions.ts';
 import { joinPhone, splitPhone, typedNumber } from './phone-text.ts';
 
-/** A country whose calling code can be chosen. */
+/** A country and its calling code. */
 export type PhoneCountry = {
-  /** ISO 3166-1 alpha-2: "SG" */
+  /** An ISO 3166-1 alpha-2 code, such as "SG". */
   value: string;
-  /** in the language of the page */
   label: string;
-  /** digits only: "65" */
+  /** Digits only, such as "65". */
   callingCode: string;
-  /** found by it in every language */
+  /** The English name. It can be searched in every language. */
   englishName?: string;
 };
 
-/** A number with its calling code, `+65 81234567`; which codes are offered, and which one first. */
+/** Props of `PhoneField`. The value is `+65 81234567`, or '' without a number. */
 export type PhoneFieldProps = FieldProps<string> & {
-  /** the countries to choose a code from, or what fetches them when the code is touched. A loader keeps its identity. */
+  /** The countries, or a function that loads them on focus. Pass the same function on every render. */
   countries: readonly PhoneCountry[] | (() => Promise<readonly PhoneCountry[]>);
-  /** shown until a number is typed or another code is chosen, digits only: "65"; it may come later than the field */
+  /**
+   * The initial calling code, digits only, such as "65". It may change until the user types a number or chooses a
+   * code.
+   */
   defaultCallingCode: string;
+  /** Countries that are likely to be chosen, for a group at the top of the list. Pass the same function on every render. */
+  suggest?: Suggest;
 };
 
-/** A phone number with its country's calling code. Value: "+65 81234567". An international number can be pasted whole. */
+/** Renders a phone number and the calling code of a country. The user can paste a complete international number. */
 export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   const {
     name,
@@ -49,7 +54,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
     id = name,
     ...own
   } = props;
-  const { countries, defaultCallingCode } = own;
+  const { countries, defaultCallingCode, suggest } = own;
   const t = useText(uiFields);
   const [country, setCountry] = useState<string>();
   const [code, setCode] = useState<string>();
@@ -61,6 +66,14 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
     [countries],
   );
   const options = useOptions(source, false);
+  const { list } = options;
+  const suggestOptions = useCallback(
+    () =>
+      mapSuggestions(suggest?.() ?? [], (likely) =>
+        likely.flatMap((one) => list.find((option) => option.value.startsWith(`${one}:`))?.value ?? []),
+      ),
+    [suggest, list],
+  );
 
   const take = (callingCode: string, text: string) => {
     const next = joinPhone({ callingCode, number: text });
@@ -73,7 +86,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
     if (whole?.number) take(whole.callingCode, whole.number);
     else take(phone.callingCode, typedNumber(text));
   };
-  const ref = useTypedEarly<HTMLInputElement>((element) => {
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value !== shown) onType(element.value);
   });
 
@@ -94,6 +107,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
               value={chosen ?? ''}
               options={source}
               sheetTitle={t('callingCode')}
+              suggest={suggest && suggestOptions}
               onPick={(picked) => {
                 setCountry(picked);
                 take(picked.split(':')[1] ?? '', shown);
@@ -128,7 +142,7 @@ export const PhoneField = memo(function PhoneField(props: PhoneFieldProps) {
   );
 });
 
-/** Several countries share a code (+1, +7, +44), so that an option is known by both. */
+/** Several countries share a code (+1, +7, +44), so the option value contains both. */
 const toOption = ({ value, label, callingCode, englishName }: PhoneCountry): PickerOption => ({
   value: `${value}:${callingCode}`,
   label,

@@ -17,18 +17,18 @@ describe('phone numbers', () => {
     ['+886912345678', '886', '912345678'],
     ['+971501234567', '971', '501234567'],
     ['+65 ', '65', ''],
-  ])('%s is +%s and %s', (text, callingCode, number) => expect(splitPhone(text)).toEqual({ callingCode, number }));
-
-  test.each(['81234567', '', 'call me', '+'])('%j is no international number', (text) =>
-    expect(splitPhone(text)).toBeUndefined(),
+  ])('splits %s into +%s and %s', (text, callingCode, number) =>
+    expect(splitPhone(text)).toEqual({ callingCode, number }),
   );
 
-  test('a calling code alone is no answer', () => {
+  test.each(['81234567', '', 'call me', '+'])('does not split %j', (text) => expect(splitPhone(text)).toBeUndefined());
+
+  test("a calling code without a number is ''", () => {
     expect(joinPhone({ callingCode: '65', number: ' - ' })).toBe('');
     expect(joinPhone({ callingCode: '65', number: '8123 4567' })).toBe('+65 81234567');
   });
 
-  test('what was joined is split the same, whatever the calling code', () => {
+  test('splitting restores joined numbers of every calling code', () => {
     const digits = fc.stringMatching(/^\d{1,15}$/);
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,2}$/), digits, (callingCode, number) => {
@@ -37,7 +37,7 @@ describe('phone numbers', () => {
     );
   });
 
-  test('letters do not get into the box, the signs between digits do', () => {
+  test('typing accepts separators but no letters', () => {
     expect(typedNumber('(8123) 45-67x')).toBe('(8123) 45-67');
     expect(typedNumber('๘๑๒๓')).toBe('8123');
   });

@@ -10,8 +10,8 @@ const views = fc
   .map(({ heights, ...view }) => ({ ...view, tops: topsOf(heights) }));
 const even = (count: number, row = 48) => Array.from({ length: count + 1 }, (_, index) => index * row);
 
-describe('windowed rows', () => {
-  test('every row in sight is mounted, and no more than a few others', () => {
+describe('virtualised rows', () => {
+  test('mounts every visible row and a few others', () => {
     fc.assert(
       fc.property(views, ({ scrollTop, viewport, tops }) => {
         const top = Math.min(Math.max(0, scrollTop), Math.max(0, (tops.at(-1) ?? 0) - viewport));
@@ -28,12 +28,12 @@ describe('windowed rows', () => {
     );
   });
 
-  test('of ten thousand rows about twenty are mounted', () => {
+  test('mounts about twenty of ten thousand rows', () => {
     const { from, to } = mountedRows({ scrollTop: 200_000, viewport: 560, tops: even(10_000) });
     expect(to - from).toBeLessThan(25);
   });
 
-  test('scrolling to a row shows it whole, and moves nothing that is in sight', () => {
+  test('scrolls only to rows that are not completely visible', () => {
     fc.assert(
       fc.property(views, fc.nat(399), ({ scrollTop, viewport, tops }, place) => {
         fc.pre(place < tops.length - 1);
@@ -46,7 +46,7 @@ describe('windowed rows', () => {
     );
   });
 
-  test('opens with the chosen row in the middle, the ends respected', () => {
+  test('centres the chosen row within the ends of the list', () => {
     expect(scrollToCentre(100, { viewport: 480, tops: even(250) })).toBe(4584);
     expect(scrollToCentre(-1, { viewport: 480, tops: even(250) })).toBe(0);
     expect(scrollToCentre(249, { viewport: 480, tops: even(250) })).toBe(11_520);
@@ -54,13 +54,13 @@ describe('windowed rows', () => {
     expect(scrollToCentre(-1, { viewport: 480, tops: [0] })).toBe(0);
   });
 
-  test('the row at a height is the one that begins there or before', () => {
+  test('returns the row at a position', () => {
     expect([0, 47, 48, 95, 96, 500].map((y) => rowAt(y, even(3)))).toEqual([0, 0, 1, 1, 2, 2]);
     expect(rowAt(10, [0])).toBe(0);
   });
 });
 
-describe('keys', () => {
+describe('rowByKey', () => {
   test.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 4, 0],
@@ -74,12 +74,12 @@ describe('keys', () => {
     ['PageUp', 4, 0],
     ['a', 0, undefined],
     ['Tab', 0, undefined],
-  ])('%s from %i of five leads to %s', (key, at, to) => expect(rowByKey(key, at, 5)).toBe(to));
+  ])('%s moves from row %i of five to %s', (key, at, to) => expect(rowByKey(key, at, 5)).toBe(to));
 
-  test('an empty list has no row', () => expect(rowByKey('ArrowDown', -1, 0)).toBeUndefined());
+  test('returns undefined for an empty list', () => expect(rowByKey('ArrowDown', -1, 0)).toBeUndefined());
 });
 
-describe('the height of rows', () => {
+describe('rowTops', () => {
   const linesOf = (label: string, width: number, rem: number, aside?: string) => {
     const [, end = 0] = rowTops([aside === undefined ? { label } : { label, aside }], width, rem);
     return end / rem;
@@ -94,12 +94,12 @@ describe('the height of rows', () => {
     expect(linesOf(label, width, rem)).toBe(height);
   });
 
-  test('what stands at the end of the row takes room', () => {
+  test('text at the end of a row takes room', () => {
     expect(linesOf('a'.repeat(36), 326, 16)).toBe(3);
     expect(linesOf('a'.repeat(36), 326, 16, '+1')).toBe(3.5);
   });
 
-  test('each row has its own height, and follows the one before', () => {
+  test('each row starts at the end of the previous one', () => {
     expect(rowTops([{ label: 'Chad' }, { label: 'x'.repeat(60) }, { label: 'Togo' }], 326, 16)).toEqual([
       0, 48, 104, 152,
     ]);

@@ -1,17 +1,16 @@
-/** Where each row begins, px, and after the last one where the list ends: one number more than there are rows. */
+/** The top of each row in pixels, and the bottom of the list as the last entry. */
 export type RowTops = readonly number[];
 
 export type ListView = {
-  /** px */
   scrollTop: number;
   viewport: number;
   tops: RowTops;
 };
 
-/** Rows kept mounted beyond each edge, so that a flick shows no gap before React answers. */
+/** Rows mounted beyond each edge, so that fast scrolling shows no gap. */
 const OVERSCAN = 4;
 
-/** The rows to mount: `from` inclusive, `to` exclusive. */
+/** Returns the rows to mount: `from` inclusive, `to` exclusive. */
 export function mountedRows({ scrollTop, viewport, tops }: ListView): { from: number; to: number } {
   const count = tops.length - 1;
   const top = Math.min(Math.max(0, scrollTop), Math.max(0, endOf(tops) - viewport));
@@ -20,21 +19,20 @@ export function mountedRows({ scrollTop, viewport, tops }: ListView): { from: nu
   return { from: Math.max(0, first - OVERSCAN), to: Math.min(count, last + 1 + OVERSCAN) };
 }
 
-/** Where to scroll so that row `index` is wholly in view, moving as little as possible. */
 export function scrollToShow(index: number, { scrollTop, viewport, tops }: ListView): number {
   const top = tops[index] ?? 0;
   const bottom = tops[index + 1] ?? top;
   return top < scrollTop ? top : Math.max(scrollTop, bottom - viewport);
 }
 
-/** Where to open the list: row `index` in the middle, as far as the ends allow; -1 for the top. */
+/** Returns the scroll position that centres row `index`; -1 gives the top. */
 export function scrollToCentre(index: number, { viewport, tops }: Omit<ListView, 'scrollTop'>): number {
   const top = tops[index] ?? 0;
   const height = (tops[index + 1] ?? top) - top;
   return Math.min(Math.max(0, top - (viewport - height) / 2), Math.max(0, endOf(tops) - viewport));
 }
 
-/** The row at a height of the list, by halving. */
+/** Returns the row at a position in pixels, by binary search. */
 export function rowAt(y: number, tops: RowTops): number {
   let low = 0;
   let high = Math.max(0, tops.length - 2);
@@ -46,7 +44,10 @@ export function rowAt(y: number, tops: RowTops): number {
   return low;
 }
 
-/** The row that a key leads to; undefined for keys that are not about moving. From -1 (none), Down is the first and Up the last. */
+/**
+ * Returns the row that a key moves to, or undefined for other keys. From -1, Down gives the first and Up the last
+ * row.
+ */
 export function rowByKey(key: string, at: number, count: number): number | undefined {
   const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
   if (count === 0) return undefined;
@@ -68,35 +69,57 @@ export function rowByKey(key: string, at: number, count: number): number | undef
   }
 }
 
+/** In rem: the height of a group's heading, which belongs to the first row below it. */
+export const HEADING = 2.25;
+
 type RowText = { label: string; aside?: string };
 
-/** rem */
+/** In rem. */
 const LINE = 1.5;
 const PADDING = 0.5;
-/** Room for two lines: where a label is wider than its estimate, nothing is cut. */
+/** In rem. Room for two lines, so that a label that is wider than estimated is not cut. */
 const SMALLEST = 3;
 
 /**
- * Where rows begin when each label has the lines it needs at this width (px) and text size (px a rem). Widths are estimated, not measured, so that
+ * Returns the top of each row at a width in pixels; `rem` is pixels for one rem. Text widths are estimated, so that
  * ten thousand rows cost no layout.
+ * @param headings the rows below a heading
  */
-export function rowTops(rows: readonly RowText[], width: number, rem: number): RowTops {
+export function rowTops(
+  rows: readonly RowText[],
+  width: number,
+  rem: number,
+  headings: readonly number[] = [],
+): RowTops {
   const perLine = Math.max(4, width / (rem / 2));
   const tops = [0];
   let end = 0;
-  for (const { label, aside } of rows) {
+  for (const [index, { label, aside }] of rows.entries()) {
     const room = aside ? Math.max(4, perLine - halfEms(aside) - 2) : perLine;
-    end += Math.max(SMALLEST, Math.ceil(halfEms(label) / room) * LINE + PADDING) * rem;
+    const heading = headings.includes(index) ? HEADING : 0;
+    end += (heading + Math.max(SMALLEST, linesOf(label, room) * LINE + PADDING)) * rem;
     tops.push(end);
   }
   return tops;
 }
 
-/** The width of a text in half ems, on the safe side: capitals and wide letters more than one, Chinese, Japanese and full-width signs two. */
+/** Most labels are short, and a short label fits on one line whatever its letters are. */
+const linesOf = (label: string, room: number): number =>
+  label.length * WIDEST_LETTER <= room ? 1 : Math.ceil(halfEms(label) / room);
+
+/** In half ems. */
+const WIDEST_LETTER = 2;
+
+/**
+ * Estimates the width of a text in half ems, rounded up. Wide Latin letters count 1.5, Chinese and Japanese
+ * characters 2.
+ */
 function halfEms(text: string): number {
   let sum = 0;
-  for (const sign of text) sum += (sign.codePointAt(0) ?? 0) > 0x2e7f ? 2 : /[A-ZmwMW@%]/.test(sign) ? 1.5 : 1.08;
+  for (const sign of text) sum += (sign.codePointAt(0) ?? 0) > 0x2e7f ? WIDEST_LETTER : wide.has(sign) ? 1.5 : 1.08;
   return sum;
 }
+
+const wide = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZmw@%');
 
 const endOf = (tops: RowTops): number => tops.at(-1) ?? 0;

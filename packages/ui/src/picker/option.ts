@@ -1,13 +1,13 @@
-/** A row to choose, with what else it is found by. */
+/** A row of a picker. */
 export type PickerOption = {
   value: string;
   label: string;
-  /** at the end of the row, muted: a calling code, a stock code */
+  /** Muted text at the end of the row, such as a calling code. */
   aside?: string;
-  /** found by these too: a code, the English name */
+  /** Additional search terms, such as a code or the English name. */
   keywords?: readonly string[];
   disabled?: boolean;
 };
 
-/** The options themselves, or what fetches them when they are needed. A loader keeps its identity: it is called once. */
+/** Options, or a function that loads them once. Pass the same function on every render. */
 export type OptionSource = readonly PickerOption[] | (() => Promise<readonly PickerOption[]>);

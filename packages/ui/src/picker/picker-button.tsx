@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import type { OptionSource } from './option.ts';
 import { SheetFailed } from './sheet-failed.tsx';
 import { useOptions } from './use-options.ts';
 import { lazyPanel, useSheetButton } from './use-sheet-button.ts';
+import { prepareSuggestions, type Suggest } from './use-suggestions.ts';
 
 const panel = lazyPanel(async () => (await import('./picker-panel.tsx')).PickerPanel);
 
@@ -11,17 +12,21 @@ export type PickerButtonProps = Omit<ComponentProps<'button'>, 'value' | 'onChan
   onPick: (value: string) => void;
   onBlur: (() => void) | undefined;
   options: OptionSource;
-  /** the heading of the sheet */
   sheetTitle: string;
   searchLabel?: string | undefined;
+  suggest?: Suggest | undefined;
   children: ReactNode;
 };
 
-/** A button that opens a sheet with a list. */
 export function PickerButton(props: PickerButtonProps) {
-  const { value, onPick, onBlur, options: source, sheetTitle, searchLabel, children, ...button } = props;
+  const { value, onPick, onBlur, options: source, sheetTitle, searchLabel, suggest, children, ...button } = props;
   const options = useOptions(source, false);
-  const { state, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load: options.load, onBlur });
+  const { load: loadOptions } = options;
+  const load = useCallback(() => {
+    loadOptions();
+    prepareSuggestions(suggest);
+  }, [loadOptions, suggest]);
+  const { state, by, sheetId, Opened, close, trigger } = useSheetButton({ panel, load, onBlur });
   return (
     <>
       <button {...button} {...trigger} role="combobox" aria-expanded={state === 'open'} aria-controls={sheetId}>
@@ -33,6 +38,7 @@ export function PickerButton(props: PickerButtonProps) {
           id={sheetId}
           title={sheetTitle}
           searchLabel={searchLabel}
+          suggest={suggest}
           options={options}
           value={value}
           by={by}

@@ -1,36 +1,45 @@
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useDebouncedResize } from '../debounced-resize/debounced-resize.ts';
-import { mountedRows, type RowTops, rowAt, scrollToCentre, scrollToShow } from './list-window.ts';
+import { HEADING, mountedRows, type RowTops, rowAt, scrollToCentre, scrollToShow } from './list-window.ts';
 import type { PickerOption } from './option.ts';
-import { optionStyles } from './picker.styles.ts';
+import { headingStyles, optionStyles } from './picker.styles.ts';
 
 export type ListHandle = {
-  /** brings a row into the middle, once the list is laid out */
   open: (index: number) => void;
-  /** scrolls as little as possible */
+  /** Scrolls the shortest distance that makes a row visible. */
   show: (index: number) => void;
 };
+
+/** Rows under one heading. */
+export type RowGroup = { label: string; from: number; to: number };
 
 type PickerListProps = {
   ref: Ref<ListHandle>;
   id: string;
   label: string;
   options: readonly PickerOption[];
+  /** All rows under headings, or none. */
+  groups: readonly RowGroup[];
+  /** Pixels for one rem. */
+  rem: number;
   tops: RowTops;
-  /** px that all options need; undefined until they are known. It does not follow a search, so the sheet keeps its height. */
+  /**
+   * The height of all options in pixels, or undefined while they load. It ignores the search, so that the sheet keeps
+   * its height.
+   */
   room: number | undefined;
   active: number;
   value: string;
-  /** the row that is in the middle at first; -1 for the top */
+  /** The row that is centred first; -1 for the top. */
   start: number;
   onPick: (option: PickerOption) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A list box that mounts the rows in sight. */
+/** Renders a list box that mounts only the visible rows. */
 export function PickerList(props: PickerListProps) {
-  const { ref, id, label, options, tops, room, active, value, start, onPick, onKeyDown } = props;
+  const { ref, id, label, options, groups, rem, tops, room, active, value, start, onPick, onKeyDown } = props;
   const box = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState(() => innerHeight * EXPECTED_SHARE);
   const [scrollTop, setScrollTop] = useState(() => scrollToCentre(start, { viewport, tops }));
@@ -38,7 +47,7 @@ export function PickerList(props: PickerListProps) {
 
   useDebouncedResize(box, ({ height }) => setViewport(height));
 
-  /** Renders again when another row comes first, not at every pixel. */
+  /** Renders again only when another row becomes the first visible one. */
   const follow = (element: HTMLElement) => setScrollTop(tops[rowAt(element.scrollTop, tops)] ?? 0);
   const scroll = (to: (view: { scrollTop: number; viewport: number; tops: RowTops }) => number) => {
     const element = box.current;
@@ -56,6 +65,25 @@ export function PickerList(props: PickerListProps) {
     const option = options[Number(place) - 1];
     if (option) onPick(option);
   };
+  const rows = (begin: number, end: number) =>
+    options.slice(begin, Math.max(begin, end)).map((option, offset) => {
+      const place = begin + offset;
+      const heading = groups.some((group) => group.from === place) ? HEADING * rem : 0;
+      const top = (tops[place] ?? 0) + heading;
+      return (
+        <Row
+          key={option.value}
+          id={`${id}-${place}`}
+          option={option}
+          place={place}
+          of={options.length}
+          top={top}
+          height={(tops[place + 1] ?? top) - top}
+          active={place === active}
+          chosen={option.value === value}
+        />
+      );
+    });
   return (
     <div
       ref={box}
@@ -71,31 +99,29 @@ export function PickerList(props: PickerListProps) {
       onKeyDown={onKeyDown}
     >
       <div role="presentation" className="relative" style={{ height: tops.at(-1) }}>
-        {options.slice(from, to).map((option, offset) => {
-          const place = from + offset;
-          const top = tops[place] ?? 0;
-          return (
-            <Row
-              key={option.value}
-              id={`${id}-${place}`}
-              option={option}
-              place={place}
-              of={options.length}
-              top={top}
-              height={(tops[place + 1] ?? top) - top}
-              active={place === active}
-              chosen={option.value === value}
-            />
-          );
-        })}
+        {groups.length === 0
+          ? rows(from, to)
+          : groups.map((group, index) => (
+              <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
+                <div
+                  id={`${id}-group-${index}`}
+                  role="presentation"
+                  className={headingStyles()}
+                  style={{ top: tops[group.from], height: HEADING * rem }}
+                >
+                  {group.label}
+                </div>
+                {rows(Math.max(from, group.from), Math.min(to, group.to))}
+              </div>
+            ))}
       </div>
     </div>
   );
 }
 
-/** of the window's height, before the list is laid out */
+/** The estimated share of the window's height before the first layout. */
 const EXPECTED_SHARE = 0.7;
-/** px, above the list */
+/** In pixels, above the list. */
 const BORDER = 1;
 
 type RowProps = {

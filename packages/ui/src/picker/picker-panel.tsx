@@ -1,6 +1,7 @@
 import { PickerSheet } from './picker-sheet.tsx';
 import { SearchList } from './search-list.tsx';
 import type { Options } from './use-options.ts';
+import type { Suggest } from './use-suggestions.ts';
 
 export type PickerPanelProps = {
   id: string;
@@ -8,12 +9,12 @@ export type PickerPanelProps = {
   searchLabel: string | undefined;
   options: Options;
   value: string;
+  suggest: Suggest | undefined;
   by: 'touch' | 'pointer';
   onPick: (value: string) => void;
   onClose: () => void;
 };
 
-/** A searchable list on a sheet. */
 export const PickerPanel = ({ id, title, by, onClose, ...list }: PickerPanelProps) => (
   <PickerSheet {...{ id, title, by, onClose }}>
     <SearchList id={id} title={title} {...list} />

@@ -9,16 +9,14 @@ import { useModal } from './use-modal.ts';
 type PickerSheetProps = {
   id: string;
   title: string;
-  /** a finger opened it: the search box does not take focus, or the keyboard would hide half of the list */
+  /** After touch, the search box does not take focus, because the keyboard would cover half of the list. */
   by: 'touch' | 'pointer';
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Where focus goes in a sheet with a searchable list. */
 export const focusIn = (by: PickerSheetProps['by']): string => (by === 'touch' ? '[role=listbox]' : 'input');
 
-/** A modal sheet with a heading and a button that closes it. */
 export const PickerSheet = ({ children, ...sheet }: PickerSheetProps) => (
   <dialog
     id={sheet.id}
@@ -27,7 +25,7 @@ export const PickerSheet = ({ children, ...sheet }: PickerSheetProps) => (
     onClose={sheet.onClose}
     onKeyDown={(event) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-      event.stopPropagation(); // a sheet around the field stays open
+      event.stopPropagation(); // Otherwise a sheet around the field would close too.
       sheet.onClose();
     }}
     onPointerDown={(event) => event.target === event.currentTarget && sheet.onClose()}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { Picker, type PickerProps } from './picker.tsx';
 
-const Held = held<string, PickerProps>(Picker);
+const Controlled = controlled<string, PickerProps>(Picker);
 
 const industries = [
   'Accounting and audit',
@@ -33,9 +33,9 @@ const stocks = Array.from({ length: 10_000 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Fields/Picker',
+  title: 'Components/Fields/Picker',
   component: Picker,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'industry', label: 'Industry', options: industries, value: '', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof Picker>;
 export default meta;
@@ -133,7 +133,7 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByLabelText('Industry'));
     await screen.findByRole('dialog');
     await userEvent.keyboard('zzz');
-    await expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “zzz”');
+    await expect(screen.getByRole('status')).toHaveTextContent('No results for “zzz”');
   },
 };
 
@@ -146,7 +146,7 @@ export const Loading: Story = {
   },
 };
 
-/** Fails until it is told that the network is back. */
+/** The loader fails until the story restores the network. */
 const network = { state: 'gone' };
 const loadOnceBack = async () => {
   if (network.state === 'gone') throw new Error('offline');
@@ -157,10 +157,51 @@ export const LoadFailed: Story = {
   args: { options: loadOnceBack },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Industry'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load the list');
     network.state = 'back';
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('option', { name: 'Agriculture' })).toBeVisible();
+  },
+};
+
+const suggestStocks = async () => ['4999', '0'];
+
+export const SuggestedFirst: Story = {
+  args: { name: 'stock', label: 'Stock', options: stocks, suggest: suggestStocks, value: '4999' },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Stock' }));
+    const likely = await screen.findByRole('group', { name: 'Suggested' });
+    const names = (group: HTMLElement) =>
+      within(group)
+        .getAllByRole('option')
+        .map((one) => one.textContent);
+    await step('in the order of the suggestions, and not again below', async () => {
+      await expect(names(likely)).toEqual(['Company 500005000', 'Company 100001']);
+      await expect(names(screen.getByRole('group', { name: 'All others' }))[0]).toBe('Company 200002');
+    });
+    await step('a search looks through all of them without groups', async () => {
+      await userEvent.keyboard('Company 20');
+      await waitFor(() => expect(screen.queryByRole('group', { name: 'Suggested' })).toBeNull());
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveTextContent('Company 20');
+    });
+  },
+};
+
+const knownSuggestions = fn(() => ['4999', '0']);
+
+export const SuggestedAtOnce: Story = {
+  args: { name: 'stock', label: 'Stock', options: stocks, suggest: knownSuggestions },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(knownSuggestions, 'asked before the list opens').toHaveBeenCalled());
+    const stock = canvas.getByRole('combobox', { name: 'Stock' });
+    await waitFor(async () => {
+      stock.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(stock).toHaveAttribute('aria-expanded', 'true');
+    });
+    await expect(screen.getByRole('group', { name: 'Suggested' }), 'in the first frame').toBeVisible();
+    await expect(screen.queryByText('Loading')).toBeNull();
   },
 };
 

@@ -9,20 +9,26 @@ import { TextBox } from '../field/text-box.tsx';
 import type { OptionSource } from './option.ts';
 import { PickerButton } from './picker-button.tsx';
 import { useOptions } from './use-options.ts';
+import type { Suggest } from './use-suggestions.ts';
 
 export type { OptionSource, PickerOption } from './option.ts';
+export type { Suggest } from './use-suggestions.ts';
 
-/** What is chosen from, and how it is searched; the value is that of the option, '' for none. */
+/** Props of `Picker`. The value is that of the chosen option, or ''. */
 export type PickerProps = FieldProps<string> & {
-  /** thousands are fine: rows are windowed. A loader keeps its identity, and is called when a value is to be shown or the field is touched. */
+  /**
+   * The rows are virtualised, so there can be thousands. A loader is called when the field shows a value or gets
+   * focus; pass the same function on every render.
+   */
   options: OptionSource;
-  /** shown while nothing is chosen; "Choose" where it is absent */
+  /** Shown if nothing is chosen. Default: "Choose" in the current language. */
   placeholder?: string;
-  /** what can be searched for: "Search by country or code" */
   searchLabel?: string;
+  /** Values that are likely to be chosen, for a group at the top of the list. Called when idle and when the list opens. */
+  suggest?: Suggest | undefined;
 };
 
-/** One of many answers, found by searching. */
+/** Renders a field that opens a searchable list of options in a sheet. */
 export const Picker = memo(function Picker(props: PickerProps) {
   const {
     name,
@@ -39,7 +45,7 @@ export const Picker = memo(function Picker(props: PickerProps) {
     id = name,
     ...own
   } = props;
-  const { options, placeholder, searchLabel } = own;
+  const { options, placeholder, searchLabel, suggest } = own;
   const t = useText(uiFields);
   const known = useOptions(options, value !== '');
   const chosen = known.list.find((option) => option.value === value)?.label;
@@ -62,6 +68,7 @@ export const Picker = memo(function Picker(props: PickerProps) {
             options={options}
             sheetTitle={label}
             searchLabel={searchLabel}
+            suggest={suggest}
             onPick={onChange}
             onBlur={onBlur}
           >

@@ -11,28 +11,50 @@ import { rowByKey, rowTops } from './list-window.ts';
 import type { PickerOption } from './option.ts';
 import { type ListHandle, PickerList } from './picker-list.tsx';
 import { searchOptions } from './search-options.ts';
+import { suggestedFirst } from './suggested-first.ts';
 import type { Options } from './use-options.ts';
+import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
 export type SearchListProps = {
   id: string;
-  /** what the rows are, for screen readers */
   title: string;
   searchLabel: string | undefined;
   options: Options;
   value: string;
+  suggest?: Suggest | undefined;
   onPick: (value: string) => void;
 };
 
-/** A searchable list. The search box is a combo box over the list; the arrow keys move from the list too. */
-export function SearchList({ id, title, searchLabel, options, value, onPick }: SearchListProps) {
+/** Renders a search box with the role `combobox` and a list of options. Arrow keys work in both. */
+export function SearchList({ id, title, searchLabel, options: source, value, suggest, onPick }: SearchListProps) {
   const t = useText(uiFields);
   const [query, setQuery] = useState('');
+  const suggestions = useSuggestions(suggest);
+  const { list: ordered, count } = useMemo(
+    () => suggestedFirst(source.list, suggestions ?? []),
+    [source.list, suggestions],
+  );
+  const options: Options = useMemo(
+    () => ({ ...source, list: ordered, state: source.state === 'ready' && !suggestions ? 'loading' : source.state }),
+    [source, ordered, suggestions],
+  );
+  const groups = useMemo(
+    () =>
+      count === 0 || query !== ''
+        ? []
+        : [
+            { label: t('suggested'), from: 0, to: count },
+            { label: t('others'), from: count, to: ordered.length },
+          ].filter(({ from, to }) => to > from),
+    [count, ordered, query, t],
+  );
   const found = useMemo(() => searchOptions(options.list, query), [options.list, query]);
   const chosen = useMemo(() => options.list.findIndex((option) => option.value === value), [options.list, value]);
   const [moved, setMoved] = useState<number>();
   const active = Math.min(moved ?? (query === '' ? chosen : 0), found.length - 1);
   const [size] = useState(sizeOfRows);
-  const allTops = useMemo(() => rowTops(options.list, size.width, size.rem), [options.list, size]);
+  const headings = useMemo(() => (count === 0 ? [] : [0, count]), [count]);
+  const allTops = useMemo(() => rowTops(options.list, size.width, size.rem, headings), [options.list, size, headings]);
   const tops = useMemo(
     () => (found === options.list ? allTops : rowTops(found, size.width, size.rem)),
     [found, options.list, allTops, size],
@@ -42,7 +64,7 @@ export function SearchList({ id, title, searchLabel, options, value, onPick }: S
 
   const isReady = options.state === 'ready';
   useLayoutEffect(() => {
-    if (isReady) list.current?.open(chosen); // after the dialog is open: before, nothing has a size
+    if (isReady) list.current?.open(chosen); // Before the dialog is open, its content has no size.
   }, [isReady, chosen]);
 
   const pick = (option: PickerOption | undefined) => {
@@ -104,6 +126,8 @@ export function SearchList({ id, title, searchLabel, options, value, onPick }: S
         id={id}
         label={title}
         options={found}
+        groups={groups}
+        rem={size.rem}
         room={isReady ? allTops.at(-1) : undefined}
         tops={tops}
         active={active}
@@ -117,7 +141,6 @@ export function SearchList({ id, title, searchLabel, options, value, onPick }: S
   );
 }
 
-/** What stands in place of rows, and what a screen reader hears of a search. */
 function Outcome({ options, found, query }: { options: Options; found: number; query: string }) {
   const t = useText(uiFields);
   const place =
@@ -151,13 +174,16 @@ function Outcome({ options, found, query }: { options: Options; found: number; q
   );
 }
 
-/** The sheet's reading width and the gutters beside a row's words, rem. */
+/** In rem: the maximum width of the sheet, and the gutters of a row. */
 const WIDEST = 40;
 const GUTTERS = 2;
-/** The mark of the chosen row and the gap before it, px. */
+/** In pixels: the check mark of the chosen row and its gap. */
 const MARK = 32;
 
-/** The room for a row's words, px, and px a rem: of the page, or of the host of an embedded flow, which has a rem of its own. */
+/**
+ * Returns the width available for the text of a row and the size of one rem, in pixels. Embedded flows take rem from
+ * their host element.
+ */
 function sizeOfRows() {
   const root = rootInFocus();
   const rem =

@@ -31,19 +31,19 @@ describe('searching options', () => {
     ['atlantis', []],
   ])('%s finds %j', (query, values) => expect(found(query)).toEqual(values));
 
-  test('a beginning goes before a code, a code before a middle', () => {
+  test('sorts prefixes before codes and codes before other matches', () => {
     expect(found('sa')).toEqual(['SA']);
     expect(found('at')).toEqual(['AT']);
     expect(found('a')).toEqual(['AT', 'SA', 'SG']);
     expect(found('s')).toEqual(['SA', 'SG', 'AT']);
   });
 
-  test('nothing asked is everything, in its order', () => {
+  test('an empty query returns all options in order', () => {
     expect(found('')).toEqual(options.map(({ value }) => value));
     expect(found('  ')).toHaveLength(options.length);
   });
 
-  test('every option is found by its own label, first among its equals', () => {
+  test('finds every option by its label', () => {
     const labels = fc.uniqueArray(fc.stringMatching(/^[A-Za-zÀ-ÿ]{1,12}$/), { minLength: 1, selector: fold });
     fc.assert(
       fc.property(labels, (names) => {

@@ -1,18 +1,21 @@
 import type { PickerOption } from './option.ts';
 
-/** How a text is compared: without case, accents, full-width forms and punctuation ("Côte d’Ivoire" is "cote d ivoire"). */
+/**
+ * Normalises text for search: no case, accents, full-width forms or punctuation. "Côte d’Ivoire" becomes "cote d
+ * ivoire".
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '') // accents of Latin letters; Thai vowels and Japanese voicing marks are letters to a reader
+    .replace(/[\u0300-\u036f]/g, '') // Only accents of Latin letters: Thai vowels and Japanese voicing marks are distinct letters.
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
     .trim();
 
 /**
- * The options that a query finds, best first: label begins with it, a keyword is it, a word of the label begins with it, the label contains it,
- * a keyword begins with it. Options of one rank keep their order.
+ * Returns the matching options. The order is: prefix of the label, exact keyword, prefix of a word, any part of the
+ * label, prefix of a keyword.
  */
 export function searchOptions(options: readonly PickerOption[], query: string): readonly PickerOption[] {
   const wanted = fold(query);

@@ -1,7 +1,6 @@
 import { uiFields } from '@quayside/i18n/text/ui-fields';
 import { useText } from '@quayside/i18n/use-text';
 
-/** Beside a button whose sheet could not be fetched. */
 export function SheetFailed() {
   const t = useText(uiFields);
   return (

@@ -2,19 +2,18 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 
 /**
- * Makes the `<dialog>` around `inside` modal while it is mounted. Called by the first part of the dialog, so that it is open when the next one lays
- * itself out: the page behind is inert and does not scroll, Escape and Android's back close it, focus starts
- * at `focus` (a selector) and the sheet stays above the on-screen keyboard. The browser's own top layer costs 1.03 × a plain
- * `<div>`, a dialog library 1.5 × (reference, performance.md).
+ * Opens the parent `<dialog>` as modal while mounted. Call it in the first child, so that later children can measure
+ * their layout. `focus` is the selector of the initial focus. The native dialog costs 1.03 times a `<div>`, a dialog
+ * library 1.5 times.
  */
 export function useModal(inside: RefObject<Element | null>, focus: string): void {
   useLayoutEffect(() => {
     const dialog = inside.current?.closest('dialog');
     if (!dialog) return undefined;
-    // The attribute, not React's autoFocus, which focuses before the dialog is open: showModal reads it.
+    // `showModal` reads the attribute. React's `autoFocus` focuses before the dialog is open.
     dialog.querySelector(focus)?.setAttribute('autofocus', '');
     dialog.showModal();
-    const release = holdPage();
+    const release = lockScroll();
     const unwatch = keyboardInsetRef(dialog);
     return () => {
       unwatch?.();
@@ -24,7 +23,7 @@ export function useModal(inside: RefObject<Element | null>, focus: string): void
   }, [inside, focus]);
 }
 
-function holdPage(): () => void {
+function lockScroll(): () => void {
   const { style } = document.documentElement;
   const before = style.overflow;
   style.overflow = 'hidden';

@@ -4,7 +4,7 @@ import type { OptionSource, PickerOption } from './option.ts';
 export type Options = {
   state: 'waiting' | 'loading' | 'ready' | 'failed';
   list: readonly PickerOption[];
-  /** fetches what is not there yet, and what failed once more */
+  /** Loads the options, or repeats a failed request. */
   load: () => void;
 };
 
@@ -16,7 +16,9 @@ const fetched = new WeakMap<Loader, Fetched>();
 const listeners = new Set<() => void>();
 let revision = 0;
 
-/** The options of `source`; those of a loader once `wanted`, fetched once for all fields that share the loader. */
+/**
+ * Returns the options of a source. Loaders start when `wanted` is true, and run once for all fields that share them.
+ */
 export function useOptions(source: OptionSource, wanted: boolean): Options {
   const read = () => (typeof source === 'function' ? (fetched.get(source) ?? waiting) : undefined);
   const current = useSyncExternalStore(subscribe, read, read);
@@ -27,7 +29,7 @@ export function useOptions(source: OptionSource, wanted: boolean): Options {
   return { ...(current ?? known(source)), load };
 }
 
-/** As useOptions, of several sources at once. */
+/** As `useOptions`, for several sources. */
 export function useOptionLists(sources: readonly OptionSource[], wanted: boolean): readonly Options[] {
   useSyncExternalStore(subscribe, readRevision, readRevision);
   useEffect(() => {
@@ -44,15 +46,15 @@ function fetchOptions(loader: OptionSource): void {
   if (typeof loader !== 'function') return;
   const { state } = fetched.get(loader) ?? waiting;
   if (state === 'loading' || state === 'ready') return;
-  const tell = (next: Fetched) => {
+  const notify = (next: Fetched) => {
     fetched.set(loader, next);
     revision += 1;
     for (const listener of listeners) listener();
   };
-  tell({ state: 'loading', list: [] });
+  notify({ state: 'loading', list: [] });
   loader().then(
-    (list) => tell({ state: 'ready', list }),
-    () => tell({ state: 'failed', list: [] }),
+    (list) => notify({ state: 'ready', list }),
+    () => notify({ state: 'failed', list: [] }),
   );
 }
 

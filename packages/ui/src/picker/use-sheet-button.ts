@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** The code of a sheet, fetched once and then at hand. */
+/** A component that is loaded once and then available synchronously. */
 export type LazyPanel<P> = { loaded: () => ComponentType<P> | undefined; load: () => Promise<void> };
 
 export function lazyPanel<P>(fetchPanel: () => Promise<ComponentType<P>>): LazyPanel<P> {
@@ -23,26 +23,29 @@ type Trigger = Pick<
 
 export type SheetButton<P> = {
   state: SheetState;
-  /** what opened it: a finger does not want the keyboard to come up */
+  /** The input device: after touch, the on-screen keyboard should stay closed. */
   by: 'touch' | 'pointer';
   sheetId: string;
-  /** the sheet, while it is open */
+  /** The component of the open sheet, else undefined. */
   Opened: ComponentType<P> | undefined;
   close: () => void;
-  /** for the button, which adds its role, `aria-expanded` and `aria-controls={sheetId}` */
+  /** Props for the button. The caller adds `role`, `aria-expanded` and `aria-controls={sheetId}`. */
   trigger: Trigger;
 };
 
 type SheetButtonOptions<P> = {
   panel: LazyPanel<P>;
-  /** fetches what the sheet shows: when the page is idle after the code came, at the first touch and at the opening. Keeps its identity. */
+  /**
+   * Loads the data of the sheet: when idle, on the first press and on opening. Pass the same function on every
+   * render.
+   */
   load: () => void;
   onBlur: (() => void) | undefined;
 };
 
 /**
- * A native button that paints with the first frame and opens a sheet. The sheet's code comes in idle time or on the first touch and is
- * then rendered directly: a Suspense reveal may wait 300 ms.
+ * Connects a native button with a lazily loaded sheet. The code loads when idle or on the first press, without
+ * Suspense, whose reveal can take 300 ms.
  */
 export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>): SheetButton<P> {
   const [state, setState] = useState<SheetState>('closed');
@@ -50,11 +53,11 @@ export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>
   const sheetId = useId();
   const ref = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => whenIdle(() => void panel.load().then(load, () => undefined)), [panel, load]); // the first touch asks again
+  useEffect(() => whenIdle(() => void panel.load().then(load, () => undefined)), [panel, load]); // The first press repeats a failed request.
   useLayoutEffect(() => {
     if (state !== 'open') return undefined;
     const { current } = ref;
-    return () => current?.focus({ preventScroll: true }); // Safari does not focus a pressed button, so the dialog has nothing to return to
+    return () => current?.focus({ preventScroll: true }); // Safari does not focus a pressed button, so the dialog cannot return focus to it.
   }, [state]);
 
   const open = () => {
@@ -80,7 +83,7 @@ export function useSheetButton<P>({ panel, load, onBlur }: SheetButtonOptions<P>
       onPointerDown: (event) => {
         setBy(event.pointerType === 'mouse' ? 'pointer' : 'touch');
         load();
-        panel.load().catch(() => undefined); // the click tells, if it is still not there
+        panel.load().catch(() => undefined); // The click shows the error.
       },
       onKeyDown: (event) => {
         setBy('pointer');

@@ -1,4 +1,7 @@
-/** Runs `task` once the page has nothing better to do; Safari before 27 has no idle callback. Returns what calls it off. */
+/**
+ * Runs a task when the page is idle and returns a function that cancels it. Safari before version 27 has no idle
+ * callback.
+ */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 4000 });

@@ -4,7 +4,7 @@ import { Popover } from './popover.tsx';
 
 const definition = 'Your equity divided by the margin that your positions need. Below 110 % we ask for more money.';
 const meta = {
-  title: 'Overlays/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: { label: 'margin ratio', children: definition },
   parameters: { docs: { story: { inline: false, height: '280px' } } },
@@ -54,7 +54,7 @@ export const Icon: Story = {
   },
 };
 
-/** At the end of the line and of the screen it turns to where there is room. */
+/** The popover moves to the side with room. */
 export const InACorner: Story = {
   render: (args) => (
     <div className="flex h-[90vh] items-end justify-end">

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 export const popoverTriggerStyles = cva('relative cursor-pointer border-0 bg-transparent text-accent', {
   variants: {
     look: {
-      // what can be pressed is 44 px high, the line of text stays as high as it is
+      // The target is 44 px high, but the line height of the text stays.
       term: 'inline rounded-xs p-0 text-start font-[inherit] text-[length:inherit] underline decoration-dotted underline-offset-4 after:absolute after:inset-x-0 after:top-1/2 after:h-target after:-translate-y-1/2 hover:text-accent-strong',
       icon: 'inline-flex size-target shrink-0 items-center justify-center rounded-control p-0 transition-colors hover:bg-accent-soft active:bg-accent-soft',
     },

@@ -8,22 +8,19 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 import { popoverTriggerStyles } from './popover.styles.ts';
 
-/** What is explained, and what opens the explanation. */
 export type PopoverProps = {
-  /** what is explained: "Margin ratio". It names the trigger and the panel */
   label: string;
-  /** a few sentences, a link; for more, use a sheet */
+  /** A short text or a link. Use a sheet for longer content. */
   children: ReactNode;
-  /** `term` is the label itself, in running text; `icon` a question mark beside a heading or a figure */
+  /** `term` renders the label in running text; `icon` renders a question mark beside a heading or value. */
   look?: 'term' | 'icon';
-  /** where it goes while there is room */
   side?: 'top' | 'bottom';
   onOpenChange?: (open: boolean) => void;
 };
 
 /**
- * A small text beside what it explains, such as a definition. Renders a `<button>` and, while open, a `role="dialog"` that is not modal:
- * Escape, a press beside it and its close button close it, and focus goes back. It turns to the side that has room.
+ * Renders a button that opens a short explanation in a non-modal `role="dialog"`. Escape, a press outside and the
+ * close button close it and return focus.
  */
 export function Popover({ label, children, look = 'term', side = 'bottom', onOpenChange }: PopoverProps) {
   const t = useText(ui);

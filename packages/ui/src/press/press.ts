@@ -2,8 +2,8 @@ import { clickDebounceMs } from '@quayside/platform/debounce';
 import { useRef } from 'react';
 
 /**
- * Says of each press whether it counts. The first does, and then none for `intervalMs` (UI-02: 200 ms).
- * Times are those of the events (`event.timeStamp`, milliseconds), so nothing waits and nothing is kept alive.
+ * Returns a function that tells whether a press counts. After a press, it rejects others for `intervalMs` (UI-02: 200
+ * ms). It uses `event.timeStamp`, so it needs no timer.
  */
 export function createPressGuard(intervalMs = clickDebounceMs): (timeStamp: number) => boolean {
   let last = Number.NEGATIVE_INFINITY;
@@ -16,7 +16,9 @@ export function createPressGuard(intervalMs = clickDebounceMs): (timeStamp: numb
 
 type PressEvent = { timeStamp: number; preventDefault(): void; stopPropagation(): void };
 
-/** A click handler that runs `onPress` once for a burst of clicks. Dropped clicks neither submit nor follow a link. */
+/**
+ * Returns a click handler that ignores repeated clicks (UI-02). Ignored clicks neither submit forms nor follow links.
+ */
 export function useGuardedPress<E extends PressEvent>(onPress: ((event: E) => void) | undefined): (event: E) => void {
   const guard = useRef<((timeStamp: number) => boolean) | null>(null);
   return (event) => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PriceChange } from './price-change.tsx';
 
 const meta = {
-  title: 'Data/Price change',
+  title: 'Components/Data/Price change',
   component: PriceChange,
   args: { change: '1234.5', percent: '1.25' },
 } satisfies Meta<typeof PriceChange>;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Up: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement, 'a word, a sign, two decimals (UI-06)').toHaveTextContent(
-      /^Up \+1,234\.50\s*\(\+1\.25\s%\)$/,
+      /^Up \+1,234\.50\s*\(\+1\.25%\)$/,
     );
     await expect(canvasElement.querySelector('svg'), 'and an arrow').toBeVisible();
   },
@@ -21,7 +21,7 @@ export const Up: Story = {
 export const Down: Story = {
   args: { change: '-88.005', percent: '-0.4', currency: 'USD' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^Down USD \u221288\.01\s*\(\u22120\.40\s%\)$/);
+    await expect(canvasElement).toHaveTextContent(/^Down USD \u221288\.01\s*\(\u22120\.40%\)$/);
   },
 };
 export const Flat: Story = {
@@ -33,7 +33,7 @@ export const Flat: Story = {
 export const Missing: Story = { args: { change: undefined } };
 export const Display: Story = { args: { size: 'display', currency: 'SGD' } };
 
-/** The same gain and loss in both stock colour types. */
+/** The colours of gains and losses in both stock colour schemes. */
 export const StockColours: Story = {
   render: () => (
     <div className="grid gap-4">
@@ -56,7 +56,7 @@ export const StockColours: Story = {
   },
 };
 
-/** A part of a page that has a type of its own, as an embedded flow does: the nearest type counts, through skins in between. */
+/** The nearest ancestor with a stock colour scheme applies, also across skins, as in an embedded flow. */
 export const NearestType: Story = {
   render: () => (
     <>

@@ -8,20 +8,20 @@ import { Amount } from '../amount/amount.tsx';
 import { trendOf } from '../amount/trend.ts';
 import { priceChangeStyles } from './price-change.styles.ts';
 
-/** By how much a price rose or fell; the colours follow `data-stock-color`. */
+/** Props of `PriceChange`. The colours follow `data-stock-color`. */
 export type PriceChangeProps = {
-  /** decimal text as `@quayside/rules/amount` writes it, `-12.5`; a dash stands for undefined */
+  /** A decimal as text in the format of `@quayside/rules/amount`, such as `-12.5`. Undefined shows a dash. */
   change: string | undefined;
-  /** the same in hundredths of the price before, as decimal text: `-1.25` is −1.25 % */
+  /** The change in per cent of the previous price, as a decimal: `-1.25` is −1.25%. */
   percent?: string;
-  /** ISO 4217, shown before the change */
+  /** An ISO 4217 code, shown before the change. */
   currency?: string;
   size?: 'body' | 'title' | 'display';
 };
 
 /**
- * How far a price has moved: an arrow, a sign and a word say it, the colour of the stock colour type says it again. Renders a `<span>`;
- * `data-trend`: up, down, flat. Throws `InvalidAmountError` for a text that is no amount.
+ * Renders a price change with an arrow, a sign, a word for screen readers and a colour. `data-trend`: up, down, flat.
+ * Throws `InvalidAmountError` if a value is not a decimal.
  */
 export function PriceChange({ change, percent, currency, size = 'body' }: PriceChangeProps) {
   const common = useText(ui);
@@ -44,7 +44,7 @@ export function PriceChange({ change, percent, currency, size = 'body' }: PriceC
       {percent === undefined ? null : (
         <span className="text-[0.85em]">
           (<Amount value={percent} kind="change" />
-          {'\u00a0%)'}
+          {'%)'}
         </span>
       )}
     </span>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Progress } from './progress.tsx';
 
 const meta = {
-  title: 'Feedback/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { label: 'Uploading passport.jpg', value: 0.45, note: '45%' },
 } satisfies Meta<typeof Progress>;

@@ -1,12 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
-/** What proceeds, and how far it is. */
 export type ProgressProps = {
-  /** what proceeds: "Uploading passport.jpg" */
   label: ReactNode;
-  /** 0 to 1; undefined while the length is unknown */
+  /** 0 to 1; undefined if the progress is unknown. */
   value?: number | undefined;
-  /** words at the end of the label: "45%", "2 of 6" */
   note?: ReactNode;
 };
 

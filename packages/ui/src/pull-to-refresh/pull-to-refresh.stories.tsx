@@ -5,7 +5,7 @@ import { List } from '../list/list.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 
 const meta = {
-  title: 'Feedback/Pull to refresh',
+  title: 'Components/Feedback/Pull to refresh',
   component: PullToRefresh,
   args: {
     note: 'Updated 14:05',
@@ -51,7 +51,7 @@ export const Pulled: Story = {
   },
 };
 
-/** Stays between the two states, for the eye. */
+/** Stays in the state `release` for visual checks. */
 export const Release: Story = {
   play: async ({ canvas }) => {
     const finger = touchOn(canvas.getByRole('list'));
@@ -74,7 +74,7 @@ export const Failed: Story = {
   args: { onRefresh: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(await canvas.findByText('It could not be refreshed')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t refresh this')).toBeVisible();
     await expect(canvas.getByText('Margin'), 'what was there stays').toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(args.onRefresh).toHaveBeenCalledOnce();

@@ -8,19 +8,17 @@ import { Button } from '../button/button.tsx';
 import { type PullState, pullStateAt } from './pull.ts';
 import { usePull } from './use-pull.ts';
 
-/** What can be fetched anew, and whether a pull does it. */
 export type PullToRefreshProps = {
   children: ReactNode;
-  /** fetches anew; a rejection is shown as a failure, what is on screen stays */
+  /** Loads the content. A rejection shows an error and keeps the current content. */
   onRefresh: () => Promise<void>;
-  /** `off` inside the app, whose own pull would answer too (`command_enable_pull_refresh`); the button stays */
+  /** Use `off` in a native app with its own gesture (`command_enable_pull_refresh`). The button stays. */
   pull?: 'on' | 'off';
-  /** beside the button while nothing happens: "Updated 14:05" */
   note?: ReactNode;
 };
 
 /**
- * What can be fetched anew by pulling it down, or by the button above it. Renders a `<div>`; `data-state`: idle, pulling, release,
+ * Renders content that the user refreshes by a pull gesture or a button. `data-state`: idle, pulling, release,
  * refreshing, refreshed, failed.
  */
 export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullToRefreshProps) {
@@ -39,7 +37,7 @@ export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullTo
   };
   const { ref, pulled } = usePull({ enabled: pull === 'on' && fetching !== 'refreshing', onRelease: refresh });
   const state: PullState = pulled > 0 ? pullStateAt(pulled) : fetching;
-  const said = saidOf[fetching];
+  const statusKey = statusKeys[fetching];
   return (
     <div ref={ref} data-state={state} className="group overscroll-y-contain">
       <div
@@ -57,7 +55,7 @@ export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullTo
           role="status"
           className="m-0 min-w-0 flex-1 basis-24 text-caption text-ink-muted group-data-[state=failed]:text-danger"
         >
-          {said ? t(said) : note}
+          {statusKey ? t(statusKey) : note}
         </p>
         <Button
           variant="quiet"
@@ -75,7 +73,7 @@ export function PullToRefresh({ children, onRefresh, pull = 'on', note }: PullTo
   );
 }
 
-const saidOf = {
+const statusKeys = {
   idle: undefined,
   refreshing: 'refreshing',
   refreshed: 'refreshed',

@@ -7,16 +7,16 @@ test.each([
   [12, 1],
   [122, 56],
   [2000, farthestPx],
-])('UI-03 a finger %i px down pulls by %i px', (y, pulled) => expect(pulledBy(y)).toBe(pulled));
+])('UI-03 a movement of %i px pulls the content by %i px', (y, pulled) => expect(pulledBy(y)).toBe(pulled));
 
 test.each([
   [0, 'idle'],
   [1, 'pulling'],
   [releaseAtPx - 1, 'pulling'],
   [releaseAtPx, 'release'],
-])('pulled by %i px it is %s', (pulled, state) => expect(pullStateAt(pulled)).toBe(state));
+])('content pulled by %i px is %s', (pulled, state) => expect(pullStateAt(pulled)).toBe(state));
 
-test('a pull begins only where nothing is scrolled', () => {
+test('a pull starts only if nothing is scrolled', () => {
   const page = { scrollTop: 0, parentElement: null };
   const list = { scrollTop: 0, parentElement: page };
   expect(isAtTop(list as unknown as Element)).toBe(true);

@@ -1,21 +1,23 @@
 import { swipeThresholdPx } from '../swipe/swipe.ts';
 
-/** How far the content has come down, in CSS pixels, when letting go refreshes. */
+/** In CSS pixels. Releasing beyond this distance refreshes. */
 export const releaseAtPx = 56;
 
-/** It comes down no farther, however far the finger goes. */
+/** The maximum distance of the content in CSS pixels. */
 export const farthestPx = 96;
 
 export type PullState = 'idle' | 'pulling' | 'release' | 'refreshing' | 'refreshed' | 'failed';
 
-/** How far the content follows a finger that has moved down by `y` CSS pixels: not at all up to the threshold of a swipe, then half of it. */
+/**
+ * Converts the distance of the finger to that of the content, in CSS pixels. The content starts to move at the swipe
+ * threshold, at half speed.
+ */
 export const pulledBy = (y: number): number => Math.min(farthestPx, Math.max(0, (y - swipeThresholdPx) / 2));
 
-/** The state of a content that has come down by `pulled` CSS pixels while the finger is on it. */
 export const pullStateAt = (pulled: number): 'idle' | 'pulling' | 'release' =>
   pulled === 0 ? 'idle' : pulled < releaseAtPx ? 'pulling' : 'release';
 
-/** Whether a pull may begin: everything that scrolls, from `element` up to the page, is at its top. */
+/** Returns true if `element` and all its ancestors are scrolled to the top, so that a pull can start. */
 export function isAtTop(element: Element | null): boolean {
   for (let at = element; at; at = at.parentElement) if (at.scrollTop > 0) return false;
   return true;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { QrCode } from './qr-code.tsx';
 
 const meta = {
-  title: 'Data/QR code',
+  title: 'Components/Data/QR code',
   component: QrCode,
   args: { value: 'https://quayside.example/handoff/7f3c', label: 'Continue on your phone' },
 } satisfies Meta<typeof QrCode>;

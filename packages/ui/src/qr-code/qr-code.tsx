@@ -5,21 +5,19 @@ import { Link } from '../link/link.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { qrPath } from './qr-path.ts';
 
-/** What the code holds, and what it is called for whoever cannot scan it. */
 export type QrCodeProps = {
-  /** what the code holds: an `https:` address as a rule */
   value: string;
-  /** where it leads: "Continue on your phone". The text alternative, and the words of the link */
+  /** The text alternative and the link text, such as "Continue on your phone". */
   label: string;
-  /** CSS length of a side */
+  /** The width as a CSS length. Default: 12rem. */
   size?: string;
-  /** `none` where the same link already stands beside it */
+  /** Use `none` if the same link is already nearby. */
   link?: 'shown' | 'none';
 };
 
 /**
- * A QR code, and the same as a link for whoever cannot scan it. Renders a `<figure>` with an `<svg>`, dark on white in every skin. A text
- * that is no web address has no link; one that is too long has no code. `data-state`: ready, too-long.
+ * Renders a QR code and a link to the same URL in a `<figure>`. The code is dark on white in every skin.
+ * `data-state`: ready, too-long.
  */
 export function QrCode({ value, label, size = '12rem', link = 'shown' }: QrCodeProps) {
   const t = useText(uiReading);
@@ -33,7 +31,7 @@ export function QrCode({ value, label, size = '12rem', link = 'shown' }: QrCodeP
           viewBox={`0 0 ${code.size} ${code.size}`}
           shapeRendering="crispEdges"
           style={{ width: size }}
-          // readers want dark on white, whatever the skin
+          // Scanners need dark modules on white.
           className="aspect-square max-w-full rounded-control bg-[#fff] fill-[#000] forced-color-adjust-none"
         >
           <path d={code.path} />

@@ -4,7 +4,7 @@ import { qrPath, quietZone } from './qr-path.ts';
 
 const address = 'https://quayside.example/handoff/7f3c';
 
-test('the path covers the dark modules of the code, and no others', () => {
+test('the path covers exactly the dark modules', () => {
   const code = qrPath(address);
   const drawn = new Set<string>();
   for (const [, x, y, length] of code?.path.matchAll(/M(\d+) (\d+)h(\d+)/g) ?? []) {
@@ -15,7 +15,7 @@ test('the path covers the dark modules of the code, and no others', () => {
   expect([...drawn].sort()).toEqual(dark.sort());
 });
 
-test('four modules of white lie around it', () => {
+test('the code has a white border of four modules', () => {
   const code = qrPath(address);
   const last = (code?.size ?? 0) - 1 - quietZone;
   const rows = [...(code?.path.matchAll(/M(\d+) (\d+)h(\d+)/g) ?? [])].map(([, x, y, length]) => [
@@ -29,7 +29,7 @@ test('four modules of white lie around it', () => {
   expect(Math.max(...rows.map(([, , y = 0]) => y))).toBe(last);
 });
 
-test('a text that no code holds has no path', () => {
+test('returns undefined for a text that is too long', () => {
   expect(qrPath('x'.repeat(2331))).toBeDefined();
   expect(qrPath('x'.repeat(3000))).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
-/** White modules around the code, without which readers do not find it (ISO/IEC 18004, 9.1: 4). */
+/** The width of the white border in modules (ISO/IEC 18004, 9.1). */
 export const quietZone = 4;
 
 export type QrPath = {
-  /** an SVG path of the dark modules, one unit a module */
+  /** The SVG path of the dark modules, one unit for each module. */
   path: string;
-  /** units across, quiet zone included */
+  /** The width in units, including the white border. */
   size: number;
 };
 
-/** The QR code of `text` at error correction level M (15 %); undefined for a text that no code holds (over 2,331 bytes). */
+/** Encodes a text at error correction level M (15 %). Returns undefined if it is too long (over 2,331 bytes). */
 export function qrPath(text: string): QrPath | undefined {
   const code = encoded(text);
   if (!code) return undefined;
@@ -18,7 +18,7 @@ export function qrPath(text: string): QrPath | undefined {
   return { path: path.join(''), size: code.size };
 }
 
-/** Dark modules beside each other as one, so that no hairline shows between them. */
+/** Merges adjacent dark modules, so that no hairlines appear between them. */
 function runsOf(row: readonly boolean[]): { x: number; length: number }[] {
   const runs: { x: number; length: number }[] = [];
   for (const [x, dark] of row.entries()) {
@@ -34,7 +34,7 @@ function encoded(text: string) {
   try {
     return encode(text, { ecc: 'M', border: quietZone });
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // uqr 0.1.3: "Data too long"
+    if (error instanceof RangeError) return undefined; // uqr 0.1.3 throws "Data too long".
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Question } from './question.tsx';
 
 const meta = {
-  title: 'Fields/Question',
+  title: 'Components/Fields/Question',
   component: Question,
   args: {
     name: 'most-lost',
@@ -35,13 +35,13 @@ export const WrongThenAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Nothing/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Check answer' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Not correct/);
-    await expect(canvas.getByText('Your answer, not correct')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Incorrect/);
+    await expect(canvas.getByText('Your answer (incorrect)')).toBeVisible();
     await expect(canvas.getByText('Correct answer')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /without limit/ }));
     await expect(canvas.getByRole('radio', { name: /Nothing/ }), 'an answer stands').toBeChecked();
     await waitFor(async () => {
-      // the same button: within 200 ms a second press is the end of a double click (UI-02)
+      // A second press within 200 ms counts as a double click (UI-02).
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.getByRole('radio', { name: /Nothing/ })).not.toBeChecked();
     });

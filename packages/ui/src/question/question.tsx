@@ -9,28 +9,27 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { chosenAfter, type Grade, grade, markOf } from './grade.ts';
 
-/** An answer to choose, by its value. */
+/** An option of a `Question`. */
 export type QuestionOption = { value: string; label: string };
 
-/** What is asked, what is right and why, and whether it may be answered again. */
 export type QuestionProps = {
-  /** names the inputs; unique on the page */
+  /** The name of the inputs. It must be unique on the page. */
   name: string;
   question: string;
   options: readonly QuestionOption[];
-  /** the values of the right answers */
   right: readonly string[];
-  /** `several` lets more than one be chosen, and says so */
+  /** `several` allows multiple answers and says so. */
   kind?: 'one' | 'several';
-  /** why the right answer is right; shown once the question is answered */
   explanation: ReactNode;
-  /** `none` where the first answer counts */
+  /** Use `none` if only the first answer counts. */
   retry?: 'offered' | 'none';
-  /** called at each answer */
   onAnswer?: (answer: { chosen: readonly string[]; grade: Grade }) => void;
 };
 
-/** A question that teaches: choose, check, read why, answer again. Renders a `<fieldset>`; `data-state`: answering, right, wrong. */
+/**
+ * Renders a quiz question that the user can check and repeat, as a `<fieldset>`. `data-state`: answering, right,
+ * wrong.
+ */
 export function Question({
   name,
   question,

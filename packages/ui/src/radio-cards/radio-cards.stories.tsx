@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
 
-const Held = held<string, RadioCardsProps>(RadioCards);
+const Controlled = controlled<string, RadioCardsProps>(RadioCards);
 
 const meta = {
-  title: 'Fields/RadioCards',
+  title: 'Components/Fields/Radio cards',
   component: RadioCards,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'tier',
     label: 'Choose a tier',

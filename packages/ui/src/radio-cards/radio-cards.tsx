@@ -2,25 +2,27 @@ import { memo } from 'react';
 import { ChoiceMark } from '../field/choice-mark.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 import { cardStyles } from './radio-cards.styles.ts';
 
-/** An answer that needs explaining. */
+/** An option of `RadioCards`. */
 export type RadioCard = {
   value: string;
   title: string;
   description?: string;
-  /** a word or two: "Most chosen", "No minimum" */
   badge?: string;
   disabled?: boolean;
-  /** why a disabled card cannot be chosen, and what would change that */
+  /** The reason why a disabled card cannot be chosen, and what would change that. */
   reason?: string;
 };
 
-/** A field whose value is that of the chosen card, '' for none, with the cards in the order in which they are shown. */
+/** Props of `RadioCards`. The value is that of the chosen card, or ''. */
 export type RadioCardsProps = FieldProps<string> & { options: readonly RadioCard[] };
 
-/** One of a few answers that need explaining: tiers, account types, documents. The first radio button carries the field's id. */
+/**
+ * Renders a single choice as cards with descriptions, such as tiers or account types. The first radio button has the
+ * id of the field.
+ */
 export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
   const {
     name,
@@ -37,7 +39,7 @@ export const RadioCards = memo(function RadioCards(props: RadioCardsProps) {
     id = name,
     options,
   } = props;
-  const ref = useTypedEarly<HTMLFieldSetElement>((group) => {
+  const ref = useEarlyInput<HTMLFieldSetElement>((group) => {
     const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     if (chosen && chosen !== value) onChange(chosen);
   });

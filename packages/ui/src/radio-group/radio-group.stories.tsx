@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 
-const Held = held<string, RadioGroupProps>(RadioGroup);
+const Controlled = controlled<string, RadioGroupProps>(RadioGroup);
 const yesNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -12,9 +12,9 @@ const yesNo = [
 const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
 const meta = {
-  title: 'Fields/RadioGroup',
+  title: 'Components/Fields/Radio group',
   component: RadioGroup,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'objective',
     label: 'What do you invest for?',
@@ -55,7 +55,7 @@ export const Filled: Story = { args: { value: 'hedging' } };
 export const SideBySide: Story = {
   args: { label: 'Are you a US person?', name: 'us', options: yesNo, layout: 'row', value: 'no' },
 };
-/** Three that just fit a small phone, and three that do not: no word is broken, and none is cut off. */
+/** Options that just fit a small phone keep their words whole. */
 export const SideBySideNarrow: Story = {
   args: { label: 'Currency', name: 'currency', layout: 'row', value: 'SGD', options: named('SGD', 'USD', 'HKD') },
   decorators: [(Story) => <div className="w-72">{Story()}</div>],

@@ -3,9 +3,9 @@ import { choiceList } from '../field/choice.styles.ts';
 import { ChoiceRow } from '../field/choice-row.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 
-/** An answer, with a second line that explains it where it needs one. */
+/** An option of a `RadioGroup`. */
 export type RadioOption = {
   value: string;
   label: string;
@@ -13,14 +13,14 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-/** The answers, and whether they stand beside each other; the value is that of the chosen one, '' for none. */
+/** Props of `RadioGroup`. The value is that of the chosen option, or ''. */
 export type RadioGroupProps = FieldProps<string> & {
   options: readonly RadioOption[];
-  /** `row` for two or three short answers (Yes, No) side by side */
+  /** `row` places two or three short options side by side, such as Yes and No. */
   layout?: 'list' | 'row';
 };
 
-/** One of a few answers, all of them in sight. The first radio button carries the field's id. */
+/** Renders a single choice with all options visible. The first radio button has the id of the field. */
 export const RadioGroup = memo(function RadioGroup(props: RadioGroupProps) {
   const {
     name,
@@ -38,7 +38,7 @@ export const RadioGroup = memo(function RadioGroup(props: RadioGroupProps) {
     ...own
   } = props;
   const { options, layout = 'list' } = own;
-  const ref = useTypedEarly<HTMLFieldSetElement>((group) => {
+  const ref = useEarlyInput<HTMLFieldSetElement>((group) => {
     const chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     if (chosen && chosen !== value) onChange(chosen);
   });
@@ -55,7 +55,7 @@ export const RadioGroup = memo(function RadioGroup(props: RadioGroupProps) {
             label={option.label}
             hint={option.hint}
             checked={value === option.value}
-            // A chosen radio button cannot be unchosen, so that it alone stays reachable in a read-only group.
+            // Radio buttons cannot be cleared, so only the chosen one stays enabled in a read-only group.
             disabled={disabled || option.disabled || (readOnly && value !== option.value)}
             onChange={() => onChange(option.value)}
           />

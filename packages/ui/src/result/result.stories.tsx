@@ -7,7 +7,7 @@ import { Timeline } from '../timeline/timeline.tsx';
 import { Result } from './result.tsx';
 
 const meta = {
-  title: 'Feedback/Result',
+  title: 'Components/Feedback/Result',
   component: Result,
   parameters: { layout: 'fullscreen' },
   args: { kind: 'success', title: 'Your application is in' },
@@ -45,7 +45,7 @@ export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveAccessibleName(/Your application is in/);
-    await userEvent.tab(); // the keyboard makes focus visible
+    await userEvent.tab(); // A key press enables the visible focus.
     heading.focus();
     await expect(heading).toHaveFocus();
     await expect(getComputedStyle(heading).outlineStyle, 'a heading shows no box').toBe('none');

@@ -7,6 +7,7 @@ export const resultMarkStyles = cva(
       kind: {
         success: 'bg-success-soft text-success',
         fail: 'bg-danger-soft text-danger',
+        fix: 'bg-warning-soft text-warning',
         wait: 'bg-info-soft text-accent',
         info: 'bg-info-soft text-accent',
       },

@@ -3,47 +3,75 @@ import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Info from 'lucide-react/icons/info';
+import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { ActionsAtEnd } from '../action-bar/action-bar.tsx';
+import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
+import { StatusTag } from '../status-tag/status-tag.tsx';
 import { resultMarkStyles } from './result.styles.ts';
 
-/** How it went: mark and first word, which screen readers hear before the title, follow from it. `info` tells of no outcome and has no such word. */
-export type ResultKind = 'success' | 'fail' | 'wait' | 'info';
+/**
+ * The outcome. It determines picture, colour and a word for screen readers before the title; `info` has no such word.
+ * `fix`: the user can correct it. `fail`: nothing on this page can be corrected.
+ */
+export type ResultKind = 'success' | 'fail' | 'fix' | 'wait' | 'info';
 
-/** How something went, why, and what comes next. */
 export type ResultProps = {
   kind: ResultKind;
-  /** the outcome in a sentence: "Your application is in" */
+  /** by default `opened`, `closed`, `fix` or `review`; `info` has an icon */
+  picture?: IllustrationName;
+  /** the status in the words of the broker, before the title and in the colour of the kind */
+  status?: ReactNode;
   title: ReactNode;
-  /** why, or what happens next */
   lead?: ReactNode;
-  /** the reference, the rule, a timeline */
   children?: ReactNode;
-  /** buttons */
+  /** the primary action first; in the bar of an `ActionBarOutlet`, or below the content without one */
   actions?: ReactNode;
 };
 
-/** The body of an outcome page. Renders a `<div>` with the screen's `<h1>`; `data-kind`. */
-export function Result({ kind, title, lead, children, actions }: ResultProps) {
+/** Renders the content of an outcome page, with the `<h1>` of the screen. `data-kind`. */
+export function Result({ kind, picture = pictures[kind], status, title, lead, children, actions }: ResultProps) {
   const t = useText(ui);
   const Icon = icons[kind];
   return (
-    <div data-kind={kind} className="mx-auto max-w-reading px-gutter pt-10 pb-6">
+    <div data-kind={kind} className="mx-auto max-w-reading px-gutter pt-8 pb-6">
       <div className="text-balance text-center">
-        <span className={resultMarkStyles({ kind })}>
-          <Icon size={28} strokeWidth={2} />
-        </span>
+        {picture ? (
+          <Illustration name={picture} />
+        ) : (
+          <span className={resultMarkStyles({ kind })}>
+            <Icon size={28} strokeWidth={2} />
+          </span>
+        )}
         <h1 className="m-0 mt-4 text-balance text-heading text-ink" tabIndex={-1}>
-          {kind === 'info' ? null : <span className="sr-only">{t(words[kind])} </span>}
+          {status ? (
+            <span className="mb-2 block">
+              <StatusTag tone={tones[kind]}>{status}</StatusTag>{' '}
+            </span>
+          ) : kind === 'info' ? null : (
+            <span className="sr-only">{t(words[kind])} </span>
+          )}
           {title}
         </h1>
         {lead ? <div className="mt-2 text-pretty text-body text-ink-muted">{lead}</div> : null}
       </div>
       {children ? <div className="mt-8 flex flex-col gap-4">{children}</div> : null}
-      {actions ? <div className="mt-8 flex flex-col gap-2 *:w-full">{actions}</div> : null}
+      {actions ? (
+        <ActionsAtEnd inline={<div className="mt-8 flex flex-col gap-2 *:w-full">{actions}</div>}>
+          {actions}
+        </ActionsAtEnd>
+      ) : null}
     </div>
   );
 }
 
-const icons = { success: Check, fail: X, wait: Clock, info: Info };
-const words = { success: 'resultSuccess', fail: 'resultFail', wait: 'resultWait' } as const;
+const icons = { success: Check, fail: X, fix: Pencil, wait: Clock, info: Info };
+const tones = { success: 'success', fail: 'danger', fix: 'warning', wait: 'info', info: 'info' } as const;
+const pictures: Partial<Record<ResultKind, IllustrationName>> = {
+  success: 'opened',
+  fail: 'closed',
+  fix: 'fix',
+  wait: 'review',
+};
+const words = { success: 'resultSuccess', fail: 'resultFail', fix: 'resultFix', wait: 'resultWait' } as const;

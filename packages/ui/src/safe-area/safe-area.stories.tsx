@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { SafeArea } from './safe-area.tsx';
 
 const meta = {
-  title: 'Layout/Safe area',
+  title: 'Components/Layout/Safe area',
   component: SafeArea,
   args: { children: <p className="m-0 bg-accent-soft">Clear of the notch and the home bar</p> },
 } satisfies Meta<typeof SafeArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A host app without `env()` may set the four properties itself. */
+/** A host app without `env()` can set the four properties. */
 export const AllEdges: Story = {
   decorators: [
     (Story) => (

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 /** An edge of the screen. */
 export type SafeAreaEdge = 'top' | 'right' | 'bottom' | 'left';
 
-/** What is kept clear of which edges. */
 export type SafeAreaProps = {
   children?: ReactNode;
-  /** which edges of the screen it touches; all by default */
+  /** The edges that the element touches. Default: all. */
   edges?: readonly SafeAreaEdge[];
 };
 
-/** Keeps its content clear of notches, rounded corners and the home bar. Renders a `<div>` with padding. */
+/** Renders a `<div>` whose padding keeps content away from notches, rounded corners and the home bar. */
 export const SafeArea = ({ children, edges = allEdges }: SafeAreaProps) => (
   <div className={edges.map((edge) => padding[edge]).join(' ')}>{children}</div>
 );

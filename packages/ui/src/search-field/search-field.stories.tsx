@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
-const Held = held<string, SearchFieldProps>(SearchField);
+const Controlled = controlled<string, SearchFieldProps>(SearchField);
 
 const meta = {
-  title: 'Fields/SearchField',
+  title: 'Components/Fields/Search field',
   component: SearchField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'query', label: 'Search agreements', value: '', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;

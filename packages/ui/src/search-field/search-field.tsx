@@ -6,19 +6,18 @@ import { memo, useRef } from 'react';
 import { TextBox } from '../field/text-box.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-/** What is searched, and what a search does. */
 export type SearchFieldProps = {
   name: string;
-  /** what is searched; shown inside the box while it is empty */
+  /** The accessible name, also shown as the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** the search key of the keyboard, or Enter */
+  /** Called by Enter and by the search key of the on-screen keyboard. */
   onSubmit?: (value: string) => void;
   id?: string;
 };
 
-/** A search box with a button that clears it and keeps focus in it. */
+/** Renders a search box with a clear button that keeps focus in the box. */
 export const SearchField = memo(function SearchField({
   name,
   label,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
-const Held = held<string, SelectFieldProps>(SelectField);
+const Controlled = controlled<string, SelectFieldProps>(SelectField);
 
 const meta = {
-  title: 'Fields/SelectField',
+  title: 'Components/Fields/Select field',
   component: SelectField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'education',
     label: 'Highest education',

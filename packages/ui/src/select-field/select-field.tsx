@@ -6,20 +6,20 @@ import { controlState, describedBy } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 
-/** An entry of the list. Systems show it as text, so it has no second line. */
+/** An option of a `SelectField`. Native lists show only one line of text. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-/** The answers of the list; the value is that of the chosen one, '' for none. */
+/** Props of `SelectField`. The value is that of the chosen option, or ''. */
 export type SelectFieldProps = FieldProps<string> & {
   options: readonly SelectOption[];
-  /** shown while nothing is chosen; "Choose" where it is absent */
+  /** Shown if nothing is chosen. Default: "Choose" in the current language. */
   placeholder?: string;
   autoComplete?: ComponentProps<'select'>['autoComplete'];
 };
 
-/** One of a few answers by the system's own list. For more than a dozen take Picker. */
+/** Renders a native select. Use `Picker` for more than a dozen options. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const {
     name,
@@ -38,7 +38,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   } = props;
   const { options, placeholder, autoComplete } = own;
   const t = useText(uiFields);
-  const ref = useTypedEarly<HTMLSelectElement>((element) => {
+  const ref = useEarlyInput<HTMLSelectElement>((element) => {
     if (element.value !== value && element.value !== '') onChange(element.value);
   });
   const state = controlState({ error, disabled, readOnly });

@@ -8,7 +8,7 @@ import { OverlayRootProvider } from '../overlay-root/overlay-root.tsx';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
 const meta = {
-  title: 'Overlays/Sheet',
+  title: 'Components/Overlays/Sheet',
   component: Sheet,
   args: {
     open: false,
@@ -85,7 +85,7 @@ export const LongList: Story = {
   },
 };
 
-/** An embedded flow keeps its overlays inside its own root, with its own skin. */
+/** The overlays of an embedded flow stay in its root and have its skin. */
 export const InsideARoot: Story = {
   args: { open: true },
   render: (args) => <Embedded {...args} />,

@@ -9,27 +9,27 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { keyboardInsetRef } from '../keyboard-inset/keyboard-inset.ts';
 import { useOverlayRoot } from '../overlay-root/overlay-root.tsx';
 
-/** What a sheet holds, and what of it stays while the rest scrolls; it asks to be closed and does not close itself. */
+/** Props of `Sheet`. The caller sets `open` to false in `onOpenChange`. */
 export type SheetProps = {
   open: boolean;
-  /** asked to close by the button, Escape, or a press beside it */
+  /** Called with false by the close button, Escape and a press outside the sheet. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** stays while the rest scrolls: a search field */
   header?: ReactNode;
-  /** stays at the bottom: a button */
   footer?: ReactNode;
   children: ReactNode;
-  /** `tall` for long lists, so that the sheet does not change its height while one searches */
+  /** Use `tall` for long lists, so that the height stays the same during a search. */
   height?: 'content' | 'tall';
-  /** `none` where the content reaches the edges, such as a list */
+  /** Use `none` for content that reaches the edges, such as a list. */
   padding?: 'normal' | 'none';
-  /** where focus goes first: a search field. The sheet itself by default, so that no keyboard opens unasked */
+  /** Returns the element with the initial focus. Default: the sheet itself, so that no on-screen keyboard opens. */
   initialFocus?: (sheet: HTMLElement) => HTMLElement | null;
 };
 
-/** Comes up from the bottom, above the on-screen keyboard. Renders a modal `role="dialog"`; can be used from its first frame. */
+/**
+ * Renders a modal `role="dialog"` at the bottom of the screen, above the on-screen keyboard. It opens without delay.
+ */
 export function Sheet({
   open,
   onOpenChange,

@@ -15,8 +15,7 @@ const drawnBefore: SignatureValue = {
   ],
 };
 
-/** The story plays the form: it keeps the answer. */
-function Held({ value: first, onChange, ...props }: SignatureFieldProps) {
+function Controlled({ value: first, onChange, ...props }: SignatureFieldProps) {
   const [value, setValue] = useState(first);
   const keep = useCallback(
     (next: SignatureValue) => {
@@ -29,9 +28,9 @@ function Held({ value: first, onChange, ...props }: SignatureFieldProps) {
 }
 
 const meta = {
-  title: 'Documents/Signature field',
+  title: 'Components/Documents/Signature field',
   component: SignatureField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'signature',
     label: 'Signature',
@@ -43,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stroke from one corner of the pad to another, as a finger makes it. Places in shares of the pad. */
+/** Draws a stroke with a touch pointer. Coordinates are shares of the pad. */
 function stroke(pad: HTMLElement, from: [number, number], to: [number, number]) {
   const box = pad.getBoundingClientRect();
   const at = (share: number) => ({
@@ -72,7 +71,7 @@ export const Draw: Story = {
     );
     await userEvent.type(canvas.getByRole('textbox'), 'Tan Wei Ming');
     const pad = canvas.getByRole('img', { name: 'Signature pad' });
-    await expect(pad).toHaveAccessibleDescription('Nothing is drawn yet');
+    await expect(pad).toHaveAccessibleDescription('No signature yet');
     stroke(pad, [0.1, 0.2], [0.9, 0.8]);
     stroke(pad, [0.1, 0.8], [0.9, 0.2]);
     await waitFor(() => expect(pad).toHaveAccessibleDescription('2 strokes drawn'));
@@ -98,7 +97,7 @@ export const UndoAndClear: Story = {
     });
     await expect(inkOf(pad)).toBeLessThan(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(pad).toHaveAccessibleDescription('Nothing is drawn yet'));
+    await waitFor(() => expect(pad).toHaveAccessibleDescription('No signature yet'));
     await expect(inkOf(pad)).toBe(0);
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
   },
@@ -140,7 +139,7 @@ export const SurvivesRotation: Story = {
   },
 };
 
-/** A finger is down while the phone turns: what it has drawn is kept, and the pad takes the next stroke. */
+/** The phone rotates during a stroke. The stroke is kept, and the pad accepts the next one. */
 export const TurnedUnderAFinger: Story = {
   args: { value: drawnBefore },
   render: (args) => <Turnable {...args} />,
@@ -176,13 +175,12 @@ export const SlippedOff: Story = {
   },
 };
 
-/** Narrow at the press of a button, as a phone that is turned. */
 function Turnable(props: SignatureFieldProps) {
   const [side, setSide] = useState<'wide' | 'narrow'>('wide');
   return (
     <div style={{ width: side === 'wide' ? '100%' : '60%' }}>
       <Button onPress={() => setSide('narrow')}>Turn</Button>
-      <Held {...props} />
+      <Controlled {...props} />
     </div>
   );
 }

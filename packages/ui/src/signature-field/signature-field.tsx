@@ -11,18 +11,20 @@ import { SignaturePad } from './signature-pad.tsx';
 
 export { emptySignature, type SignatureValue, type Stroke, type StrokePoint, toSvg } from './signature.ts';
 
-/** A signature, drawn or typed, and the name that belongs to it. */
 export type SignatureFieldProps = Omit<FieldProps<SignatureValue>, 'why' | 'optional'> & {
-  /** the name that the typed name must match (RULE-16); shown above the input. The rule judges, and answers through `nameError` */
+  /**
+   * The name that the typed name must match (RULE-16), shown above the input. The caller checks it and sets
+   * `nameError`.
+   */
   expectedName?: string;
   nameError?: string;
-  /** of the name's input, where its answer has a key of its own; `${id}-name` otherwise */
+  /** The id of the name input. Default: `${id}-name`. */
   nameId?: string;
 };
 
 /**
- * A signature, drawn or typed, and the full name typed in both. The typed name is written in a script face: a whole path by keyboard.
- * The first way to sign carries the field's id.
+ * Renders a signature that the user draws or types, and an input for the full name. Typing makes the field usable by
+ * keyboard. The first radio button has the id of the field.
  */
 export const SignatureField = memo(function SignatureField(props: SignatureFieldProps) {
   const { name, label, value, onChange, onBlur, error, hint, disabled, readOnly, id = name } = props;
@@ -86,7 +88,6 @@ export const SignatureField = memo(function SignatureField(props: SignatureField
   );
 });
 
-/** What the typed name looks like as a signature. */
 function TypedSignature({ text }: { text: string }) {
   const t = useText(uiDocuments);
   return (

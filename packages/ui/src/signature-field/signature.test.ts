@@ -4,7 +4,7 @@ import { drawnSignature, onPad, SIGNATURE_SIZE, type Stroke, toSvg, typedSignatu
 
 const stroke = (...points: [number, number][]): Stroke => ({ points: points.map(([x, y]) => ({ x, y })) });
 
-test('a drawn signature is one path a stroke, and a dot for a touch', () => {
+test('draws a path for each stroke and a dot for a touch', () => {
   const svg = toSvg(
     drawnSignature('Tan Wei Ming', [stroke([10, 20], [30, 40], [50.55, 20]), stroke([5, 5]), stroke()]),
   );
@@ -15,7 +15,7 @@ test('a drawn signature is one path a stroke, and a dot for a touch', () => {
   );
 });
 
-test('a typed signature is text, with nothing in it that could be markup', () => {
+test('escapes markup in a typed signature', () => {
   const svg = toSvg(typedSignature(' O\'Neil "<script>" & Co '), { color: 'navy' });
   expect(svg).toContain('>O&#39;Neil &quot;&lt;script&gt;&quot; &amp; Co</text>');
   expect(svg).toContain('fill="navy"');
@@ -35,7 +35,7 @@ test('any signature gives well-formed markup with finite numbers', () => {
   );
 });
 
-test('a long name is written smaller, so that it stays on the pad', () => {
+test('reduces the font size of a long name', () => {
   const sizes = ['Li', 'Wong Sau Fong', 'Nattawut Chaiyasombat na Ayutthaya Srisuwan Wattanakul'].map((name) =>
     Number(/font-size="([\d.]+)"/.exec(toSvg(typedSignature(name)))?.[1]),
   );
@@ -43,7 +43,7 @@ test('a long name is written smaller, so that it stays on the pad', () => {
   expect((sizes[2] ?? 0) * 54 * 0.6).toBeLessThanOrEqual(SIGNATURE_SIZE.width);
 });
 
-test('what lies beside the pad is no part of a stroke, and coming back begins a new one', () => {
+test('splits a stroke that leaves the pad', () => {
   const slipped = stroke([590, 10], [600, 20], [640, 30], [620, 40], [580, 50], [570, 60]);
   expect(onPad(slipped)).toEqual([stroke([590, 10], [600, 20]), stroke([580, 50], [570, 60])]);
   expect(onPad(stroke([-1, 10], [10, 301]))).toEqual([]);

@@ -1,14 +1,16 @@
-/** A point of a stroke, in units of the pad: SIGNATURE_SIZE across and down, whatever the screen. `time` in ms. */
+/**
+ * A point in units of `SIGNATURE_SIZE`, independent of the screen. `time` is in milliseconds since the first point.
+ */
 export type StrokePoint = {
   readonly x: number;
   readonly y: number;
   readonly pressure?: number;
   readonly time?: number;
 };
-/** From where a pen or a finger touched the pad to where it left it. */
+/** The points from touching the pad to leaving it. */
 export type Stroke = { readonly points: readonly StrokePoint[] };
 
-/** Drawn or typed; in both the person has typed the full name. The shape of `signature` of @quayside/rules, and the name. */
+/** A drawn or typed signature with the full name, as `signature` of `@quayside/rules` defines it. */
 export type SignatureValue =
   | {
       readonly method: 'draw';
@@ -19,7 +21,7 @@ export type SignatureValue =
     }
   | { readonly method: 'type'; readonly text: string; readonly name: string };
 
-/** The pad in its own units. Strokes keep their place when the screen turns or the window changes. */
+/** The size of the pad in its own units, so that strokes keep their position after a rotation. */
 export const SIGNATURE_SIZE = { width: 600, height: 300 } as const;
 
 export const drawnSignature = (name: string, strokes: readonly Stroke[] = []): SignatureValue => ({
@@ -29,10 +31,11 @@ export const drawnSignature = (name: string, strokes: readonly Stroke[] = []): S
   name,
 });
 
-/** The typed name is the signature. */
 export const typedSignature = (name: string): SignatureValue => ({ method: 'type', text: name.trim(), name });
 
-/** The parts of a stroke that lie on the pad, which are what its canvas shows: a finger that slips off and comes back begins a new one. */
+/**
+ * Splits a stroke into the parts that are on the pad. A finger that leaves the pad and returns starts a new stroke.
+ */
 export function onPad({ points }: Stroke): readonly Stroke[] {
   const parts: StrokePoint[][] = [[]];
   for (const point of points) {
@@ -45,18 +48,18 @@ export function onPad({ points }: Stroke): readonly Stroke[] {
 const isOnPad = ({ x, y }: StrokePoint): boolean =>
   x >= 0 && x <= SIGNATURE_SIZE.width && y >= 0 && y <= SIGNATURE_SIZE.height;
 
-/** Of a field that nobody has touched. */
+/** The initial value of a `SignatureField`. */
 export const emptySignature: SignatureValue = drawnSignature('');
 
 export type SvgOptions = {
-  /** of the ink; any CSS colour */
+  /** The colour of the ink as any CSS colour. */
   color?: string;
 };
 
 const INK = '#14222b';
 const PEN = 4;
 
-/** The signature as an SVG document of its own, for a summary, a PDF or a receipt. Pure: the same value gives the same text. */
+/** Returns the signature as a complete SVG document, for summaries, PDFs and receipts. The function is pure. */
 export function toSvg(value: SignatureValue, { color = INK }: SvgOptions = {}): string {
   const { width, height } = value.method === 'draw' ? value : SIGNATURE_SIZE;
   const content =
@@ -66,7 +69,7 @@ export function toSvg(value: SignatureValue, { color = INK }: SvgOptions = {}): 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 }
 
-/** Curves through the middles of neighbouring points, so that a few points make a smooth line. */
+/** Draws quadratic curves through the midpoints of adjacent points, so that few points give a smooth line. */
 function strokeSvg({ points }: Stroke, color: string): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -80,14 +83,14 @@ function strokeSvg({ points }: Stroke, color: string): string {
   return `<path d="${path}" fill="none" stroke="${escaped(color)}" stroke-width="${PEN}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** Squeezed only where the name is longer than the pad. An em of a wide script is a whole em. */
+/** Reduces the font size of long names, so that they fit the pad. */
 function textSvg(text: string, color: string): string {
   const { width, height } = SIGNATURE_SIZE;
   const size = Math.min(96, (width * 0.9) / Math.max(1, [...text].length * 0.6));
   return `<text x="${width / 2}" y="${number(height / 2 + size / 3)}" text-anchor="middle" font-family="${SCRIPT_FACE}" font-style="italic" font-size="${number(size)}" fill="${escaped(color)}">${escaped(text)}</text>`;
 }
 
-/** Faces that look written, on the systems that have one; no font is fetched for a name. */
+/** Script fonts of common systems. No font is downloaded. */
 export const SCRIPT_FACE = 'Snell Roundhand, Segoe Script, Brush Script MT, cursive';
 
 const number = (value: number) => String(Math.round(value * 10) / 10);
@@ -100,7 +103,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** XML has no place for control characters, not even as entities. */
+/** XML does not allow control characters, not even as entities. */
 const escaped = (text: string) =>
   [...text]
     .filter((letter) => letter >= ' ' || letter === '\t')

@@ -9,13 +9,13 @@ type PadOptions = {
   locked: boolean;
 };
 
-/** Keeps a canvas and strokes the same picture. Returns how to draw it again. */
+/** Synchronises a canvas with strokes. Returns a function that redraws the canvas. */
 export function usePad(
   canvas: RefObject<HTMLCanvasElement | null>,
   { strokes, onChange, locked }: PadOptions,
 ): () => void {
   const pad = useRef<Pad>(null);
-  /** while a finger is down: the scale in which its stroke is written */
+  /** The scale of the current stroke, or undefined between strokes. */
   const drawing = useRef<number>(undefined);
   const report = useStable(onChange);
   const strokeEnds = useStable((made: Pad) => {
@@ -35,7 +35,7 @@ export function usePad(
   const redraw = useStable(() => {
     if (!canvas.current || !pad.current) return;
     if (drawing.current !== undefined) {
-      // Turned under a finger: the stroke ends where it is. A pad that is drawn anew would wait for its end, and take no other.
+      // A resize during a stroke ends it. Otherwise the library would wait for its end and ignore further strokes.
       strokeEnds(pad.current);
       pad.current.off();
       open(canvas.current);
@@ -64,13 +64,13 @@ export function usePad(
   return redraw;
 }
 
-/** Widths of the line in CSS pixels: slow is thick, fast is thin. */
+/** Line widths in CSS pixels: slow strokes are thick, fast ones thin. */
 const PEN = { min: 1, max: 3 };
 
 /** CSS pixels for one unit of the pad. */
 const scaleOf = (element: HTMLElement) => element.clientWidth / SIGNATURE_SIZE.width || 1;
 
-/** As many canvas pixels as the screen has; setting a canvas' width empties it and forgets its scale. */
+/** Matches the canvas to the pixel ratio of the screen. Setting the width clears the canvas and its scale. */
 function draw(element: HTMLCanvasElement, pad: Pad, strokes: readonly Stroke[]): void {
   const ratio = Math.max(1, window.devicePixelRatio);
   element.width = Math.round(element.clientWidth * ratio);
@@ -91,7 +91,10 @@ const groupOf = ({ points }: Stroke, pad: Pad, scale: number): PointGroup => ({
   points: points.map(({ x, y, pressure = 0.5, time = 0 }) => ({ x: x * scale, y: y * scale, pressure, time })),
 });
 
-/** In units of the pad to a tenth, times from the first touch: a signature names no moment of a device. */
+/**
+ * Returns strokes in units of the pad, rounded to a tenth. Times count from the first touch, so that the data contain
+ * no clock time.
+ */
 function read(pad: Pad, scale: number): readonly Stroke[] {
   const groups = pad.toData();
   const start = groups[0]?.points[0]?.time ?? 0;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Skeleton, SkeletonScreen } from './skeleton.tsx';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Components/Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,18 +2,20 @@ import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
 import type { ReactNode } from 'react';
 
-/** What stands where something is about to come, of its shape and size. */
 export type SkeletonProps = {
-  /** `text` lines, a `block` (a picture, a button), a `circle` */
+  /** `text` for lines, `block` for pictures or buttons, `circle` for icons. */
   shape?: 'text' | 'block' | 'circle';
-  /** of `text`; the last one is shorter */
+  /** The number of lines of `text`. The last one is shorter. */
   lines?: number;
-  /** CSS lengths, so that nothing moves when the content comes */
+  /** CSS lengths. Set them to the size of the content, so that the layout does not shift. */
   width?: string;
   height?: string;
 };
 
-/** The outline of what is coming. Renders `<span>`s hidden from screen readers; `SkeletonScreen` around them says that something loads. */
+/**
+ * Renders a placeholder for loading content, hidden from screen readers. Put it in a `SkeletonScreen`, which
+ * announces the loading.
+ */
 export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
   const bar = 'block animate-q-pulse bg-line motion-reduce:animate-none';
   if (shape !== 'text') {
@@ -35,7 +37,7 @@ export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonP
   );
 }
 
-/** A screen's own layout in skeletons. Renders a `<div>` that says "Loading". */
+/** Renders a container of skeletons that announces "Loading". */
 export function SkeletonScreen({ children }: { children: ReactNode }) {
   const t = useText(ui);
   return (

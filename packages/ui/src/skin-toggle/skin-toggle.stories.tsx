@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import type { Skin } from '../skin/skin.ts';
 import { SkinToggle } from './skin-toggle.tsx';
 
 const meta = {
-  title: 'Actions/Skin toggle',
+  title: 'Components/Actions/Skin toggle',
   component: SkinToggle,
   args: { value: 'white', onChange: fn() },
+  // a tool of developers, as narrow as the margin of the page, because a wider one would cover the page
+  parameters: { targets: 'off', layout: 'fullscreen' },
 } satisfies Meta<typeof SkinToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +27,31 @@ export const Cycles: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange, 'and by keyboard').toHaveBeenLastCalledWith('black');
+  },
+};
+
+/** The tab stays in the margin of a page with text, an amount and a button from margin to margin. */
+export const CoversNothing: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: ({ value, onChange }) => (
+    <main className="flex min-h-dvh flex-col justify-center gap-2 px-gutter">
+      {['Net assets', 'Position value'].map((label) => (
+        <p key={label} className="m-0 flex justify-between">
+          <span>{label}</span>
+          <span data-testid="content">1,234,567.00</span>
+        </p>
+      ))}
+      <Button width="full">Continue</Button>
+      <SkinToggle value={value} onChange={onChange} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('button', { name: /^Appearance/ });
+    await expect(tab).toHaveTextContent('DEV');
+    const { left } = tab.getBoundingClientRect();
+    const places = [...canvas.getAllByTestId('content'), canvas.getByRole('button', { name: 'Continue' })];
+    for (const place of places)
+      await expect(place.getBoundingClientRect().right, 'ends before the tab').toBeLessThanOrEqual(left);
   },
 };
 

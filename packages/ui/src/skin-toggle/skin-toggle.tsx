@@ -1,15 +1,16 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import Palette from 'lucide-react/icons/palette';
 import { nextSkin, type Skin } from '../skin/skin.ts';
 
-/** The skin on screen, and what to do when the next one is wanted: the button changes nothing by itself. */
 export type SkinToggleProps = {
   value: Skin;
   onChange: (skin: Skin) => void;
 };
 
-/** White, black, blue, and round again: a debug button that hosts show outside production only (SKIN-03). Renders a fixed `<button>`, small and away from the marks of choices. */
+/**
+ * Renders a debug button that switches between the skins (SKIN-03): a tab in the margin at the edge of the page, as wide as the margin, so that it covers
+ * nothing. Hosts show it outside production only.
+ */
 export function SkinToggle({ value, onChange }: SkinToggleProps) {
   const t = useText(ui);
   return (
@@ -17,9 +18,11 @@ export function SkinToggle({ value, onChange }: SkinToggleProps) {
       type="button"
       data-state={value}
       onClick={() => onChange(nextSkin(value))}
-      className="fixed end-2 bottom-24 z-popup inline-flex size-11 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-surface-raised text-ink shadow-raised"
+      className="fixed end-0 top-1/3 z-popup inline-flex min-h-target w-[min(1rem,var(--spacing-gutter))] cursor-pointer items-center justify-center rounded-s-md border border-line-strong border-e-0 bg-surface-raised p-0 font-semibold text-[0.625rem] text-ink leading-none"
     >
-      <Palette aria-hidden size={18} />
+      <span aria-hidden className="[writing-mode:vertical-rl]">
+        {t('skinTab')}
+      </span>
       <span className="sr-only">{t('skinIs', { skin: t(skinWords[value]) })}</span>
     </button>
   );

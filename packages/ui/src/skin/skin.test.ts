@@ -10,10 +10,10 @@ test.each([
   [null, undefined],
   ['pink', undefined],
   ['constructor', undefined],
-])('SKIN-01 the skinType %j is the skin %s', (value, skin) => {
+])('SKIN-01 parses the skinType %j as %s', (value, skin) => {
   expect(parseSkin(value)).toBe(skin);
 });
 
-test('SKIN-03 the debug button reaches every skin and comes back', () => {
+test('SKIN-03 cycles through every skin', () => {
   expect(skins.map(nextSkin)).toEqual(['black', 'blue', 'white']);
 });

@@ -9,21 +9,21 @@ afterEach(() => {
   document.body.className = '';
 });
 
-test('SKIN-01 a skin on the page is mirrored as the specified body class, one at a time', () => {
+test('SKIN-01 a skin of the page sets exactly one specified body class', () => {
   document.body.className = 'mine';
   applySkin(page, 'black');
   applySkin(page, 'blue');
   expect(shown()).toEqual(['blue', 'mine skin-blue']);
 });
 
-test('a route without a theme shows neither attribute nor class', () => {
+test('a route without a theme has neither attribute nor class', () => {
   document.body.className = 'mine';
   applySkin(page, 'black');
   removeSkin(page);
   expect(shown()).toEqual([undefined, 'mine']);
 });
 
-test('an embedded root keeps its skin to itself', () => {
+test('the skin of an embedded root does not change the body', () => {
   const root = document.createElement('div');
   document.body.append(root);
   applySkin(root, 'black');

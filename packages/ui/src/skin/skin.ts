@@ -1,12 +1,12 @@
 /** The specified skins (SKIN-01). */
 export const skins = ['white', 'black', 'blue'] as const;
-/** A look of the app, named by its ground. */
+/** The name of a skin. */
 export type Skin = (typeof skins)[number];
 
-/** The skin where nobody asks for one. */
+/** The skin if none is requested. */
 export const defaultSkin: Skin = 'white';
 
-/** The skin that a `skinType` parameter names (`black`, also `skin-black`); undefined for anything else. */
+/** Parses a `skinType` parameter, such as `black` or `skin-black`. Returns undefined for unknown values. */
 export function parseSkin(value: unknown): Skin | undefined {
   if (typeof value !== 'string') return undefined;
   const name = value
@@ -17,8 +17,8 @@ export function parseSkin(value: unknown): Skin | undefined {
 }
 
 /**
- * Puts a skin on `root`: `data-skin`, and the specified class (`skin-black`) on the body when root is the whole page.
- * An embedded root keeps its skin to itself.
+ * Sets `data-skin` on `root`. If `root` is the page, it also sets the specified class, such as `skin-black`, on the
+ * body.
  */
 export function applySkin(root: HTMLElement, skin: Skin): void {
   root.dataset.skin = skin;
@@ -27,18 +27,18 @@ export function applySkin(root: HTMLElement, skin: Skin): void {
   body?.classList.add(className(skin));
 }
 
-/** Takes the skin off, for pages whose route says `needTheme: false`; they show the default look. */
+/** Removes the skin, for routes with `needTheme: false`, which show the default skin. */
 export function removeSkin(root: HTMLElement): void {
   delete root.dataset.skin;
   bodyOf(root)?.classList.remove(...skins.map(className));
 }
 
-/** The media query for `matchMedia` that holds while the system is dark. */
+/** The media query of the system's dark mode. */
 export const systemDarkQuery = '(prefers-color-scheme: dark)';
 
 /**
- * Follows the system's dark mode (SKIN-02): the black skin while it is dark, `light` otherwise. Returns how to stop.
- * `media` is `matchMedia(systemDarkQuery)` of the page.
+ * Applies the black skin while the system is in dark mode, else `light` (SKIN-02). `media` is
+ * `matchMedia(systemDarkQuery)`. Returns a function that stops it.
  */
 export function followSystemDark(
   root: HTMLElement,
@@ -51,7 +51,7 @@ export function followSystemDark(
   return () => media.removeEventListener('change', follow);
 }
 
-/** White, black, blue, and white again: for the debug button (SKIN-03). */
+/** Returns the next skin in the order white, black, blue (SKIN-03). */
 export const nextSkin = (skin: Skin): Skin => skins[(skins.indexOf(skin) + 1) % skins.length] ?? defaultSkin;
 
 const className = (skin: Skin) => `skin-${skin}`;

@@ -1,7 +1,10 @@
-/** `className` sets its size; the ring takes the colour of the text. */
+/** Props of `Spinner`. Set the size with `className`. */
 export type SpinnerProps = { className?: string };
 
-/** A turning ring in the colour of the text around it. Renders an `<svg>` hidden from screen readers: what holds it says what is going on. */
+/**
+ * Renders a spinner in the current text colour as an `<svg>`, hidden from screen readers. The parent must announce
+ * the loading.
+ */
 export const Spinner = ({ className = '' }: SpinnerProps) => (
   <svg
     aria-hidden

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatusTag } from './status-tag.tsx';
 
-const meta = { title: 'Feedback/Status tag', component: StatusTag, args: { children: 'Under review' } } satisfies Meta<
-  typeof StatusTag
->;
+const meta = {
+  title: 'Components/Feedback/Status tag',
+  component: StatusTag,
+  args: { children: 'Under review' },
+} satisfies Meta<typeof StatusTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { statusTagStyles } from './status-tag.styles.ts';
 
-/** A state in a word or two. */
 export type StatusTagProps = {
-  /** one or two words: "Under review". The words carry the meaning, the colour helps */
+  /** One or two words, such as "Under review". The colour must not be the only information. */
   children: ReactNode;
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 };

@@ -3,9 +3,21 @@ import { expect } from 'storybook/test';
 import { StepProgress } from './step-progress.tsx';
 
 const meta = {
-  title: 'Feedback/Step progress',
+  title: 'Components/Feedback/Step progress',
   component: StepProgress,
-  args: { step: 3, total: 9, group: 'Contact' },
+  args: {
+    groups: [
+      { id: 'identity', done: 1 },
+      { id: 'contact', done: 1 },
+      { id: 'finances', done: 0.5 },
+      { id: 'experience', done: 0 },
+      { id: 'sign', done: 0 },
+    ],
+    current: 'finances',
+    label: 'Finances',
+    screen: { number: 4, of: 6 },
+    note: 'About 8 minutes left',
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StepProgress>;
 export default meta;
@@ -14,7 +26,22 @@ type Story = StoryObj<typeof meta>;
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Step 3 of 9 · Contact')).toBeVisible();
+    const bar = canvas.getByRole('progressbar', { name: 'Finances, screen 4 of 6' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    const filled = [...bar.querySelectorAll('rect')].map((one) => one.getAttribute('width'));
+    await expect(filled, 'half of the third segment').toEqual(['100', '100', '50', '0', '0']);
+  },
+};
+/** A page that embeds a flow may give it a place that grows with its content. */
+export const NarrowPlace: Story = {
+  render: (args) => (
+    <div className="grid w-50">
+      <StepProgress {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('progressbar').getBoundingClientRect();
+    await expect(width, 'the segments ask for no width of their own').toBeLessThan(200);
   },
 };
 export const Saved: Story = { args: { save: { state: 'saved', time: '14:05' } } };
@@ -22,15 +49,15 @@ export const Saving: Story = { args: { save: { state: 'saving' } } };
 export const NotSaved: Story = { args: { save: { state: 'failed' } } };
 export const Offline: Story = { args: { save: { state: 'offline' } } };
 export const InThai: Story = {
-  globals: { language: 'th' },
-  args: { group: 'ข้อมูลติดต่อ', save: { state: 'saved', time: '14:05' } },
+  globals: { language: 'th', viewport: { value: 'small' } },
+  args: { label: 'การเงิน', save: { state: 'saved', time: '14:05' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('ขั้นตอนที่ 3 จาก 9 · ข้อมูลติดต่อ')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'การเงิน หน้าที่ 4 จาก 6' })).toBeVisible();
   },
 };
-export const TheOnlyStep: Story = {
-  args: { step: 1, total: 1, group: 'Account tier', save: { state: 'saved', time: '14:05' } },
+export const TheOnlyGroup: Story = {
+  args: { groups: [{ id: 'tier', done: 0 }], current: 'tier', label: 'Account tier', screen: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Account tier'), 'there is nothing to count').toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Account tier' })).toHaveAttribute('aria-valuenow', '0');
   },
 };

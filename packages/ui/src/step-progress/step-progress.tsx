@@ -1,50 +1,82 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
+import type { ReactNode } from 'react';
 
-/** What has happened to the answers; `time` is written for the reader: "14:05". */
+/** The state of the answers. `time` is formatted, such as "14:05". */
 export type SaveStatus =
   | { state: 'saving' }
   | { state: 'saved'; time: string }
   | { state: 'failed' }
   | { state: 'offline' };
 
-/** Where somebody stands in a journey, and whether their answers are saved. */
+/** `done`: the share of the group that is done, 0 to 1. */
+export type StepGroup = { readonly id: string; readonly done: number };
+
 export type StepProgressProps = {
-  /** from 1 */
-  step: number;
-  total: number;
-  /** the name of the group of screens: "Contact" */
-  group?: string;
-  /** stands at the end of the line; leave it out until something has been typed */
+  /** One segment each, in their order. */
+  groups: readonly StepGroup[];
+  /** The id of the current group. */
+  current: string;
+  /** The name of the current group. */
+  label: string;
+  /** The screen within the current group, counted from 1, for screen readers. */
+  screen?: { readonly number: number; readonly of: number } | undefined;
+  /** Below the name, such as the minutes left. */
+  note?: ReactNode;
+  /** At the end of the line, such as a button. */
+  action?: ReactNode;
+  /** Leave it undefined until the user has typed. */
   save?: SaveStatus | undefined;
 };
 
-/** "Step 3 of 9 · Contact" (where it is the only one, its name alone), a thin bar, and whether the answers are saved. Renders a `<div>`; `data-save`: saving, saved, failed, offline. */
-export function StepProgress({ step, total, group, save }: StepProgressProps) {
+/**
+ * Renders a segment for each group of steps, filled by what is done, the name of the current group and the save status. The segments are one
+ * `role="progressbar"` with the name "Identity, screen 2 of 4". `data-save`: saving, saved, failed, offline.
+ */
+export function StepProgress({ groups, current, label, screen, note, action, save }: StepProgressProps) {
   const t = useText(ui);
-  const share = total > 1 ? Math.min(1, Math.max(0, step / total)) : 0;
-  const counted = group ? t('stepOfGroup', { step, total, group }) : t('stepOf', { step, total });
-  const place = total > 1 ? counted : group;
+  const share = groups.reduce((sum, { done }) => sum + done, 0) / Math.max(1, groups.length);
   return (
-    <div data-save={save?.state}>
-      <div className="mx-auto flex max-w-reading flex-wrap items-baseline justify-between gap-x-3 px-gutter pt-2 pb-1.5 text-caption text-ink-muted">
-        <p className="m-0">{place}</p>
-        <p role="status" className={`m-0 ${save?.state === 'failed' ? 'text-danger' : ''}`}>
-          {save?.state === 'saved' ? t('savedAt', { time: save.time }) : null}
-          {save?.state === 'saving' ? t('saving') : null}
-          {save?.state === 'failed' ? t('notSaved') : null}
-          {save?.state === 'offline' ? t('offline') : null}
-        </p>
-      </div>
-      {/* A width as an attribute: the pages of a host are prerendered under a policy that forbids style attributes. */}
-      <svg
-        aria-hidden
-        viewBox="0 0 100 3"
-        preserveAspectRatio="none"
-        className="block h-[3px] w-full bg-line forced-colors:bg-[Canvas]"
+    <div data-save={save?.state} className="mx-auto max-w-reading px-gutter pb-2 text-caption text-ink-muted">
+      <div
+        role="progressbar"
+        aria-label={screen ? t('screenOfGroup', { group: label, number: screen.number, of: screen.of }) : label}
+        aria-valuenow={Math.round(share * 100)}
+        className="flex gap-1"
       >
-        <rect width={share * 100} height="3" className="fill-accent forced-colors:fill-[Highlight]" />
-      </svg>
+        {/* The width is an SVG attribute, because the content security policy of prerendered pages forbids style attributes. */}
+        {groups.map(({ id, done }) => (
+          <svg
+            key={id}
+            aria-hidden
+            viewBox="0 0 100 4"
+            preserveAspectRatio="none"
+            data-current={id === current}
+            className="block h-1 w-0 min-w-0 flex-1 rounded-full bg-line data-[current=true]:bg-line-strong forced-colors:bg-[GrayText]"
+          >
+            <rect
+              width={Math.min(1, Math.max(0, done)) * 100}
+              height="4"
+              className="fill-accent motion-safe:transition-[width] motion-safe:duration-300 forced-colors:fill-[Highlight]"
+            />
+          </svg>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 pt-2">
+        <div className="min-w-0">
+          <p className="m-0 font-semibold text-ink">{label}</p>
+          <div className="min-h-[1lh]">{note}</div>
+        </div>
+        <div className="flex min-w-0 flex-col items-end">
+          <div className="flex min-h-[1lh]">{action}</div>
+          <p role="status" className={`m-0 min-h-[1lh] ${save?.state === 'failed' ? 'text-danger' : ''}`}>
+            {save?.state === 'saved' ? t('savedAt', { time: save.time }) : null}
+            {save?.state === 'saving' ? t('saving') : null}
+            {save?.state === 'failed' ? t('notSaved') : null}
+            {save?.state === 'offline' ? t('offline') : null}
+          </p>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { Stepper, type StepperProps } from './stepper.tsx';
 
-const Held = held<string, StepperProps>(Stepper);
+const Controlled = controlled<string, StepperProps>(Stepper);
 
 const meta = {
-  title: 'Fields/Stepper',
+  title: 'Components/Fields/Stepper',
   component: Stepper,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     name: 'dependants',
     label: 'Dependants',

@@ -11,17 +11,17 @@ import { type NumberLimits, stepNumber } from '../number-field/number-text.ts';
 import { useNumberIssue } from '../number-field/use-number-issue.ts';
 import { useHold } from './use-hold.ts';
 
-/** A number as decimal text, and by how much the buttons change it. */
+/** Props of `Stepper`. The value is a decimal as text. */
 export type StepperProps = FieldProps<string> &
   NumberLimits & {
-    /** decimal string: what a press adds or takes away */
+    /** The increment as a decimal. Default: 1. */
     step?: string;
     unit?: string;
   };
 
 /**
- * A small number, typed or stepped: by the buttons (held, they repeat), by the arrow keys, by ten with Page Up and Page Down. Value: a decimal string.
- * Steps stay within the limits; what is typed beyond them is kept and said once focus has left.
+ * Renders a number input with buttons that change it by `step` and repeat when held. Arrow keys also step; Page Up
+ * and Page Down make ten steps. Steps stay within the limits. Typed values beyond them are kept and reported on blur.
  */
 export const Stepper = memo(function Stepper(props: StepperProps) {
   const {
@@ -41,7 +41,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
   } = props;
   const { min, max, decimals = 0, step = '1', unit } = own;
   const t = useText(uiEntry);
-  const [heard, setHeard] = useState('');
+  const [announced, setAnnounced] = useState('');
   const { words, leave } = useNumberIssue(value, { min, max, decimals });
   const error = given ?? words;
   const isFixed = disabled || readOnly;
@@ -49,7 +49,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
 
   const stepBy = (times: number) => {
     const next = after(times);
-    setHeard(next);
+    setAnnounced(next);
     if (next !== value) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,7 +97,7 @@ export const Stepper = memo(function Stepper(props: StepperProps) {
         {button(1, <Plus aria-hidden size={22} />)}
       </div>
       <span role="status" className="sr-only">
-        {heard === value ? heard : ''}
+        {announced === value ? announced : ''}
       </span>
     </Field>
   );
@@ -109,7 +109,7 @@ type StepButtonProps = {
   label: string;
   controls: string;
   icon: ReactNode;
-  /** `ended`: there is no further step, and focus stays */
+  /** `ended`: the value is at its limit. The button keeps focus. */
   state: 'idle' | 'ended' | 'disabled';
   onStep: () => void;
 };

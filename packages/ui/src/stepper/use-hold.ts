@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** ms before a held button repeats, and between repeats */
+/** Milliseconds before the first repetition, and between repetitions. */
 const HOLD_AFTER = 500;
 const HOLD_EVERY = 100;
 
@@ -11,7 +11,7 @@ type Hold = {
   onPointerCancel: () => void;
 };
 
-/** Repeats `act` while a button is held. The press itself stays the button's click, except after a hold: `wasHeld` says so, once. */
+/** Repeats `act` while a button is held. The click after a hold must not act again: `wasHeld` returns true once. */
 export function useHold(act: () => void): { wasHeld: () => boolean; hold: Hold } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);

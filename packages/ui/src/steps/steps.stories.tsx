@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Steps } from './steps.tsx';
 
 const meta = {
-  title: 'Feedback/Steps',
+  title: 'Components/Feedback/Steps',
   component: Steps,
   args: {
     label: 'Your application',

@@ -3,28 +3,25 @@ import { useText } from '@quayside/i18n/use-text';
 import Check from 'lucide-react/icons/check';
 import { stepMarkStyles } from './steps.styles.ts';
 
-/** Where a step stands; screen readers hear it as a word. */
+/** The state of a step. Screen readers announce it. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed';
 
-/** One step of the list. */
+/** An item of `Steps`. */
 export type Step = {
   id: string;
   label: string;
   state: StepState;
-  /** a second line: a reason, a date */
   detail?: string;
 };
 
-/** All steps in their order, and whether those that are done lead back. */
 export type StepsProps = {
-  /** names the list: "Your application" */
   label: string;
   steps: readonly Step[];
-  /** makes the steps that are done pressable */
+  /** Makes completed steps pressable and receives their id. */
   onChoose?: (id: string) => void;
 };
 
-/** All steps under each other: beside the form on wide screens, or as an overview. Renders an `<ol>`; `data-state` on each item. */
+/** Renders a vertical list of steps as an `<ol>`. `data-state` on each item. */
 export function Steps({ label, steps, onChoose }: StepsProps) {
   const t = useText(ui);
   return (

@@ -4,7 +4,7 @@ import { MaskedText } from '../masked-text/masked-text.tsx';
 import { SummaryList } from './summary-list.tsx';
 
 const meta = {
-  title: 'Data/Summary list',
+  title: 'Components/Data/Summary list',
   component: SummaryList,
   args: {
     title: 'Identity',
@@ -29,12 +29,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const InShort: Story = {
+  args: { essentials: ['TAN HENG HUAT', 'heng.huat.tan@example.com'], changeHref: '#identity' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('TAN HENG HUAT')).toBeVisible();
+    await expect(canvas.queryByText('Employer')).toBeNull();
+    const toggle = canvas.getByRole('button', { name: 'All answers: Identity' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Employer')).toBeVisible();
+  },
+};
+export const StartsOpen: Story = {
+  args: { essentials: ['TAN HENG HUAT'], starts: 'open' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Employer')).toBeVisible();
+  },
+};
 export const CheckYourAnswers: Story = {
   globals: { language: 'en' },
   args: { onChange: fn((_, event) => event.preventDefault()) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Change Name' }), 'verified data stays').toBeNull();
-    await expect(canvas.getByText('Not given')).toBeVisible();
+    await expect(canvas.getByText('Not provided')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Change E-mail address' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('mail', expect.anything());
@@ -48,11 +66,11 @@ export const InJapanese: Story = {
   globals: { language: 'ja' },
   args: { title: '本人確認', rows: [{ id: 'number', label: '旅券番号', value: 'E35463874W', changeHref: '#number' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '旅券番号を変更' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '変更：旅券番号' })).toBeVisible();
   },
 };
 
-/** Large text on a small phone: Change goes under its answer, and a long e-mail address breaks before a dot or its @. */
+/** At large text sizes, "Change" moves below its answer. Long e-mail addresses break before a dot or the @. */
 export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -67,7 +85,7 @@ export const LargeText: Story = {
   },
 };
 
-/** The pieces of an element's text as they stand on screen, a line each. */
+/** Returns the lines of an element's text as the browser renders them. */
 function linesOf(element: HTMLElement): string[] {
   const lines: { top: number; text: string }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,43 +1,47 @@
 import { ui } from '@quayside/i18n/text/ui';
 import { useText } from '@quayside/i18n/use-text';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Breakable } from '../breakable/breakable.tsx';
 
-/** An answer read back, and where it can be changed. */
+/** An answer with its label and a link to change it. */
 export type SummaryRow = {
   id: string;
-  /** the question, short: "Passport number" */
   label: string;
-  /** the answer as the user knows it; `MaskedText` for a sensitive one; "Not given" when undefined */
+  /** The answer as the user entered it. Use `MaskedText` for sensitive values. Undefined shows "Not given". */
   value?: ReactNode;
-  /** where the answer is changed; left out where it cannot be (verified data) */
+  /** The URL of the screen with the question. Leave it undefined for verified answers. */
   changeHref?: string;
-  /** why it cannot be changed: "From Singpass" */
+  /** The reason why the answer cannot be changed, such as "From Singpass". */
   note?: ReactNode;
 };
 
-/** The answers of one group of screens, changed one by one or all together. */
 export type SummaryListProps = {
-  /** the group of screens the answers come from: "Contact" */
   title: ReactNode;
   level?: 2 | 3;
   rows: readonly SummaryRow[];
-  /** where all of them are changed together: one link beside the title instead of one a row */
+  /** Shown in place of the rows until the user opens them: the answers by which a group is recognised. Without rows, they are all that is shown. */
+  essentials?: readonly ReactNode[];
+  /** With `essentials`: `open` shows the rows at first. Default: `closed`. */
+  starts?: 'open' | 'closed';
+  /** The URL of a screen that changes all answers. Rows may have links of their own. */
   changeHref?: string;
-  /** for a router: prevent the default and navigate */
+  /** Lets a router prevent the default and navigate. Receives the id of the row. */
   onChange?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
   onChangeAll?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Check your answers: one group of them, each with Change. Renders a `<section>` with a `<dl>`. */
-export function SummaryList({ title, level = 2, rows, changeHref, onChange, onChangeAll }: SummaryListProps) {
+/** Renders a group of answers with links to change them, as a `<section>` with a `<dl>`. */
+export function SummaryList(props: SummaryListProps) {
+  const { title, level = 2, rows, essentials, starts = 'closed', changeHref, onChange, onChangeAll } = props;
   const t = useText(ui);
   const id = useId();
+  const [state, setState] = useState(essentials ? starts : 'open');
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id}>
-      <div className="flex items-end justify-between gap-3 border-line-strong border-b pb-2">
-        <Heading id={id} className="m-0 min-w-0 text-ink text-title">
+      <div className="flex items-end gap-3 border-line-strong border-b pb-2">
+        <Heading id={id} className="m-0 min-w-0 flex-1 text-ink text-title">
           {title}
         </Heading>
         {changeHref === undefined ? null : (
@@ -51,37 +55,73 @@ export function SummaryList({ title, level = 2, rows, changeHref, onChange, onCh
             {t('change')}
           </a>
         )}
+        {essentials && rows.length > 0 ? (
+          <button
+            type="button"
+            id={`${id}-all`}
+            aria-expanded={state === 'open'}
+            aria-controls={`${id}-rows`}
+            aria-label={t('allAnswers')}
+            aria-labelledby={`${id}-all ${id}`}
+            onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+            className={toggleStyles}
+          >
+            <ChevronDown aria-hidden size={20} className={state === 'open' ? 'rotate-180' : ''} />
+          </button>
+        ) : null}
       </div>
-      <dl className="@container m-0 divide-y divide-line">
-        {rows.map((row) => (
-          <div key={row.id} className="grid gap-x-3 py-3 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]">
-            <dt className="text-caption text-ink-muted">{row.label}</dt>
-            <dd className="col-start-1 m-0 mt-0.5 text-body text-ink">
-              {typeof row.value === 'string' ? (
-                <Breakable text={row.value} />
-              ) : (
-                (row.value ?? <span className="text-ink-muted">{t('notGiven')}</span>)
-              )}
-              {row.note ? <span className="block text-caption text-ink-muted">{row.note}</span> : null}
-            </dd>
-            {row.changeHref === undefined ? null : (
-              <dd className="m-0 mt-1 @min-[13rem]:col-start-2 @min-[13rem]:row-span-2 @min-[13rem]:row-start-1 @min-[13rem]:mt-0">
-                <a
-                  href={row.changeHref}
-                  onClick={(event) => onChange?.(row.id, event)}
-                  aria-label={t('changeWhat', { what: row.label })}
-                  className={changeStyles}
-                >
-                  {t('change')}
-                </a>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      {state === 'closed' ? (
+        <p id={`${id}-rows`} className="m-0 flex flex-wrap gap-x-4 gap-y-0.5 pt-2 text-body text-ink">
+          {essentials?.map((one, index) => (
+            <span key={index} className="min-w-0">
+              {typeof one === 'string' ? <Breakable text={one} /> : one}
+            </span>
+          ))}
+        </p>
+      ) : (
+        <Rows id={`${id}-rows`} rows={rows} onChange={onChange} />
+      )}
     </section>
   );
 }
+
+type RowsProps = Pick<SummaryListProps, 'rows' | 'onChange'> & { id: string };
+
+function Rows({ id, rows, onChange }: RowsProps) {
+  const t = useText(ui);
+  return (
+    <dl id={id} className="@container m-0 divide-y divide-line">
+      {rows.map((row) => (
+        <div key={row.id} className="grid gap-x-3 py-3 @min-[13rem]:grid-cols-[minmax(0,1fr)_auto]">
+          <dt className="text-caption text-ink-muted">{row.label}</dt>
+          <dd className="col-start-1 m-0 mt-0.5 text-body text-ink">
+            {typeof row.value === 'string' ? (
+              <Breakable text={row.value} />
+            ) : (
+              (row.value ?? <span className="text-ink-muted">{t('notGiven')}</span>)
+            )}
+            {row.note ? <span className="block text-caption text-ink-muted">{row.note}</span> : null}
+          </dd>
+          {row.changeHref === undefined ? null : (
+            <dd className="m-0 mt-1 @min-[13rem]:col-start-2 @min-[13rem]:row-span-2 @min-[13rem]:row-start-1 @min-[13rem]:mt-0">
+              <a
+                href={row.changeHref}
+                onClick={(event) => onChange?.(row.id, event)}
+                aria-label={t('changeWhat', { what: row.label })}
+                className={changeStyles}
+              >
+                {t('change')}
+              </a>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const toggleStyles =
+  '-my-2 -me-3 inline-flex min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center rounded-control border-0 bg-transparent text-ink-muted';
 
 const changeStyles =
   '-my-2 inline-flex min-h-target min-w-target shrink-0 items-center justify-end text-accent text-label underline underline-offset-3';

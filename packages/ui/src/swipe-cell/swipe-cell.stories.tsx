@@ -8,7 +8,7 @@ import { SwipeCell } from './swipe-cell.tsx';
 const rename = fn();
 const remove = fn();
 const meta = {
-  title: 'Data/Swipe cell',
+  title: 'Components/Data/Swipe cell',
   component: SwipeCell,
   args: {
     label: 'Citibank ending in 4821',
@@ -94,7 +94,7 @@ export const Open: Story = {
   },
 };
 
-/** Three actions on the smallest phone: under the title, which stays in sight. */
+/** Three actions do not fit beside the title on the smallest phone, so they move below it. */
 export const Narrow: Story = {
   args: {
     title: 'Overseas-Chinese Banking Corporation',
@@ -116,7 +116,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Throws where an element reaches out of the row that clips it. */
+/** Throws an error if the row clips the element. */
 function inSight(element: HTMLElement): HTMLElement {
   const row = element.closest('li')?.getBoundingClientRect();
   const { left, right, width } = element.getBoundingClientRect();

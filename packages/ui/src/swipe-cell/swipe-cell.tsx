@@ -7,31 +7,27 @@ import { useSwipe } from '../swipe/swipe.ts';
 import { swipeActionStyles, swipeActionsStyles } from './swipe-cell.styles.ts';
 import { type SwipeCellState, swipedState } from './swiped-state.ts';
 
-/** Something that can be done with a row. */
+/** An action of a `SwipeCell`. */
 export type SwipeAction = {
   id: string;
   label: string;
-  /** one icon of 20 px */
+  /** An icon of 20 px. */
   icon?: ReactNode;
   tone?: 'neutral' | 'danger';
   onPress: () => void;
 };
 
-/** A row, and what can be done with it by a swipe or by its button. */
 export type SwipeCellProps = {
-  /** what the actions are for, in words alone: "Citibank ending in 4821" */
   label: string;
   title: ReactNode;
-  /** under the title */
   detail?: ReactNode;
-  /** one to three */
+  /** One to three actions. */
   actions: readonly SwipeAction[];
 };
 
 /**
- * One row of a `List` with actions at its end: a swipe uncovers them, and so does the button in the row. Where title and actions do not fit
- * beside each other, the actions come under the title, which never leaves the screen. Renders an `<li>`; `data-state`: closed, open.
- * Escape in the actions covers them again.
+ * Renders a row of a `List` whose actions appear after a swipe or a button press. If they do not fit beside the
+ * title, they move below it. Escape hides them. `data-state`: closed, open.
  */
 export function SwipeCell({ label, title, detail, actions }: SwipeCellProps) {
   const t = useText(uiReading);

@@ -8,6 +8,6 @@ test.each([
   ['left', 'rtl', 'open', 'closed'],
   ['up', 'ltr', 'open', 'open'],
   ['down', 'ltr', 'closed', 'closed'],
-] as const)('%s in %s while %s leaves it %s', (swiped, writing, state, next) => {
+] as const)('a swipe %s in %s from %s gives %s', (swiped, writing, state, next) => {
   expect(swipedState(swiped, writing, state)).toBe(next);
 });

@@ -2,7 +2,10 @@ import type { SwipeDirection } from '../swipe/swipe.ts';
 
 export type SwipeCellState = 'closed' | 'open';
 
-/** A swipe towards the start of the line uncovers the actions at its end, the other way covers them again. */
+/**
+ * Returns `open` after a swipe towards the start of the line, `closed` after the opposite swipe. Vertical swipes
+ * change nothing.
+ */
 export function swipedState(swiped: SwipeDirection, writing: 'ltr' | 'rtl', state: SwipeCellState): SwipeCellState {
   if (swiped === 'up' || swiped === 'down') return state;
   return (swiped === 'left') === (writing === 'ltr') ? 'open' : 'closed';

@@ -16,7 +16,7 @@ async function swipeable() {
   return { card, onSwipe, send };
 }
 
-test('UI-03 tells the direction when the finger lifts', async () => {
+test('UI-03 reports the direction when the finger lifts', async () => {
   const { onSwipe, send } = await swipeable();
   send('pointerdown', { x: 100, y: 50 });
   expect(onSwipe).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('UI-03 tells the direction when the finger lifts', async () => {
   expect(onSwipe).toHaveBeenCalledExactlyOnceWith('left');
 });
 
-test('leaves the other axis to scrolling', async () => {
+test('ignores the other axis', async () => {
   const { card, onSwipe, send } = await swipeable();
   send('pointerdown', { x: 100, y: 50 });
   send('pointerup', { x: 105, y: 200 });
@@ -32,7 +32,7 @@ test('leaves the other axis to scrolling', async () => {
   expect(getComputedStyle(card).touchAction).toBe('pan-y');
 });
 
-test('a cancelled movement and a second finger are no swipe', async () => {
+test('ignores a cancelled movement and a second finger', async () => {
   const { onSwipe, send } = await swipeable();
   send('pointerdown', { x: 100, y: 50 });
   send('pointercancel', { x: 100, y: 50 });

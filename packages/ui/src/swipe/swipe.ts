@@ -1,12 +1,14 @@
 import { type CSSProperties, type PointerEvent, useRef } from 'react';
 
-/** UI-03: a finger that has moved no farther than this has no direction yet. CSS pixels. */
+/** UI-03: in CSS pixels. Shorter movements are no swipe. */
 export const swipeThresholdPx = 10;
 
-/** Where the finger went, as the reader sees the screen. */
+/** The physical direction of a swipe, independent of the writing direction. */
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
-/** The direction of a movement by `x` and `y` CSS pixels; undefined up to the threshold and on the exact diagonal. */
+/**
+ * Returns the direction of a movement in CSS pixels. Returns undefined below the threshold and on the exact diagonal.
+ */
 export function swipeDirection(x: number, y: number): SwipeDirection | undefined {
   const [across, along] = [Math.abs(x), Math.abs(y)];
   if (across > along && across > swipeThresholdPx) return x < 0 ? 'left' : 'right';
@@ -14,7 +16,7 @@ export function swipeDirection(x: number, y: number): SwipeDirection | undefined
   return undefined;
 }
 
-/** To spread on the element that is swiped. `style` is its `touch-action`. */
+/** Props for the swiped element. `style` contains its `touch-action`. */
 export type SwipeHandlers = {
   onPointerDown: (event: PointerEvent) => void;
   onPointerUp: (event: PointerEvent) => void;
@@ -23,8 +25,8 @@ export type SwipeHandlers = {
 };
 
 /**
- * Handlers for an element that can be swiped along `axis`; the other axis still scrolls the page. Calls `onSwipe` when the finger lifts.
- * A swipe is never the only way: put a button beside it.
+ * Returns handlers for swipes along `axis`; the other axis scrolls. `onSwipe` is called when the finger lifts. Offer
+ * a button as an alternative.
  */
 export function useSwipe(axis: 'x' | 'y', onSwipe: (direction: SwipeDirection) => void): SwipeHandlers {
   const start = useRef<{ pointer: number; x: number; y: number } | null>(null);

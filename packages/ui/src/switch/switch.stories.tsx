@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { Switch, type SwitchProps } from './switch.tsx';
 
-const Held = held<boolean, SwitchProps>(Switch);
+const Controlled = controlled<boolean, SwitchProps>(Switch);
 
 const meta = {
-  title: 'Fields/Switch',
+  title: 'Components/Fields/Switch',
   component: Switch,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'sms', label: 'Text me when an order is filled', value: false, onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

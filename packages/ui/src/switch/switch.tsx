@@ -4,16 +4,16 @@ import { memo } from 'react';
 import { describedBy } from '../field/control.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { FieldError, FieldHint, FieldWhy } from '../field/field-notes.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 
-/** A field that is on or off: `label` says what is on, `hint` what that does. */
+/** Props of `Switch`. `label` names the setting. */
 export type SwitchProps = FieldProps<boolean>;
 
-/** On or off, at once and without a button to confirm. For what is agreed to take a Checkbox. */
+/** Renders a switch whose change applies immediately. Use `Checkbox` for consents. */
 export const Switch = memo(function Switch(props: SwitchProps) {
   const { name, label, value, onChange, onBlur, error, hint, why, optional, disabled, readOnly, id = name } = props;
   const t = useText(uiFields);
-  const ref = useTypedEarly<HTMLInputElement>((element) => {
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.checked !== value) onChange(element.checked);
   });
   return (

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 const meta = {
-  title: 'Layout/Tabs',
+  title: 'Components/Layout/Tabs',
   component: Tabs,
   args: {
     label: 'Account',
@@ -61,5 +61,19 @@ export const Chips: Story = {
     const { right } = canvas.getByRole('tablist').getBoundingClientRect();
     for (const tab of canvas.getAllByRole('tab'))
       await expect(tab.getBoundingClientRect().right, 'none is out of sight').toBeLessThanOrEqual(right);
+  },
+};
+
+export const Row: Story = {
+  args: {
+    look: 'row',
+    label: 'ช่วงเวลา',
+    value: 'a',
+    tabs: ['1 สัปดาห์', '1 เดือน', '3 เดือน', '1 ปี'].map((label, at) => ({ id: 'abcd'.charAt(at), label, content: label })),
+  },
+  globals: { language: 'th', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().top);
+    await expect(new Set(tops).size, 'one row').toBe(1);
   },
 };

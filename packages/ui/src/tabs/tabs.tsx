@@ -1,22 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { tabListStyles, tabStyles } from './tabs.styles.ts';
 
-/** One view. Only the shown one is rendered. */
+/** A tab with its content. Only the selected content is rendered. */
 export type Tab = { id: string; label: string; content: ReactNode };
 
-/** The views, and which one is shown; the page changes it, not the tabs. */
 export type TabsProps = {
-  /** names the row of tabs */
   label: string;
   tabs: readonly Tab[];
-  /** the id of the shown tab */
   value: string;
   onChange: (id: string) => void;
-  /** `line` for two or three short words; `chips` wrap, so that each of more can be seen */
-  look?: 'line' | 'chips';
+  /** `line` for two or three short labels; `chips` wrap, so that more tabs stay visible; `row` for up to four very short ones. */
+  look?: 'line' | 'chips' | 'row';
 };
 
-/** A few views of one thing. Renders `role="tablist"` and the shown `role="tabpanel"`; arrow keys, Home and End choose. */
+/** Renders `role="tablist"` and the selected `role="tabpanel"`. Arrow keys, Home and End select a tab. */
 export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

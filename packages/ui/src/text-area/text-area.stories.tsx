@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { TextArea, type TextAreaProps } from './text-area.tsx';
 
-const Held = held<string, TextAreaProps>(TextArea);
+const Controlled = controlled<string, TextAreaProps>(TextArea);
 
 const meta = {
-  title: 'Fields/TextArea',
+  title: 'Components/Fields/Text area',
   component: TextArea,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'details', label: 'Tell us more', value: '', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextArea>;
 export default meta;

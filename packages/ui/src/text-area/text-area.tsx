@@ -3,21 +3,20 @@ import { CharacterCount } from '../field/character-count.tsx';
 import { controlState, describedBy } from '../field/control.ts';
 import { boxInput, boxStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { useLeavingPress } from '../field/use-leaving-press.ts';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useDeferredBlur } from '../field/use-deferred-blur.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 
-/** How much is typed here, and how it is tidied. */
 export type TextAreaProps = FieldProps<string> & {
-  /** lines shown at first; it grows with what is typed where the browser can (field-sizing) */
+  /** The minimum number of lines. Browsers with `field-sizing` grow the field with its content. */
   rows?: number;
-  /** soft: more can be typed and pasted, and is counted */
+  /** A soft limit in characters: longer text is accepted and counted. */
   maxLength?: number;
   autoComplete?: ComponentProps<'textarea'>['autoComplete'];
-  /** tidies what was typed when focus leaves (UI-05) */
+  /** Normalises the text on blur (UI-05). */
   normalise?: (text: string) => string;
 };
 
-/** Several lines of text. */
+/** Renders a text field with several lines. */
 export const TextArea = memo(function TextArea(props: TextAreaProps) {
   const {
     name,
@@ -35,7 +34,7 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
     ...own
   } = props;
   const { rows = 3, maxLength, autoComplete, normalise } = own;
-  const ref = useTypedEarly<HTMLTextAreaElement>((element) => {
+  const ref = useEarlyInput<HTMLTextAreaElement>((element) => {
     if (element.value !== value.replaceAll('\r\n', '\n')) onChange(element.value);
   });
   const leave = (typed: string) => {
@@ -43,7 +42,7 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
     if (tidy !== typed) onChange(tidy);
     onBlur?.();
   };
-  const focus = useLeavingPress<HTMLTextAreaElement>({ onBlur: (event) => leave(event.target.value) });
+  const focus = useDeferredBlur<HTMLTextAreaElement>({ onBlur: (event) => leave(event.target.value) });
   const state = controlState({ error, disabled, readOnly });
   return (
     <Field {...{ id, label, error, hint, why, optional }}>

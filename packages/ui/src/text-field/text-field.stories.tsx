@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { held } from '../field/held.tsx';
+import { controlled } from '../testing/controlled.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-const Held = held<string, TextFieldProps>(TextField);
+const Controlled = controlled<string, TextFieldProps>(TextField);
 
 const meta = {
-  title: 'Fields/TextField',
+  title: 'Components/Fields/Text field',
   component: TextField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { name: 'email', label: 'E-mail address', value: '', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -4,11 +4,10 @@ import { controlState, describedBy } from '../field/control.ts';
 import { affixStyles } from '../field/field.styles.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { TextBox } from '../field/text-box.tsx';
-import { useTypedEarly } from '../field/use-typed-early.ts';
+import { useEarlyInput } from '../field/use-early-input.ts';
 
 type InputProps = ComponentProps<'input'>;
 
-/** What is typed here: which keyboard helps, what the browser may fill in, how much is expected. */
 export type TextFieldProps = FieldProps<string> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   inputMode?: InputProps['inputMode'];
@@ -16,18 +15,18 @@ export type TextFieldProps = FieldProps<string> & {
   autoCapitalize?: InputProps['autoCapitalize'];
   spellCheck?: InputProps['spellCheck'];
   enterKeyHint?: InputProps['enterKeyHint'];
-  /** soft: more can be typed and pasted, and is counted */
+  /** A soft limit in characters: longer text is accepted and counted. */
   maxLength?: number;
-  /** offered by the browser while something is typed; anything else can be typed too */
+  /** Suggestions of the browser. The user can also type other text. */
   suggestions?: readonly string[];
-  /** a unit or a sign inside the box; read out as part of the description */
+  /** A unit or sign inside the field, read as part of its description. */
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** tidies what was typed when focus leaves (UI-05) */
+  /** Normalises the text on blur (UI-05). */
   normalise?: (text: string) => string;
 };
 
-/** One line of text: a native input that can be typed into before React has run. */
+/** Renders a native text input. It keeps text that the user types before hydration. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const {
     name,
@@ -45,7 +44,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     ...own
   } = props;
   const { maxLength, suggestions, prefix, suffix, normalise, type = 'text', ...input } = own;
-  const ref = useTypedEarly<HTMLInputElement>((element) => {
+  const ref = useEarlyInput<HTMLInputElement>((element) => {
     if (element.value !== value) onChange(element.value);
   });
   const leave = (typed: string) => {

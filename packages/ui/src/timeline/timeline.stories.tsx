@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Timeline } from './timeline.tsx';
 
 const meta = {
-  title: 'Feedback/Timeline',
+  title: 'Components/Feedback/Timeline',
   component: Timeline,
   args: {
     label: 'What happens next',

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 import { timelineDotStyles } from './timeline.styles.ts';
 
-/** Where an event stands; its mark follows from it. */
+/** The state of an event. It determines the mark. */
 export type TimelineState = 'done' | 'current' | 'waiting' | 'failed';
 
-/** Something that happened, or is to happen. */
+/** An event of a `Timeline`. */
 export type TimelineItem = {
   id: string;
   title: ReactNode;
-  /** written for the reader: "12 March 2027, 14:05", "by 17 March 2027" */
+  /** A formatted time, such as "12 March 2027, 14:05" or "by 17 March 2027". */
   time?: ReactNode;
   detail?: ReactNode;
   state: TimelineState;
 };
 
-/** What happened and what comes, in its order. */
 export type TimelineProps = {
-  /** names the list: "What happens next" */
   label: string;
   items: readonly TimelineItem[];
 };
 
-/** What has happened and what comes, in order. Renders an `<ol>`; `data-state` on each item, which its words must also tell. */
+/** Renders past and future events in order as an `<ol>`. `data-state` on each item; the text must also state it. */
 export const Timeline = ({ label, items }: TimelineProps) => (
   <ol aria-label={label} className="m-0 list-none p-0">
     {items.map(({ id, title, time, detail, state }) => (

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ToastStore, toastDurationMs } from './toast-store.ts';
 
-/** Timers that a test moves. */
 function clock() {
   let now = 0;
   let jobs: { at: number; run: () => void }[] = [];
@@ -32,7 +31,7 @@ function clock() {
 }
 
 describe('toasts', () => {
-  test('UI-01 a message goes after 2000 ms', () => {
+  test('UI-01 hides a message after 2000 ms', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('Saved');
@@ -43,7 +42,7 @@ describe('toasts', () => {
     expect(toastDurationMs).toBe(2000);
   });
 
-  test('UI-01 messages wait for their turn, and each has its whole time', () => {
+  test('UI-01 queues messages and shows each for its full time', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('one');
@@ -57,7 +56,7 @@ describe('toasts', () => {
     expect(toasts.snapshot().message).toBeUndefined();
   });
 
-  test('UI-01 the same message twice in a row is said once', () => {
+  test('UI-01 shows a repeated message once', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     expect(toasts.show('offline')).toBe(toasts.show('offline'));
@@ -65,7 +64,7 @@ describe('toasts', () => {
     expect(toasts.snapshot().message).toBeUndefined();
   });
 
-  test('UI-01 a loading toast stays until it is dismissed, and the last of several to go takes the mask with it', () => {
+  test('UI-01 a loading toast stays until it is dismissed, and the mask until the last one is', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     const first = toasts.loading();
@@ -78,7 +77,7 @@ describe('toasts', () => {
     expect(toasts.snapshot().loading).toBeUndefined();
   });
 
-  test('dismissing everything stops the clock of what was shown', () => {
+  test('dismissing all toasts stops the timer', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('old');
@@ -91,7 +90,7 @@ describe('toasts', () => {
     expect(toasts.snapshot().message?.message).toBe('new');
   });
 
-  test('a message that waits can be taken back without disturbing the one on screen', () => {
+  test('a queued message can be dismissed without a change of the visible one', () => {
     const { timers, pass } = clock();
     const toasts = new ToastStore(timers);
     toasts.show('one');
@@ -102,15 +101,15 @@ describe('toasts', () => {
     expect(toasts.snapshot().message).toBeUndefined();
   });
 
-  test('tells its listeners, and stops when they leave', () => {
+  test('notifies listeners until they unsubscribe', () => {
     const toasts = new ToastStore(clock().timers);
-    let told = 0;
+    let notified = 0;
     const leave = toasts.subscribe(() => {
-      told += 1;
+      notified += 1;
     });
     toasts.loading();
     leave();
     toasts.dismiss();
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 });

@@ -1,29 +1,29 @@
 import { pageTimers, type Timers } from '@quayside/platform/timers';
 
-/** UI-01: how long a toast stays, in milliseconds. */
+/** UI-01: the duration of a toast in milliseconds. */
 export const toastDurationMs = 2000;
 
-/** Something to say for a moment; `id` tells two of the same words apart. */
+/** A toast. `id` distinguishes toasts with the same message. */
 export type Toast = {
   readonly id: number;
-  /** undefined in a loading toast that shows the translated "please wait" */
+  /** Undefined in a loading toast with the default text, "please wait" in the current language. */
   readonly message: string | undefined;
 };
 
-/** What is on screen now: at most one message, and one that waits for something. */
+/** The visible toasts: at most one message and one loading toast. */
 export type Toasts = {
-  /** the message on screen; later ones wait for their turn */
+  /** The current message. Later messages wait in a queue. */
   readonly message: Toast | undefined;
-  /** the loading toast on screen, over a mask; it stays until it is dismissed */
+  /** The loading toast above a mask. It stays until it is dismissed. */
   readonly loading: Toast | undefined;
 };
 
-/** `durationMs`: how long it stays, `toastDurationMs` where it is absent. */
+/** Options of `ToastStore.show`. `durationMs` defaults to `toastDurationMs`. */
 export type ToastOptions = { durationMs?: number };
 
 /**
- * What is to be said for a moment, usable without React: a client or a router guard calls it, `ToastProvider` shows it. Make one a root;
- * nothing is shared on import.
+ * Queues toasts without React, so that API clients and router guards can use it. `ToastProvider` renders them. Create
+ * one store for each root.
  */
 export class ToastStore {
   #timers: Timers;
@@ -45,26 +45,32 @@ export class ToastStore {
 
   snapshot = (): Toasts => this.#snapshot;
 
-  /** Shows a message for 2000 ms (UI-01), after those already waiting. The message on screen is not said twice in a row. Returns its id. */
+  /**
+   * Shows a message for 2000 ms (UI-01) after the queued messages. It ignores a message that equals the last one in
+   * the queue. Returns the id of the toast.
+   */
   show(message: string, { durationMs = toastDurationMs }: ToastOptions = {}): number {
     const last = this.#queue.at(-1);
     if (last?.message === message) return last.id;
     const toast = { id: this.#nextId(), message, durationMs };
     this.#queue.push(toast);
     if (this.#queue.length === 1) this.#startTimer(toast.durationMs);
-    this.#tell();
+    this.#notify();
     return toast.id;
   }
 
-  /** Shows a loading toast over a mask until it is dismissed; "please wait" in the reader's language when nothing is given. Returns its id. */
+  /**
+   * Shows a loading toast above a mask until it is dismissed. Default text: "please wait" in the current language.
+   * Returns its id.
+   */
   loading(message?: string): number {
     const toast = { id: this.#nextId(), message };
     this.#loading.push(toast);
-    this.#tell();
+    this.#notify();
     return toast.id;
   }
 
-  /** Takes away one toast, or all of them. */
+  /** Dismisses one toast, or all without an id. */
   dismiss(id?: number): void {
     const onScreen = this.#queue[0];
     this.#loading = id === undefined ? [] : this.#loading.filter((toast) => toast.id !== id);
@@ -74,7 +80,7 @@ export class ToastStore {
       this.#timers.clearTimeout(this.#timer);
       if (next) this.#startTimer(next.durationMs);
     }
-    this.#tell();
+    this.#notify();
   }
 
   #startTimer(durationMs: number): void {
@@ -86,7 +92,7 @@ export class ToastStore {
     return this.#lastId;
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#snapshot = { message: this.#queue[0], loading: this.#loading.at(-1) };
     for (const listener of this.#listeners) listener();
   }

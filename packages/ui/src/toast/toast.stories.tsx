@@ -5,7 +5,7 @@ import { ToastStore } from '../toast-store/toast-store.ts';
 import { ToastProvider, useToast } from './toast.tsx';
 
 const meta = {
-  title: 'Feedback/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastProvider,
   args: { store: new ToastStore(), children: 'The screen' },
   parameters: { docs: { story: { inline: false, height: '420px' } } },

@@ -6,7 +6,7 @@ import type { ToastStore } from '../toast-store/toast-store.ts';
 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
 
-/** `useToast` was called outside of a `ToastProvider`. */
+/** Thrown by `useToast` outside a `ToastProvider`. */
 export class ToastProviderMissingError extends Error {
   override readonly name = 'ToastProviderMissingError';
   constructor() {
@@ -16,10 +16,10 @@ export class ToastProviderMissingError extends Error {
   }
 }
 
-/** The store whose toasts are shown, made once for the page. */
+/** Props of `ToastProvider`. Create the store once for the page. */
 export type ToastProviderProps = { store: ToastStore; children: ReactNode };
 
-/** Shows the toasts of `store` over its children and gives the store to `useToast`. Renders its children and two live regions. */
+/** Renders its children and the toasts of `store` in two live regions. Descendants get the store from `useToast`. */
 export const ToastProvider = ({ store, children }: ToastProviderProps) => (
   <ToastContext.Provider value={store}>
     {children}
@@ -27,14 +27,17 @@ export const ToastProvider = ({ store, children }: ToastProviderProps) => (
   </ToastContext.Provider>
 );
 
-/** The store of the provider above, to say something for a moment. Throws ToastProviderMissingError. */
+/** Returns the store of the nearest provider. Throws `ToastProviderMissingError` without one. */
 export function useToast(): ToastStore {
   const store = useContext(ToastContext);
   if (!store) throw new ToastProviderMissingError();
   return store;
 }
 
-/** Whether these words are on screen as a toast now, so that a screen does not say them twice; never outside of a `ToastProvider`. */
+/**
+ * Returns true if a toast with this text is visible, so that a screen does not repeat it. Returns false outside a
+ * `ToastProvider`.
+ */
 export function useIsToasted(words: string | undefined): boolean {
   const store = useContext(ToastContext);
   const read = () => words !== undefined && store?.snapshot().message?.message === words;

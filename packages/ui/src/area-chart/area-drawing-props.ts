@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { AreaChartPoint } from './series-summary.ts';
+
+export type AreaDrawingProps = {
+  points: readonly AreaChartPoint[];
+  label: string;
+  reference: 'axis' | 'first';
+  /** A CSS length. */
+  height: string;
+  /** The dates below the line. */
+  dates: ReactNode;
+  words: (point: AreaChartPoint) => PointLabel;
+};
+
+/** Props of the pointer's line. */
+export type AreaReadingProps = Pick<AreaDrawingProps, 'points' | 'label' | 'words'>;
+
+type PointLabel = { date: string; value: string };

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Returns the value after it has stayed the same for `ms` milliseconds. */
+export function useDebouncedValue<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}

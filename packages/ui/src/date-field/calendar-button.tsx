@@ -1,0 +1,59 @@
+import { uiFields } from '@quayside/i18n/text/ui-fields';
+import { useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { DayLimits } from '../calendar/calendar-days.ts';
+import { SheetFailed } from '../picker/sheet-failed.tsx';
+import { lazyPanel, useSheetButton } from '../picker/use-sheet-button.ts';
+
+/** Limits of the calendar of a `DateField`. */
+export type DateFieldCalendar = DayLimits & {
+  /** The current date of the customer, YYYY-MM-DD. The calendar marks it, and shows its month if no date is typed. */
+  today: CalendarDate;
+};
+
+export type CalendarButtonProps = {
+  id: string;
+  label: string;
+  calendar: DateFieldCalendar;
+  value: string;
+  disabled: boolean | undefined;
+  onChange: (value: string) => void;
+};
+
+const panel = lazyPanel(async () => (await import('../calendar-sheet/calendar-sheet.tsx')).CalendarSheet);
+const nothing = () => undefined;
+
+/** Renders the calendar button. Focus changes within its sheet do not blur the field. */
+export function CalendarButton({ id, label, calendar, value, disabled, onChange }: CalendarButtonProps) {
+  const t = useText(uiFields);
+  const { state, sheetId, Opened, close, trigger } = useSheetButton({ panel, load: nothing, onBlur: undefined });
+  return (
+    <div onBlur={(event) => state === 'open' && event.stopPropagation()}>
+      <button
+        {...trigger}
+        aria-expanded={state === 'open'}
+        aria-controls={sheetId}
+        aria-labelledby={`${id}-calendar ${id}-label`}
+        disabled={disabled}
+        className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-control text-start text-accent text-label disabled:cursor-not-allowed disabled:text-ink-muted"
+      >
+        <CalendarDays aria-hidden size={20} className="shrink-0" />
+        <span id={`${id}-calendar`} className="underline decoration-1 underline-offset-4">
+          {t('fromCalendar')}
+        </span>
+      </button>
+      {state === 'failed' && <SheetFailed />}
+      {Opened && (
+        <Opened
+          open
+          onOpenChange={(next) => next || close()}
+          label={label}
+          {...calendar}
+          value={isCalendarDate(value) ? value : ''}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { inspectPixels } from '../image-intake/inspect-image.ts';
+import { type DocumentFrame, formats, type Rectangle } from './document-frame.ts';
+import { findSides, type Grey, hasZone, type Sides } from './find-document.ts';
+
+/** Advice about a document in the preview. The user may take the photo in spite of it. */
+export type DocumentAdvice =
+  | 'too-dark'
+  | 'too-bright'
+  | 'glare'
+  | 'blurred'
+  | 'no-document'
+  | 'too-far'
+  | 'too-near'
+  | 'outside'
+  | 'no-zone'
+  | 'moving'
+  | 'good';
+
+/** A frame of the preview: its pixels (RGBA), and where the document's frame is in it. */
+export type Preview = { readonly image: Pick<ImageData, 'data' | 'width' | 'height'>; readonly frame: Rectangle };
+
+/** Shares of the frame. The photo shows 6 % around the frame, so that this much is not cut off. */
+const SMALLEST = 0.8;
+const LARGEST = 1.1;
+const OFF_CENTRE = 0.08;
+/** The mean difference between two previews, of 255. A tremor measured 3, a moving hand 12 or more. */
+const MOVED = 8;
+/** A reflection covers at least this many of 192 parts of the document. White paper stays below the brightness. */
+const GLARE_PARTS = 4;
+const GLARE_BRIGHTNESS = 248;
+
+/** Returns the most important advice. `before` is the preview of the previous check. */
+export function documentAdvice(
+  preview: Preview,
+  kind: DocumentFrame,
+  before: Grey | undefined,
+): [DocumentAdvice, Grey] {
+  const grey = greyOf(preview.image);
+  return [adviceOf(preview, kind, grey, before), grey];
+}
+
+function adviceOf(
+  { image, frame }: Preview,
+  kind: DocumentFrame,
+  grey: Grey,
+  before: Grey | undefined,
+): DocumentAdvice {
+  const inside = cut(image, frame);
+  const { advice } = inspectPixels(inside, { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY });
+  const light = advice.find((one) => one === 'too-dark' || one === 'too-bright');
+  if (light) return light;
+  if (before && difference(grey, before) > MOVED) return 'moving';
+  const sides = findSides(grey, frame);
+  const zone = formats[kind].zone && hasZone(grey, frame) ? 'found' : 'absent';
+  const place = placeAdvice(sides, zone);
+  if (place) return place;
+  if (advice.includes('glare') || (kind !== 'page' && brightParts(grey, frame) >= GLARE_PARTS)) return 'glare';
+  if (advice.includes('blurred')) return 'blurred';
+  return kind === 'passport' && zone === 'absent' ? 'no-zone' : 'good';
+}
+
+/** A passport's upper edge is a fold without contrast, so three sides are enough, or one and the zone. */
+function placeAdvice({ left, right, top, bottom }: Sides, zone: 'found' | 'absent'): DocumentAdvice | undefined {
+  const found = [left, right, top, bottom].filter((side) => side !== undefined);
+  if (found.length < (zone === 'found' ? 1 : 3)) return 'no-document';
+  const sizes = [sizeOf(left, right), sizeOf(top, bottom)].filter((size) => size !== undefined);
+  if (sizes.some((size) => size > LARGEST)) return 'too-near';
+  if (zone === 'absent' && sizes.some((size) => size < SMALLEST)) return 'too-far';
+  if (found.some((side) => side > OFF_CENTRE)) return sizes.length === 2 ? 'outside' : 'too-near';
+  return shiftOf(left, right) > OFF_CENTRE || shiftOf(top, bottom) > OFF_CENTRE ? 'outside' : undefined;
+}
+
+const sizeOf = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined ? undefined : 1 + one + other;
+
+const shiftOf = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined ? 0 : Math.abs(one - other) / 2;
+
+/** The green channel is nearest to luminance. */
+function greyOf({ data, width, height }: Preview['image']): Grey {
+  const pixels = new Uint8ClampedArray(width * height);
+  for (let at = 0; at < pixels.length; at++) pixels[at] = data[at * 4 + 1] ?? 0;
+  return { pixels, width, height };
+}
+
+/** Returns the pixels inside of the frame at the size for which the limits of `inspectPixels` were measured. */
+function cut({ data, width }: Preview['image'], frame: Rectangle): Preview['image'] {
+  const [across, down] = [160, 120];
+  const cutData = new Uint8ClampedArray(across * down * 4);
+  for (let y = 0; y < down; y++) {
+    const row = Math.floor(frame.y + ((y + 0.5) * frame.height) / down);
+    for (let x = 0; x < across; x++) {
+      const at = (row * width + Math.floor(frame.x + ((x + 0.5) * frame.width) / across)) * 4;
+      cutData.set(data.subarray(at, at + 4), (y * across + x) * 4);
+    }
+  }
+  return { data: cutData, width: across, height: down };
+}
+
+function difference(one: Grey, other: Grey): number {
+  if (one.pixels.length !== other.pixels.length) return Number.POSITIVE_INFINITY;
+  let sum = 0;
+  for (let at = 0; at < one.pixels.length; at++) sum += Math.abs((one.pixels[at] ?? 0) - (other.pixels[at] ?? 0));
+  return sum / one.pixels.length;
+}
+
+function brightParts({ pixels, width }: Grey, frame: Rectangle): number {
+  const [across, down] = [16, 12];
+  let bright = 0;
+  for (let part = 0; part < across * down; part++) {
+    const left = Math.round(frame.x + ((part % across) * frame.width) / across);
+    const top = Math.round(frame.y + (Math.floor(part / across) * frame.height) / down);
+    const [right, bottom] = [Math.round(left + frame.width / across), Math.round(top + frame.height / down)];
+    let sum = 0;
+    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += pixels[y * width + x] ?? 0;
+    if (sum / ((right - left) * (bottom - top)) >= GLARE_BRIGHTNESS) bright += 1;
+  }
+  return bright;
+}

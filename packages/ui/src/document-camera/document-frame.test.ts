@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DocumentFrame, formats, frameOn, photoPart, videoPart, withMargin } from './document-frame.ts';
+
+const kinds = Object.keys(formats) as DocumentFrame[];
+const stages = fc.record({ width: fc.integer({ min: 120, max: 2000 }), height: fc.integer({ min: 120, max: 2000 }) });
+
+test('the frame has the proportions of the document and lies on the stage, upright and across', () => {
+  fc.assert(
+    fc.property(stages, fc.constantFrom(...kinds), (stage, kind) => {
+      const { x, y, width, height } = frameOn(stage, kind);
+      expect(width / height).toBeCloseTo(formats[kind].width / formats[kind].height, 5);
+      expect(Math.min(x, y, stage.width - x - width, stage.height - y - height)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+describe('videoPart', () => {
+  test('an upright video that the stage cuts at its sides', () => {
+    const stage = { width: 400, height: 500 };
+    expect(videoPart({ x: 20, y: 100, width: 360, height: 250 }, stage, { width: 1080, height: 1920 })).toEqual({
+      x: 54,
+      y: (1920 - 1350) / 2 + 270,
+      width: 972,
+      height: 675,
+    });
+  });
+
+  test('what lies outside of the video is left out', () => {
+    const part = videoPart(
+      { x: -10, y: -10, width: 420, height: 320 },
+      { width: 400, height: 300 },
+      { width: 400, height: 300 },
+    );
+    expect(part).toEqual({ x: 0, y: 0, width: 400, height: 300 });
+  });
+});
+
+test('a photo of the whole sensor shows the same part as its video', () => {
+  const part = { x: 100, y: 200, width: 800, height: 500 };
+  expect(photoPart(part, { width: 2000, height: 1000 }, { width: 4000, height: 3000 })).toEqual({
+    x: 200,
+    y: 500 + 400,
+    width: 1600,
+    height: 1000,
+  });
+});
+
+test('a margin is added to each side', () => {
+  expect(withMargin({ x: 100, y: 50, width: 200, height: 100 }, 0.1)).toEqual({
+    x: 80,
+    y: 30,
+    width: 240,
+    height: 140,
+  });
+});

@@ -1,0 +1,129 @@
+import type { Rectangle, Size } from './document-frame.ts';
+
+/** A grey picture, one byte for each pixel. */
+export type Grey = Size & { readonly pixels: Uint8ClampedArray };
+
+/** Where an edge of the document is, as a share of the frame: 0 on the frame, positive outside of it. */
+export type Sides = {
+  readonly left?: number;
+  readonly right?: number;
+  readonly top?: number;
+  readonly bottom?: number;
+};
+
+/** The mean step in brightness across an edge, of 255. Wood and cloth measured up to 8. */
+const LEAST_STEP = 12;
+/** An edge that is this much weaker than the strongest one is a pattern of the table. */
+const RELATIVE_STEP = 0.45;
+/** An edge is searched up to this share of the frame inside of it. The picture ends at the outer limit. */
+const INSIDE = 0.3;
+const SEGMENTS = 8;
+/** Segments that must lie on one line. A finger may cover the others. */
+const LEAST_SEGMENTS = 5;
+/** In pixels, from the common line. */
+const OFF_LINE = 3;
+/** The tangent of 8 degrees. */
+const STEEPEST = 0.14;
+
+/** Finds the edges of a document near the frame. A side without a clear straight edge is absent. */
+export function findSides(grey: Grey, frame: Rectangle): Sides {
+  const across = { from: frame.y, length: frame.height, size: frame.width };
+  const down = { from: frame.x, length: frame.width, size: frame.height };
+  const { pixels, width, height } = grey;
+  const inRow = (along: number, at: number) => pixels[along * width + at] ?? 0;
+  const inColumn = (along: number, at: number) => pixels[at * width + along] ?? 0;
+  const found = {
+    left: findEdge(inRow, { ...across, at: frame.x, outwards: -1, end: 1 }),
+    right: findEdge(inRow, { ...across, at: frame.x + frame.width, outwards: 1, end: width - 2 }),
+    top: findEdge(inColumn, { ...down, at: frame.y, outwards: -1, end: 1 }),
+    bottom: findEdge(inColumn, { ...down, at: frame.y + frame.height, outwards: 1, end: height - 2 }),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, share]) => share !== undefined));
+}
+
+type Search = {
+  /** the side of the frame, where it starts along the edge, and its length */
+  readonly at: number;
+  readonly from: number;
+  readonly length: number;
+  /** the size of the frame across the edge */
+  readonly size: number;
+  readonly outwards: 1 | -1;
+  /** the outermost position in the picture */
+  readonly end: number;
+};
+
+function findEdge(read: (along: number, at: number) => number, search: Search): number | undefined {
+  const { at, from, length, size, outwards, end } = search;
+  const inside = Math.round(at - outwards * INSIDE * size);
+  const places: { along: number; at: number }[] = [];
+  for (let segment = 0; segment < SEGMENTS; segment++) {
+    const start = Math.round(from + length * (0.1 + (0.8 * segment) / SEGMENTS));
+    const stop = Math.round(from + length * (0.1 + (0.8 * (segment + 1)) / SEGMENTS));
+    const place = outermostStep(read, { start, stop, end: Math.round(end), inside, outwards });
+    if (place !== undefined) places.push({ along: (start + stop) / 2, at: place });
+  }
+  const line = commonLine(places);
+  if (!line || line.count < LEAST_SEGMENTS || Math.abs(line.slope) > STEEPEST) return undefined;
+  return (outwards * (line.slope * (from + length / 2) + line.start - at)) / size;
+}
+
+type Segment = { start: number; stop: number; end: number; inside: number; outwards: 1 | -1 };
+
+/** Returns the position of the outermost clear step from the table to the document. */
+function outermostStep(
+  read: (along: number, at: number) => number,
+  { start, stop, end, inside, outwards }: Segment,
+): number | undefined {
+  const steps: number[] = [];
+  for (let at = end; outwards > 0 ? at >= inside : at <= inside; at -= outwards) {
+    let sum = 0;
+    for (let along = start; along < stop; along++) sum += read(along, at - 1) - read(along, at + 1);
+    steps.push(Math.abs(sum) / (stop - start));
+  }
+  const least = Math.max(LEAST_STEP, RELATIVE_STEP * Math.max(0, ...steps));
+  const first = steps.findIndex((step, index) => step >= least && step >= (steps[index + 1] ?? 0));
+  return first < 0 ? undefined : end - outwards * first;
+}
+
+/** Returns the line through the median slope and the median start, and how many places lie on it (Theil and Sen). */
+function commonLine(places: readonly { along: number; at: number }[]) {
+  const slopes = places.flatMap((one, index) =>
+    places.slice(index + 1).map((other) => (other.at - one.at) / (other.along - one.along)),
+  );
+  if (slopes.length === 0) return undefined;
+  const slope = median(slopes);
+  const start = median(places.map((place) => place.at - slope * place.along));
+  const count = places.filter((place) => Math.abs(place.at - slope * place.along - start) <= OFF_LINE).length;
+  return { slope, start, count };
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** A row of the zone has strokes in this share of the columns of a segment. Other print leaves gaps. */
+const DENSE = 0.45;
+const STROKE = 14;
+/** Rows of the zone, as a share of the frame's height. Two lines of 3 mm on a page of 88 mm measure 0.07. */
+const LEAST_ROWS = 0.03;
+
+/** Whether lines of dense print run across the lower part of the frame, as a machine-readable zone does. */
+export function hasZone({ pixels, width }: Grey, frame: Rectangle): boolean {
+  const from = Math.round(frame.y + frame.height * 0.6);
+  const to = Math.round(frame.y + frame.height);
+  let dense = 0;
+  for (let segment = 0; segment < SEGMENTS; segment++) {
+    const start = Math.round(frame.x + frame.width * (0.1 + (0.8 * segment) / SEGMENTS));
+    const stop = Math.round(frame.x + frame.width * (0.1 + (0.8 * (segment + 1)) / SEGMENTS));
+    let rows = 0;
+    for (let row = from; row < to; row++) {
+      let strokes = 0;
+      for (let at = start; at < stop; at++) {
+        const step = (pixels[row * width + at - 1] ?? 0) - (pixels[row * width + at + 1] ?? 0);
+        if (Math.abs(step) > STROKE) strokes += 1;
+      }
+      if (strokes / (stop - start) >= DENSE) rows += 1;
+    }
+    if (rows >= LEAST_ROWS * frame.height) dense += 1;
+  }
+  return dense >= SEGMENTS - 1;
+}

@@ -1,0 +1,33 @@
+import { randomId } from '@quayside/platform/random-id';
+import { useEffect, useRef } from 'react';
+import { useStable } from '../field/use-stable.ts';
+
+/**
+ * Lets the browser's Back close an open overlay instead of leaving the page. An open overlay has a history entry for
+ * the same address; closing it in another way removes the entry.
+ */
+export function useCloseOnBack(open: boolean, onClose: () => void): void {
+  const entry = useRef<string>(undefined);
+  const close = useStable(onClose);
+  useEffect(() => {
+    const follow = () => {
+      if (entry.current === undefined || isOurs(entry.current)) return;
+      entry.current = undefined;
+      close();
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [close]);
+  useEffect(() => {
+    const { current } = entry;
+    if (open && current === undefined) {
+      entry.current = randomId();
+      history.pushState({ ...(history.state as object | null), overlay: entry.current }, '');
+    } else if (!open && current !== undefined) {
+      entry.current = undefined;
+      if (isOurs(current)) history.back();
+    }
+  }, [open]);
+}
+
+const isOurs = (entry: string): boolean => (history.state as { overlay?: unknown } | null)?.overlay === entry;

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useStable } from '../field/use-stable.ts';
+import { type DocumentAdvice, documentAdvice, type Preview } from './document-advice.ts';
+import { type DocumentFrame, frameOn, type Size, videoPart, withMargin } from './document-frame.ts';
+import type { Grey } from './find-document.ts';
+
+/** A check takes 4 to 8 ms of the main thread on a desktop, so that a phone six times slower stays below 50 ms. */
+const CHECK_EVERY_MS = 200;
+/** After a check that took this long, the next one waits twice as long. */
+const SLOW_CHECK_MS = 25;
+/** The document is good for this long before the photo is taken. */
+export const HOLD_MS = 1_000;
+/** In pixels. A character of a passport's zone is then 5 pixels wide. */
+const PREVIEW_WIDTH = 320;
+/** The table around the frame, as a share of its width, in which the edges of the document are searched. */
+const AROUND = 0.15;
+
+/** `holding`: the photo will be taken when the document stays good for `HOLD_MS`. */
+export type DocumentWatch = { readonly advice: DocumentAdvice | undefined; readonly release: 'waiting' | 'holding' };
+
+type WatchOptions = {
+  readonly stage: Size;
+  readonly frame: DocumentFrame;
+  readonly state: 'watching' | 'resting';
+  readonly automatic: 'on' | 'off';
+  readonly onRelease: () => void;
+};
+
+const nothing: DocumentWatch = { advice: undefined, release: 'waiting' };
+
+/**
+ * Returns advice about the document in the preview, and calls `onRelease` once it has been good for `HOLD_MS`. Advice
+ * changes only if two consecutive checks agree, so that it does not flicker.
+ */
+export function useDocumentWatch(
+  video: RefObject<HTMLVideoElement | null>,
+  { stage, frame, state, automatic, onRelease }: WatchOptions,
+): DocumentWatch {
+  const [watch, setWatch] = useState(nothing);
+  const { width, height } = stage;
+  const release = useStable(onRelease);
+  useEffect(() => {
+    if (state === 'resting' || width === 0) return;
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    let before: { advice: DocumentAdvice; grey: Grey } | undefined;
+    let goodSince: number | undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const check = () => {
+      const started = performance.now();
+      const preview = video.current && context && draw(context, video.current, { width, height }, frame);
+      if (preview) {
+        const [advice, grey] = documentAdvice(preview, frame, before?.grey);
+        goodSince = advice === 'good' ? (goodSince ?? started) : undefined;
+        if (before?.advice === advice)
+          setWatch({ advice, release: automatic === 'on' && goodSince !== undefined ? 'holding' : 'waiting' });
+        before = { advice, grey };
+        if (automatic === 'on' && goodSince !== undefined && started - goodSince >= HOLD_MS) return release();
+      }
+      timer = setTimeout(check, CHECK_EVERY_MS * (performance.now() - started > SLOW_CHECK_MS ? 2 : 1));
+    };
+    timer = setTimeout(check, CHECK_EVERY_MS);
+    return () => {
+      clearTimeout(timer);
+      setWatch(nothing);
+    };
+  }, [video, width, height, frame, state, automatic, release]);
+  return state === 'watching' ? watch : nothing;
+}
+
+function draw(
+  context: CanvasRenderingContext2D,
+  video: HTMLVideoElement,
+  stage: Size,
+  kind: DocumentFrame,
+): Preview | undefined {
+  const size = { width: video.videoWidth, height: video.videoHeight };
+  if (size.width === 0) return undefined;
+  const wanted = frameOn(stage, kind);
+  const part = videoPart(withMargin(wanted, AROUND), stage, size);
+  const inside = videoPart(wanted, stage, size);
+  const scale = PREVIEW_WIDTH / part.width;
+  const { canvas } = context;
+  canvas.width = PREVIEW_WIDTH;
+  canvas.height = Math.round(part.height * scale);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(video, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
+  return {
+    image: context.getImageData(0, 0, canvas.width, canvas.height),
+    frame: {
+      x: (inside.x - part.x) * scale,
+      y: (inside.y - part.y) * scale,
+      width: inside.width * scale,
+      height: inside.height * scale,
+    },
+  };
+}

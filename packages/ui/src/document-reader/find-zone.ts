@@ -1,0 +1,101 @@
+import { type ZoneSize, zoneLayouts } from '@quayside/rules/mrz/zone-layout';
+import type { Grey } from './grey.ts';
+import { fitHomography, type Homography, type Pair } from './homography.ts';
+import { findMarks } from './marks.ts';
+import { findPrintLines, type PrintLine } from './print-lines.ts';
+
+/** Where a zone is: the centre of the character of a column and a row, from 0, is at `place(column, row)` of the picture. */
+export type FoundZone = { readonly size: ZoneSize; readonly place: Homography };
+
+/** The distance between lines is 6.35 mm, and between characters 2.54 mm. */
+const LINE_SPACING = 2.5;
+/** Columns that may be missing at the ends of all lines, or be something else there. */
+const MOST_OFF = 2;
+/** By how much the centre of a character may be off its place, in columns. */
+const TOLERANCE = 0.35;
+
+/**
+ * Returns the possible zones of a picture, the most likely first: two or three lines of print at one pitch above each other, with as many
+ * columns as a zone. A zone may be rotated by up to 15° and seen at an angle. Returns none without such lines.
+ */
+export function findZones(picture: Grey): readonly FoundZone[] {
+  const lines = findPrintLines(findMarks(picture)).slice(0, 14);
+  for (const group of groupsOf(lines)) {
+    const zones = zonesOf(group);
+    if (zones.length > 0) return zones;
+  }
+  return [];
+}
+
+/** A line with the column that its first mark has in the zone. */
+type Aligned = { readonly line: PrintLine; readonly shift: number };
+
+/** Returns the sets of lines that are below each other, the one with the most marks first. */
+function groupsOf(lines: readonly PrintLine[]): readonly (readonly Aligned[])[] {
+  return lines
+    .map((top) => {
+      const group: Aligned[] = [{ line: top, shift: 0 }];
+      for (let last = group[0]; last && group.length < 3; ) {
+        const next = lines.map((line) => below(last as Aligned, line)).find((found) => found !== undefined);
+        if (next) group.push(next);
+        last = next;
+      }
+      return group;
+    })
+    .filter((group) => group.length > 1)
+    .sort((a, b) => marksIn(b) - marksIn(a));
+}
+
+const marksIn = (group: readonly Aligned[]) => group.reduce((sum, { line }) => sum + line.marks.length, 0);
+
+/** Returns a line that is one line spacing below another, with its columns counted like the other's. */
+function below(upper: Aligned, line: PrintLine): Aligned | undefined {
+  const axis = axisOf(upper.line);
+  const { mark, column } = line.marks[Math.floor(line.marks.length / 2)] as PrintLine['marks'][number];
+  const along = ((mark.x - axis.x) * axis.stepX + (mark.y - axis.y) * axis.stepY) / axis.pitch ** 2;
+  const down = ((mark.y - axis.y) * axis.stepX - (mark.x - axis.x) * axis.stepY) / axis.pitch ** 2;
+  if (down < LINE_SPACING * 0.65 || down > LINE_SPACING * 1.4) return undefined;
+  if (Math.abs(line.pitch / axis.pitch - 1) > 0.2) return undefined;
+  return { line, shift: Math.round(along + axis.column) + upper.shift - column };
+}
+
+/** The middle of a line with the step from one column to the next there. */
+function axisOf({ marks }: PrintLine) {
+  const middle = Math.floor(marks.length / 2);
+  const [from, centre, to] = [
+    marks[Math.max(0, middle - 8)],
+    marks[middle],
+    marks[Math.min(marks.length - 1, middle + 8)],
+  ];
+  if (!from || !centre || !to) throw new RangeError('A line has no marks.');
+  const steps = to.column - from.column;
+  const [stepX, stepY] = [(to.mark.x - from.mark.x) / steps, (to.mark.y - from.mark.y) / steps];
+  return { x: centre.mark.x, y: centre.mark.y, column: centre.column, stepX, stepY, pitch: Math.hypot(stepX, stepY) };
+}
+
+function zonesOf(group: readonly Aligned[]): readonly FoundZone[] {
+  const columns = group.flatMap(({ line, shift }) => line.marks.map(({ column }) => column + shift));
+  const [first, last] = [Math.min(...columns), Math.max(...columns)];
+  const span = last - first + 1;
+  return (Object.keys(zoneLayouts) as ZoneSize[])
+    .filter((size) => zoneLayouts[size].rows <= group.length && Math.abs(zoneLayouts[size].columns - span) <= MOST_OFF)
+    .sort((a, b) => zoneLayouts[b].rows - zoneLayouts[a].rows)
+    .flatMap((size) => {
+      const spare = zoneLayouts[size].columns - span;
+      const starts = Array.from({ length: Math.abs(spare) + 1 }, (_, off) => first - (spare < 0 ? -off : off));
+      const rows = group.slice(-zoneLayouts[size].rows);
+      return starts.flatMap((start) => {
+        const place = fitHomography(pairsOf(rows, start), TOLERANCE);
+        return place ? [{ size, place }] : [];
+      });
+    });
+}
+
+const pairsOf = (rows: readonly Aligned[], start: number): readonly Pair[] =>
+  rows.flatMap(({ line, shift }, row) =>
+    line.marks.map(({ mark, column }) => ({
+      from: [column + shift - start, row] as const,
+      to: [mark.x, mark.y] as const,
+      size: line.pitch,
+    })),
+  );

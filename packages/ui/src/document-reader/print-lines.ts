@@ -1,0 +1,111 @@
+import type { Mark } from './marks.ts';
+
+/** A mark and its column: neighbours differ by one, and a missing character leaves a number out. */
+export type Placed = { readonly mark: Mark; readonly column: number };
+
+/** Marks of one size at one distance, from left to right. */
+export type PrintLine = { readonly marks: readonly Placed[]; readonly pitch: number };
+
+/** A line of a card has 30 characters. Half of them are sufficient to follow it. */
+const LEAST_MARKS = 15;
+/** Characters that may be missing in a row, such as under a reflection. */
+const MOST_MISSING = 5;
+
+/** Returns the lines of print at a fixed pitch, longest first. A line may be rotated by up to about 15°. */
+export function findPrintLines(marks: readonly Mark[]): readonly PrintLine[] {
+  const sorted = [...marks].sort((a, b) => a.x - b.x);
+  const rightOf = new Map<Mark, Mark>();
+  for (const [index, mark] of sorted.entries()) {
+    const right = nearestRight(sorted, index, mark);
+    if (right) rightOf.set(mark, right);
+  }
+  const used = new Set<Mark>();
+  const lines: PrintLine[] = [];
+  for (const chain of chainsOf(sorted, rightOf)) {
+    if (chain.length < 5 || chain.some((mark) => used.has(mark))) continue;
+    const line = followed(chain, sorted, used);
+    if (line.marks.length < LEAST_MARKS) continue;
+    lines.push(line);
+    for (const { mark } of line.marks) used.add(mark);
+  }
+  return lines.sort((a, b) => b.marks.length - a.marks.length);
+}
+
+const alike = (a: Mark, b: Mark) => a.height < b.height * 1.45 && b.height < a.height * 1.45;
+
+function nearestRight(sorted: readonly Mark[], index: number, mark: Mark): Mark | undefined {
+  let nearest: Mark | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = index + 1; at < sorted.length; at++) {
+    const other = sorted[at];
+    if (!other || other.x - mark.x > mark.height * 1.6) break;
+    const away = other.x - mark.x + 2 * Math.abs(other.y - mark.y);
+    if (other.x - mark.x < mark.height * 0.45 || Math.abs(other.y - mark.y) > mark.height * 0.45) continue;
+    if (!alike(mark, other) || away >= least) continue;
+    least = away;
+    nearest = other;
+  }
+  return nearest;
+}
+
+/** Returns the chains of neighbours, longest first. */
+function chainsOf(sorted: readonly Mark[], rightOf: ReadonlyMap<Mark, Mark>): readonly Mark[][] {
+  const linked = new Set(rightOf.values());
+  const chains = sorted.flatMap((mark) => {
+    if (linked.has(mark)) return [];
+    const chain = [mark];
+    for (let next = rightOf.get(mark); next; next = rightOf.get(next)) chain.push(next);
+    return chain.length > 1 ? [evenPart(chain)] : [];
+  });
+  return chains.sort((a, b) => b.length - a.length);
+}
+
+/** Returns the longest part of a chain whose distances are equal. */
+function evenPart(chain: readonly Mark[]): Mark[] {
+  let best: readonly Mark[] = [];
+  let from = 0;
+  for (let at = 1; at <= chain.length; at++) {
+    const middle = median(chain.slice(from + 1, at).map((mark, index) => mark.x - (chain[from + index]?.x ?? 0)));
+    const [last, next] = [chain[at - 1], chain[at]];
+    const even = last && next && (at - from < 2 || Math.abs(next.x - last.x - middle) < middle * 0.22);
+    if (even) continue;
+    if (at - from > best.length) best = chain.slice(from, at);
+    from = at;
+  }
+  return [...best];
+}
+
+/** Follows a line in both directions from its first marks: the next mark is expected one pitch further, or a few. */
+function followed(chain: readonly Mark[], sorted: readonly Mark[], used: ReadonlySet<Mark>): PrintLine {
+  const pitch = median(chain.slice(1).map((mark, index) => mark.x - (chain[index]?.x ?? 0)));
+  const free = sorted.filter((mark) => !used.has(mark));
+  const placed: Placed[] = chain.map((mark, column) => ({ mark, column }));
+  for (const direction of [1, -1]) {
+    for (let next = expected(placed, free, direction); next; next = expected(placed, free, direction)) {
+      if (direction === 1) placed.push(next);
+      else placed.unshift(next);
+    }
+  }
+  return { marks: placed, pitch };
+}
+
+function expected(placed: readonly Placed[], free: readonly Mark[], direction: number): Placed | undefined {
+  const near = direction === 1 ? placed.slice(-8) : placed.slice(0, 8).toReversed();
+  const [end, start] = [near[0], near.at(-1)];
+  if (!end || !start || start.column === end.column) return undefined;
+  const steps = (start.column - end.column) * direction;
+  const [stepX, stepY] = [(start.mark.x - end.mark.x) / steps, (start.mark.y - end.mark.y) / steps];
+  const pitch = Math.abs(stepX);
+  for (let step = 1; step <= MOST_MISSING + 1; step++) {
+    const [x, y] = [start.mark.x + stepX * step, start.mark.y + stepY * step];
+    const tolerance = pitch * (0.26 + 0.04 * step);
+    const found = free
+      .filter((mark) => Math.abs(mark.x - x) < tolerance && Math.abs(mark.y - y) < tolerance && alike(mark, start.mark))
+      .sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0];
+    if (found) return { mark: found, column: start.column + step * direction };
+  }
+  return undefined;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,23 @@
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { DocumentReading } from '@quayside/rules/document-match';
+
+/** A decoded picture: a bitmap, or RGBA pixels where workers have no canvas. */
+export type Decoded = ImageBitmap | ImageData;
+
+/** A request to the worker of the document reader. Without a picture it only loads the recogniser. */
+export type ReaderRequest = {
+  readonly id: number;
+  /** The URL of the recogniser's model. */
+  readonly model: string;
+  readonly picture?: { readonly decoded: Decoded; readonly today: CalendarDate };
+};
+
+/**
+ * The worker's answer to the request with the same id. `done` without a reading: it is certain of nothing. `failed`: the
+ * recogniser did not load or broke.
+ */
+export type ReaderReply = {
+  readonly id: number;
+  readonly outcome: 'done' | 'failed';
+  readonly reading?: DocumentReading | undefined;
+};

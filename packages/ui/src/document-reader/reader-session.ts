@@ -1,0 +1,114 @@
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { DocumentReading } from '@quayside/rules/document-match';
+import { trustedWorker } from '../image-intake/trusted-worker.ts';
+import type { Decoded, ReaderReply, ReaderRequest } from './reader-messages.ts';
+
+type Waiting = {
+  readonly resolve: (reading: DocumentReading | undefined) => void;
+  readonly reject: (why: unknown) => void;
+};
+
+/** One worker for all pictures until it is idle. A worker that fails or exceeds its time ends, and the next picture gets another. */
+export class ReaderSession {
+  /** The recogniser is loaded. */
+  isReady = false;
+  readonly #model: string;
+  readonly #idle: number;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #requests = 0;
+
+  constructor(model: string, idle: number) {
+    this.#model = model;
+    this.#idle = idle;
+  }
+
+  /** Loads the recogniser. Never rejects. */
+  async prepare(): Promise<void> {
+    try {
+      await this.#ask();
+      this.isReady = true;
+    } catch {
+      // The picture that follows tries again.
+    }
+  }
+
+  /** Rejects with the signal's reason, or if the picture or the recogniser cannot be loaded. */
+  async read(picture: Blob, today: CalendarDate, ended: AbortSignal): Promise<DocumentReading | undefined> {
+    const decoded = await decode(picture);
+    ended.throwIfAborted();
+    const end = () => this.#end(ended.reason);
+    ended.addEventListener('abort', end);
+    try {
+      const reading = await this.#ask({ decoded, today });
+      this.isReady = true;
+      return reading;
+    } finally {
+      ended.removeEventListener('abort', end);
+    }
+  }
+
+  #ask(picture?: ReaderRequest['picture']): Promise<DocumentReading | undefined> {
+    const worker = this.#start();
+    const id = ++this.#requests;
+    clearTimeout(this.#timer);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      const request: ReaderRequest = { id, model: this.#model, ...(picture ? { picture } : {}) };
+      worker.postMessage(request, picture ? [transferable(picture.decoded)] : []);
+    });
+  }
+
+  #start(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = startWorker();
+    worker.addEventListener('message', ({ data }: MessageEvent<ReaderReply>) => this.#settle(data));
+    worker.addEventListener('error', () => this.#end(new Error('The document reader did not load.')));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #settle({ id, reading, outcome }: ReaderReply): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (outcome === 'failed') waiting?.reject(new Error('The document reader failed.'));
+    else waiting?.resolve(reading);
+    if (this.#waiting.size === 0) this.#timer = setTimeout(() => this.#end(undefined), this.#idle);
+  }
+
+  #end(why: unknown): void {
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.isReady = false;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of waiting) reject(why);
+  }
+}
+
+function startWorker(): Worker {
+  const Worker = trustedWorker(); // Bundlers recognise the worker only by the exact expression `new Worker(new URL(…))`.
+  return new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' });
+}
+
+const transferable = (decoded: Decoded): Transferable => ('data' in decoded ? decoded.data.buffer : decoded);
+
+/** Pixels of the longer side. */
+const LONGEST_SIDE = 1600;
+
+/** Decodes a picture, upright as its EXIF orientation says. */
+async function decode(picture: Blob): Promise<Decoded> {
+  const whole = await createImageBitmap(picture);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));
+  if (typeof OffscreenCanvas !== 'undefined') return whole;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(whole.width * scale);
+  canvas.height = Math.round(whole.height * scale);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  whole.close();
+  if (!context) throw new Error('This browser provides no 2D canvas.');
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}

@@ -1,0 +1,32 @@
+import { greyOf } from './grey.ts';
+import { readZone } from './read-zone.ts';
+import type { ReaderReply, ReaderRequest } from './reader-messages.ts';
+import { loadRecogniser, type Recognise } from './recogniser.ts';
+
+/** Pixels of the longer side. The marks of a zone are looked for at this size. */
+const LONGEST_SIDE = 1600;
+
+let loading: Promise<Recognise> | undefined;
+
+// A separate file from the page's origin, so that only its own response needs `wasm-unsafe-eval`.
+self.addEventListener('message', (event: MessageEvent<ReaderRequest>) => {
+  void answer(event.data)
+    .catch((): ReaderReply => ({ id: event.data.id, outcome: 'failed' }))
+    .then((reply) => self.postMessage(reply, { transfer: [] }));
+});
+
+async function answer({ id, model, picture }: ReaderRequest): Promise<ReaderReply> {
+  const recognise = await recogniser(model);
+  if (!picture) return { id, outcome: 'done' };
+  const reading = readZone(greyOf(picture.decoded, LONGEST_SIDE), recognise, picture.today);
+  return { id, outcome: 'done', reading };
+}
+
+/** A failed load is tried again with the next request. */
+function recogniser(model: string): Promise<Recognise> {
+  loading ??= loadRecogniser(model).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,95 @@
+import { alphabetAt, zoneLayouts } from '@quayside/rules/mrz/zone-layout';
+import type { FoundZone } from './find-zone.ts';
+import type { Grey } from './grey.ts';
+import type { Recognise } from './recogniser.ts';
+import { flattened, rectified } from './rectify.ts';
+import { LINE_SPACING } from './shapes.ts';
+
+/** A line of a zone in a picture, with the columns that are fillers. */
+export type ZoneLine = {
+  readonly picture: Grey;
+  readonly zone: FoundZone;
+  readonly row: number;
+  readonly fillers: readonly boolean[];
+};
+
+/**
+ * The width of a column in pixels, for the size of characters that the recogniser's model was trained for. The second is
+ * tried if the recogniser loses or adds characters at the first.
+ */
+const COLUMN_WIDTHS = [30, 40];
+
+/**
+ * Returns a line as the recogniser reads it, with `?` for each place that it does not tell. It was not trained for
+ * fillers and takes them for letters such as K, L and C, so that they are hidden from it.
+ */
+export function recognisedLine(line: ZoneLine, recognise: Recognise): string {
+  const characters = charactersOf(line, recognise);
+  let next = 0;
+  return line.fillers
+    .map((isFiller, column) => {
+      if (isFiller) return '<';
+      const character = characters[next];
+      next += 1;
+      return possible(character, alphabetAt(line.zone.size, line.row, column));
+    })
+    .join('');
+}
+
+/** Returns as many characters as the line has; none if the recogniser does not find as many. */
+function charactersOf(line: ZoneLine, recognise: Recognise): readonly string[] {
+  const count = line.fillers.filter((isFiller) => !isFiller).length;
+  for (const width of COLUMN_WIDTHS) {
+    const characters = [...recognise(imageOf(line, width)).replace(/[^A-Z0-9]/g, '')];
+    if (characters.length === count) return characters;
+  }
+  return [];
+}
+
+function imageOf({ picture, zone, row, fillers }: ZoneLine, column: number): Grey {
+  const { columns } = zoneLayouts[zone.size];
+  const image = flattened(
+    rectified(picture, (x, y) => zone.place(x, row + y / LINE_SPACING), {
+      left: -1.5,
+      top: -1,
+      width: (columns + 2) * column,
+      height: 2 * column,
+      scaleX: column,
+      scaleY: column,
+    }),
+    column,
+  );
+  for (const [index, hides] of [true, ...fillers, true].entries()) if (hides) clear(image, index * column, column);
+  return image;
+}
+
+/** Makes columns of pixels white. */
+function clear({ data, width, height }: Grey, from: number, columns: number): void {
+  for (let row = 0; row < height; row++) data.fill(255, row * width + from, row * width + from + columns);
+}
+
+/** Characters that the recogniser takes for each other, by what they are taken for. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  0: 'O',
+  1: 'I',
+  2: 'Z',
+  5: 'S',
+  6: 'G',
+  8: 'B',
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+
+/** Returns a character that its place can hold: itself, or what it looks like. */
+function possible(character: string | undefined, alphabet: string): string {
+  if (character === undefined) return '?';
+  const alike = alphabet.includes(character) ? character : (lookAlikes[character] ?? '?');
+  return alphabet.includes(alike) ? alike : '?';
+}

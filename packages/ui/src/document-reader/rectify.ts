@@ -1,0 +1,80 @@
+import type { Grey } from './grey.ts';
+import type { Homography } from './homography.ts';
+
+/** A part of a plane with its size in pixels: `left` and `top` in units of the plane, and `scaleX` and `scaleY` pixels for each unit. */
+export type Window = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+};
+
+/** Returns a part of a plane as the camera would see it from above. */
+export function rectified(
+  picture: Grey,
+  place: Homography,
+  { left, top, width, height, scaleX, scaleY }: Window,
+): Grey {
+  const data = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const [x, y] = place(left + (column + 0.5) / scaleX, top + (row + 0.5) / scaleY);
+      data[row * width + column] = sampled(picture, x - 0.5, y - 0.5);
+    }
+  return { data, width, height };
+}
+
+/** Bilinear; outside the picture, its nearest pixel. */
+function sampled({ data, width, height }: Grey, x: number, y: number): number {
+  const column = Math.max(0, Math.min(width - 2, Math.floor(x)));
+  const row = Math.max(0, Math.min(height - 2, Math.floor(y)));
+  const right = Math.max(0, Math.min(1, x - column));
+  const down = Math.max(0, Math.min(1, y - row));
+  const at = row * width + column;
+  const upper = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right;
+  const lower = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right;
+  return upper * (1 - down) + lower * down;
+}
+
+/** Makes paper white and ink black in the surroundings of each pixel, `radius` pixels to each side. */
+export function flattened({ data, width, height }: Grey, radius: number): Grey {
+  const paper = extremes(data, width, height, radius, Math.max);
+  const ink = extremes(data, width, height, radius, Math.min);
+  const flat = new Uint8Array(data.length);
+  for (let at = 0; at < flat.length; at++) {
+    const [high, low] = [paper[at] ?? 0, ink[at] ?? 0];
+    flat[at] = Math.max(0, Math.min(255, (255 * ((data[at] ?? 0) - low)) / Math.max(24, high - low)));
+  }
+  return { data: flat, width, height };
+}
+
+/** The smoothed extremes of blocks, interpolated. Smoothing removes noise from the extremes. */
+function extremes(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  radius: number,
+  choose: (a: number, b: number) => number,
+) {
+  const columns = Math.ceil(width / radius);
+  const found = new Float32Array(columns);
+  for (let block = 0; block < columns; block++) {
+    const values: number[] = [];
+    for (let row = 0; row < height; row++)
+      for (let column = Math.max(0, (block - 1) * radius); column < Math.min(width, (block + 2) * radius); column++)
+        values.push(data[row * width + column] ?? 0);
+    values.sort((a, b) => a - b);
+    found[block] = values[Math.floor(values.length * (choose(0, 1) === 1 ? 0.85 : 0.04))] ?? 0;
+  }
+  const spread = new Float32Array(data.length);
+  for (let at = 0; at < data.length; at++) {
+    const place = (at % width) / radius - 0.5;
+    const left = Math.max(0, Math.min(columns - 1, Math.floor(place)));
+    const right = Math.min(columns - 1, left + 1);
+    const share = Math.max(0, Math.min(1, place - left));
+    spread[at] = (found[left] ?? 0) * (1 - share) + (found[right] ?? 0) * share;
+  }
+  return spread;
+}

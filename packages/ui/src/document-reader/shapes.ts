@@ -1,0 +1,79 @@
+import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphs } from './glyphs.ts';
+import type { Grey } from './grey.ts';
+import type { Homography } from './homography.ts';
+import { rectified } from './rectify.ts';
+
+/** The character whose shape a place is most like, from 0 to 1, and by how much more than the next one. */
+export type Likeness = { readonly character: string; readonly score: number; readonly margin: number };
+
+/** In columns of the zone: the height of the compared area, where a column is as wide as a glyph. */
+const AREA_HEIGHT = GLYPH_HEIGHT / GLYPH_WIDTH;
+/** In pixels of a glyph: how far a character may be off its place. */
+const SHIFT_X = 2;
+const SHIFT_Y = 3;
+
+type Template = { readonly character: string; readonly values: Float32Array };
+
+const templates: readonly Template[] = Object.entries(glyphs).map(([character, hex]) => ({
+  character,
+  values: normalised(Float32Array.from(hex, (digit) => -Number.parseInt(digit, 16))),
+}));
+
+/** Compares the place of a column and a row with the shapes of an alphabet (normalised cross-correlation). */
+export function likenessAt(
+  picture: Grey,
+  place: Homography,
+  [column, row]: readonly [number, number],
+  alphabet: string,
+): Likeness {
+  const width = GLYPH_WIDTH + 2 * SHIFT_X;
+  const height = GLYPH_HEIGHT + 2 * SHIFT_Y;
+  const cell = rectified(picture, (x, y) => place(column + x, row + y / LINE_SPACING), {
+    left: -0.5 - SHIFT_X / GLYPH_WIDTH,
+    top: -AREA_HEIGHT / 2 - SHIFT_Y / GLYPH_WIDTH,
+    width,
+    height,
+    scaleX: GLYPH_WIDTH,
+    scaleY: GLYPH_WIDTH,
+  });
+  const best = new Map<string, number>();
+  for (let down = 0; down <= 2 * SHIFT_Y; down++)
+    for (let right = 0; right <= 2 * SHIFT_X; right++) {
+      const values = normalised(part(cell, right, down));
+      for (const { character, values: shape } of templates) {
+        if (!alphabet.includes(character)) continue;
+        let score = 0;
+        for (let at = 0; at < shape.length; at++) score += (shape[at] ?? 0) * (values[at] ?? 0);
+        if (score > (best.get(character) ?? -1)) best.set(character, score);
+      }
+    }
+  const [first, second] = [...best].sort((a, b) => b[1] - a[1]);
+  const [character, score] = first ?? ['', 0];
+  return { character, score, margin: score - (second?.[1] ?? 0) };
+}
+
+/** The distance of two lines in columns: 6.35 mm and 2.54 mm (ICAO 9303-3). */
+export const LINE_SPACING = 2.5;
+
+function part({ data, width }: Grey, left: number, top: number): Float32Array {
+  const values = new Float32Array(GLYPH_WIDTH * GLYPH_HEIGHT);
+  for (let row = 0; row < GLYPH_HEIGHT; row++)
+    for (let column = 0; column < GLYPH_WIDTH; column++)
+      values[row * GLYPH_WIDTH + column] = data[(top + row) * width + left + column] ?? 0;
+  return values;
+}
+
+/** Values with mean 0 and length 1. */
+function normalised(values: Float32Array): Float32Array {
+  let sum = 0;
+  for (const value of values) sum += value;
+  const mean = sum / values.length;
+  let squares = 0;
+  for (const [at, value] of values.entries()) {
+    values[at] = value - mean;
+    squares += (value - mean) ** 2;
+  }
+  const length = Math.sqrt(squares) || 1;
+  for (const [at, value] of values.entries()) values[at] = value / length;
+  return values;
+}

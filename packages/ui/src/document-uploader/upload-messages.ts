@@ -1,0 +1,49 @@
+import type { KeyOf, Translate } from '@quayside/i18n/define-text';
+import type { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import type { Accepted } from '../image-intake/image-intake.ts';
+import { adviceKeysOf, intakeProblem } from '../image-intake/intake-messages.ts';
+import type { UploadProblem, UploadStep } from './use-upload.ts';
+
+type Words = Translate<KeyOf<typeof uiDocuments>>;
+
+export type ProblemText = { text: string; help?: string };
+
+/** Returns the message for a problem. `ofUpload` can replace the general upload message. */
+export function problemMessage(
+  t: Words,
+  problem: UploadProblem,
+  accept: Accepted,
+  ofUpload: ((error: unknown) => string | undefined) | undefined,
+): ProblemText {
+  switch (problem.what) {
+    case 'file':
+      return intakeProblem(t, problem.error, accept);
+    case 'same-file':
+      return { text: t('sameFile', { label: problem.label }) };
+    case 'upload':
+      return { text: ofUpload?.(problem.error) ?? t('uploadFailed') };
+    case 'stopped':
+      return { text: t('stopped') };
+  }
+}
+
+/**
+ * Returns the texts for the live region. It omits progress, because frequent percentages would hide other
+ * announcements.
+ */
+export function statusMessages(t: Words, step: UploadStep, problem: ProblemText | undefined): readonly string[] {
+  switch (step.state) {
+    case 'empty':
+      return [];
+    case 'reading':
+      return [t('reading')];
+    case 'advice':
+      return [t('adviceTitle'), ...step.taken.advice.map((advice) => t(adviceKeysOf.document[advice])), t('retake')];
+    case 'uploading':
+      return [t('uploading')];
+    case 'failed':
+      return problem ? [problem.text, problem.help ?? ''] : [];
+    case 'done':
+      return [t('uploaded')];
+  }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { OpenCamera } from '../camera-capture/camera-capture.tsx';
+import type { DocumentFrame } from '../document-camera/document-camera.tsx';
+import { lazyPanel } from '../picker/use-sheet-button.ts';
+
+const panel = lazyPanel(async () => (await import('../document-camera/document-camera.tsx')).DocumentCamera);
+
+export type DocumentCameraOptions = {
+  frame: DocumentFrame | undefined;
+  openCamera: OpenCamera | undefined;
+  onOpen: (() => void) | undefined;
+  /** Opens the camera app instead. */
+  openSystemCamera: () => void;
+};
+
+/** Opens the camera of the page. Where there is none, or its code does not load, the camera app opens instead. */
+export function useDocumentCamera({ frame, openCamera, onOpen, openSystemCamera }: DocumentCameraOptions) {
+  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
+  const takePhoto = () => {
+    if (!frame || !(openCamera || hasCamera())) return openSystemCamera();
+    setState('opening');
+    onOpen?.();
+    panel.load().then(
+      () => setState('open'),
+      () => {
+        setState('closed');
+        openSystemCamera();
+      },
+    );
+  };
+  return { state, takePhoto, close: () => setState('closed'), Camera: panel.loaded() };
+}
+
+/** Pages without HTTPS and some web views have no camera API. */
+const hasCamera = (): boolean => {
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  return typeof devices?.getUserMedia === 'function';
+};

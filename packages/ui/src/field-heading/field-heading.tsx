@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+type Heading = { readonly field: string; readonly describedBy: string | undefined };
+
+const FieldHeadingContext = createContext<Heading | undefined>(undefined);
+
+export type FieldHeadingProps = {
+  /** The id of the field whose label is the heading. */
+  field: string;
+  /** The id of text that screen readers read after the heading, such as "Question 3 of 7". */
+  describedBy?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Turns the label of one field into the `<h1>` of its page, for pages with one question. The heading can take focus
+ * from a script. Renders no element.
+ */
+export const FieldHeading = ({ field, describedBy, children }: FieldHeadingProps) => (
+  <FieldHeadingContext value={{ field, describedBy }}>{children}</FieldHeadingContext>
+);
+
+/** Returns the heading that the label of a field is; undefined for an ordinary label. */
+export function useFieldHeading(id: string): Heading | undefined {
+  const heading = useContext(FieldHeadingContext);
+  return heading?.field === id ? heading : undefined;
+}
+
+/** Renders the heading of a page with one question. */
+export const PageHeading = ({ describedBy, children }: Pick<FieldHeadingProps, 'describedBy' | 'children'>) => (
+  <h1 tabIndex={-1} aria-describedby={describedBy} className="m-0 text-heading text-ink outline-none">
+    {children}
+  </h1>
+);

@@ -1,0 +1,53 @@
+/**
+ * Delays the blur of a field until the press that caused it ends. A message that appears on blur can move a button
+ * away from the pointer. The browser then fires no click.
+ */
+export class DeferredBlur {
+  #page: EventTarget;
+  #state: 'idle' | 'pressing' = 'idle';
+  #waiting: (() => void) | undefined;
+
+  constructor(page: EventTarget) {
+    this.#page = page;
+  }
+
+  /** Starts to listen. Call it on focus. */
+  listen(): void {
+    for (const [type, listener] of this.#listeners) this.#page.addEventListener(type, listener, true);
+  }
+
+  /** Runs `run` now, or after the current press. Call it on blur. */
+  defer(run: () => void): void {
+    this.#waiting = run;
+    if (this.#state === 'idle') this.flush();
+  }
+
+  flush = (): void => {
+    this.#state = 'idle';
+    if (this.#waiting) this.stop();
+  };
+
+  /** Stops listening and runs the delayed function. */
+  stop(): void {
+    for (const [type, listener] of this.#listeners) this.#page.removeEventListener(type, listener, true);
+    const run = this.#waiting;
+    this.#waiting = undefined;
+    run?.();
+  }
+
+  #press = (): void => {
+    this.flush(); // The previous press never ended.
+    this.#state = 'pressing';
+  };
+
+  /** The browser dispatches the click before this timer, unless the pointer left the target. */
+  #release = (): void => void setTimeout(this.flush);
+
+  #listeners = [
+    ['pointerdown', this.#press],
+    ['mouseup', this.#release],
+    ['click', this.flush],
+    ['pointercancel', this.flush],
+    ['keydown', this.flush],
+  ] as const;
+}

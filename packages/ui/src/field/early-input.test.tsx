@@ -1,0 +1,192 @@
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { MoneyField } from '../money-field/money-field.tsx';
+import { NationalIdField } from '../national-id-field/national-id-field.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { PassCodeBoxes } from '../pass-code-boxes/pass-code-boxes.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { PhoneField } from '../phone-field/phone-field.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { SelectField } from '../select-field/select-field.tsx';
+import { Stepper } from '../stepper/stepper.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+
+const options = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+const countries = [{ value: 'SG', label: 'Singapore', callingCode: '65' }];
+const type = (element: Element, text: string) => {
+  (element as HTMLInputElement).value = text;
+};
+const tick = (element: Element) => {
+  (element as HTMLInputElement).checked = true;
+};
+
+let shown: HTMLElement | undefined;
+afterEach(() => shown?.remove());
+
+/** Renders on the server, changes the DOM, hydrates, and renders again. */
+async function answerBeforeHydration<V>(
+  field: (value: V, set: (value: V) => void) => ReactNode,
+  empty: V,
+  answer: (root: Element) => void,
+) {
+  const onChange = vi.fn<(value: V) => void>();
+  let renderAgain: () => void = () => undefined;
+  function Form() {
+    const [value, setValue] = useState(empty);
+    const [, setOther] = useState(0);
+    renderAgain = () => setOther((count) => count + 1);
+    return field(value, (next) => {
+      onChange(next);
+      setValue(next);
+    });
+  }
+  const root = document.createElement('div');
+  shown = root;
+  document.body.append(root);
+  root.innerHTML = renderToString(<Form />);
+  answer(root);
+  const complain = vi.fn<(error: unknown) => void>();
+  hydrateRoot(root, <Form />, { onRecoverableError: complain });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  renderAgain();
+  await Promise.resolve();
+  expect(complain).not.toHaveBeenCalled();
+  return { onChange, root, input: root.querySelector<HTMLInputElement>('[name]') };
+}
+
+describe('input before hydration is kept and reported', () => {
+  test('text', async () => {
+    const { onChange, input } = await answerBeforeHydration(
+      (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('#a') as Element, 'Tan'),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('Tan');
+    expect(input?.value).toBe('Tan');
+  });
+
+  test('a text that replaces the initial value', async () => {
+    const { onChange, input } = await answerBeforeHydration(
+      (value, onChange) => <TextField {...{ name: 'a', label: 'A', value, onChange }} />,
+      'Lim',
+      (root) => type(root.querySelector('#a') as Element, 'Limbo'),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('Limbo');
+    expect(input?.value).toBe('Limbo');
+  });
+
+  test('several lines', async () => {
+    const { onChange, input } = await answerBeforeHydration(
+      (value, onChange) => <TextArea {...{ name: 'a', label: 'A', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('#a') as Element, 'one\ntwo'),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('one\ntwo');
+    expect(input?.value).toBe('one\ntwo');
+  });
+
+  test('an amount', async () => {
+    const { onChange, input } = await answerBeforeHydration(
+      (value, onChange) => <MoneyField {...{ name: 'a', label: 'A', currency: 'SGD', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('#a') as Element, '12345.6'),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('12345.6');
+    expect(input?.value).toBe('12,345.60');
+  });
+
+  test.each([
+    ['a number', NumberField, '１2 years', '12'],
+    ['a stepped number', Stepper, '3', '3'],
+    ['a pass code', PassCodeBoxes, '12-3', '123'],
+    ['a password', PasswordField, ' p w ', ' p w '],
+  ])('%s', async (_, Control, typed, kept) => {
+    const { onChange, input } = await answerBeforeHydration(
+      (value, onChange) => <Control {...{ name: 'a', label: 'A', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('#a') as Element, typed),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(kept);
+    expect(input?.value).toBe(kept);
+  });
+
+  test('an incomplete date', async () => {
+    const { onChange, root } = await answerBeforeHydration(
+      (value, onChange) => <DateField {...{ name: 'a', label: 'A', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('[name=a-month]') as Element, '2'),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('-02-');
+    expect(root.querySelector<HTMLInputElement>('[name=a-month]')?.value).toBe('2');
+  });
+
+  test('a phone number', async () => {
+    const { onChange } = await answerBeforeHydration(
+      (value, onChange) => (
+        <PhoneField {...{ name: 'a', label: 'A', countries, defaultCallingCode: '65', value, onChange }} />
+      ),
+      '',
+      (root) => type(root.querySelector('#a') as Element, '8123 4567'),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('+65 81234567');
+  });
+
+  test('a document number, which is masked after hydration', async () => {
+    const { onChange, input } = await answerBeforeHydration(
+      (value, onChange) => <NationalIdField {...{ name: 'a', label: 'A', value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('#a') as Element, 'S1234567D'),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('S1234567D');
+    await vi.waitFor(() => expect(input?.value).toBe('*****567D'));
+  });
+
+  test('a radio button', async () => {
+    const { onChange, root } = await answerBeforeHydration(
+      (value, onChange) => <RadioGroup {...{ name: 'a', label: 'A', options, value, onChange }} />,
+      '',
+      (root) => tick(root.querySelector('[value=no]') as Element),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('no');
+    expect(root.querySelector<HTMLInputElement>('input:checked')?.value).toBe('no');
+  });
+
+  test('a checkbox', async () => {
+    const { onChange, root } = await answerBeforeHydration(
+      (value, onChange) => <Checkbox {...{ name: 'a', label: 'A', value, onChange }} />,
+      false,
+      (root) => tick(root.querySelector('input') as Element),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(root.querySelector('input:checked')).not.toBeNull();
+  });
+
+  test('an additional checkbox', async () => {
+    const { onChange, root } = await answerBeforeHydration<string[]>(
+      (value, onChange) => <CheckboxGroup {...{ name: 'a', label: 'A', options, value, onChange }} />,
+      ['yes'],
+      (root) => tick(root.querySelector('[value=no]') as Element),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['yes', 'no']);
+    expect(root.querySelectorAll('input:checked')).toHaveLength(2);
+  });
+
+  test('a choice from a list', async () => {
+    const { onChange, root } = await answerBeforeHydration(
+      (value, onChange) => <SelectField {...{ name: 'a', label: 'A', options, value, onChange }} />,
+      '',
+      (root) => type(root.querySelector('select') as Element, 'no'),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('no');
+    expect(root.querySelector('select')?.value).toBe('no');
+  });
+});

@@ -1,0 +1,22 @@
+import { type FocusEventHandler, useEffect, useRef } from 'react';
+import { DeferredBlur } from './deferred-blur.ts';
+
+type Handler<E> = FocusEventHandler<E> | undefined;
+type FocusHandlers<E> = { readonly onFocus?: Handler<E>; readonly onBlur: Handler<E> };
+
+/** Returns focus handlers whose `onBlur` waits for the press that caused it. */
+export function useDeferredBlur<E extends Element>({ onFocus, onBlur }: FocusHandlers<E>): FocusHandlers<E> {
+  const blur = useRef<DeferredBlur>(null);
+  useEffect(() => () => blur.current?.stop(), []);
+  return {
+    onFocus: (event) => {
+      blur.current ??= new DeferredBlur(event.currentTarget.ownerDocument);
+      blur.current.listen();
+      onFocus?.(event);
+    },
+    onBlur: (event) => {
+      if (blur.current) blur.current.defer(() => onBlur?.(event));
+      else onBlur?.(event); // The input got focus before hydration.
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import type { Brand } from '@quayside/platform/brand';
+import { converter, formatHex, interpolate, parse, toGamut, wcagContrast } from 'culori';
+
+/**
+ * Hue (degrees) and chroma of a skin's neutral colours, and the lightness of its surfaces. `soft`: ground of a tone, either of the tone's hue or, on a coloured
+ * surface, a mix of both.
+ */
+type Skin = {
+  readonly hue: number;
+  readonly chroma: number;
+  readonly surface: number;
+  readonly raised: number;
+  readonly sunken: number;
+  readonly soft: { readonly lightness: number; readonly chroma: number } | { readonly share: number };
+  readonly focus: string;
+  readonly warning: string;
+};
+
+export const skins = {
+  white: {
+    hue: 225,
+    chroma: 0.02,
+    surface: 1,
+    raised: 1,
+    sunken: 0.968,
+    soft: { lightness: 0.955, chroma: 0.024 },
+    focus: '#1062c4',
+    warning: '#855000',
+  },
+  black: {
+    hue: 225,
+    chroma: 0.012,
+    surface: 0.175,
+    raised: 0.225,
+    sunken: 0.14,
+    soft: { lightness: 0.285, chroma: 0.045 },
+    focus: '#8fbcff',
+    warning: '#f0bf62',
+  },
+  blue: {
+    hue: 264,
+    chroma: 0.062,
+    surface: 0.225,
+    raised: 0.275,
+    sunken: 0.185,
+    soft: { share: 0.15 },
+    focus: '#a8c8ff',
+    warning: '#f2c469',
+  },
+} as const satisfies Readonly<Record<string, Skin>>;
+
+export type SkinName = keyof typeof skins;
+
+/** Contrast of each neutral with the skin's surface (WCAG 2.2). Text has a reserve, because it also stands on the other surfaces. */
+const ratios = {
+  light: { ink: 15.5, 'ink-muted': 6.8, 'line-strong': 4.1, line: 1.28 },
+  dark: { ink: 15.5, 'ink-muted': 7.8, 'line-strong': 4.6, line: 1.4 },
+} as const;
+
+/** Red and green of the day and the night, which every brand shares unless it sets its own. */
+export const statusColours = {
+  white: { danger: '#b3261e', success: '#14694a' },
+  black: { danger: '#f68d85', success: '#69c99c' },
+  blue: { danger: '#f68d85', success: '#69c99c' },
+} as const;
+
+/**
+ * Categories of charts in drawing order, found by a search for the greatest least difference (CIEDE2000) between any two in normal sight, protanopia, deuteranopia
+ * and tritanopia. `ramps.test.ts` simulates all four.
+ */
+export const chartColours = {
+  day: ['#005ab8', '#b57c6c', '#004e00', '#4e2f55', '#5287f2', '#809600', '#864e4f'],
+  night: ['#28a7f7', '#c8a14f', '#86ffd4', '#a0769d', '#d9dcff', '#fbe772', '#d85735'],
+} as const;
+
+/** Returns the colours of a skin that do not depend on the brand, by token name without `--q-`. */
+export function skinColours(name: SkinName): Record<string, string> {
+  const skin = skins[name];
+  const ground = neutral(skin, skin.surface);
+  const day = name === 'white';
+  const soft = (tone: string) => softOf(name, tone);
+  const { danger, success } = statusColours[name];
+  const neutrals = Object.entries(ratios[day ? 'light' : 'dark']).map(([role, ratio]) => [
+    role,
+    atContrast(skin, ground, ratio),
+  ]);
+  const charts = chartColours[day ? 'day' : 'night'].map((colour, at) => [`chart-${at + 1}`, colour]);
+  return {
+    surface: ground,
+    'surface-raised': neutral(skin, skin.raised),
+    'surface-sunken': neutral(skin, skin.sunken),
+    ...Object.fromEntries(neutrals),
+    'danger-soft': soft(danger),
+    'success-soft': soft(success),
+    warning: skin.warning,
+    'warning-soft': soft(skin.warning),
+    'info-soft': soft(skin.focus),
+    focus: skin.focus,
+    ...Object.fromEntries(charts),
+  };
+}
+
+/** Returns the brand's colour tokens, without `--q-brand-`: each accent with its pressed and soft shade and its ink, and the hero's inks. */
+export function brandColours({ accent, nightAccent, hero, spark }: Brand['colours']): Record<string, string> {
+  return {
+    accent,
+    'accent-strong': shifted(accent, -0.085),
+    'accent-soft': softOf('white', accent),
+    'on-accent': '#ffffff',
+    'night-accent': nightAccent,
+    'night-accent-strong': shifted(nightAccent, 0.08),
+    'night-accent-soft': softOf('black', nightAccent),
+    'blue-accent-soft': softOf('blue', nightAccent),
+    'night-on-accent': withLightness(nightAccent, 0.2, 0.04),
+    hero,
+    'on-hero': '#ffffff',
+    'on-hero-muted': mix(hero, '#ffffff', 0.8),
+    spark,
+  };
+}
+
+function softOf(name: SkinName, tone: string): string {
+  const skin: Skin = skins[name];
+  if ('share' in skin.soft) return mix(neutral(skin, skin.raised), tone, skin.soft.share);
+  return withLightness(tone, skin.soft.lightness, Math.min(skin.soft.chroma, lch(tone).c));
+}
+
+const oklch = converter('oklch');
+const inGamut = toGamut('rgb', 'oklch');
+const hex = (l: number, c: number, h: number) => formatHex(inGamut({ mode: 'oklch', l, c, h }));
+
+/** The lightest neutrals have less chroma, because a tint shows most there. */
+const neutral = ({ hue, chroma }: Skin, lightness: number) =>
+  hex(lightness, lightness > 0.88 ? chroma * 2 * (1 - lightness) : chroma, hue);
+
+/** Returns the neutral of a skin with a contrast with the ground, found by halving. */
+function atContrast(skin: Skin, ground: string, ratio: number): string {
+  const onDark = skin.surface < 0.5;
+  let [near, far] = [skin.surface, onDark ? 1 : 0];
+  for (let step = 0; step < 24; step++) {
+    const middle = (near + far) / 2;
+    if (wcagContrast(neutral(skin, middle), ground) < ratio) near = middle;
+    else far = middle;
+  }
+  return neutral(skin, far);
+}
+
+const mix = (ground: string, tone: string, share: number) => formatHex(interpolate([ground, tone], 'oklab')(share));
+
+function shifted(colour: string, by: number): string {
+  const { l, c, h } = lch(colour);
+  return hex(l + by, c, h);
+}
+
+function withLightness(colour: string, lightness: number, chroma: number): string {
+  return hex(lightness, chroma, lch(colour).h);
+}
+
+function lch(colour: string): { l: number; c: number; h: number } {
+  const found = oklch(parse(colour));
+  if (!found) throw new TypeError(`A colour must have the format #rrggbb, not "${colour}".`);
+  return { l: found.l, c: found.c, h: found.h ?? 0 };
+}

@@ -1,0 +1,12 @@
+/** A closed folder with a bar. */
+export default function Closed() {
+  return (
+    <g className="stroke-danger">
+      <circle cx="80" cy="56" r="52" className="fill-danger-soft stroke-none" />
+      <path d="M38 34h26l8 8h50v46H38z" className="fill-surface-raised" />
+      <path d="M38 52h84M50 76h20" />
+      <circle cx="114" cy="78" r="16" className="fill-surface-raised" />
+      <path d="M107 78h14" />
+    </g>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Illustration, type IllustrationName } from './illustration.tsx';
+
+const names: readonly IllustrationName[] = ['scan', 'face', 'joint', 'review', 'opened', 'empty', 'offline'];
+
+const meta = {
+  title: 'Components/Feedback/Illustration',
+  component: Illustration,
+  args: { name: 'review' },
+} satisfies Meta<typeof Illustration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All pictures in the brand's colours: change edition and skin in the toolbar. */
+export const All: Story = {
+  render: () => (
+    <div className="grid grid-cols-2 gap-4">
+      {names.map((name) => (
+        <Illustration key={name} name={name} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of names) {
+      const picture = canvasElement.querySelector(`[data-picture="${name}"]`);
+      await waitFor(() => expect(picture?.querySelector('circle')).not.toBeNull());
+      await expect(picture, 'says nothing to a screen reader').toHaveAttribute('aria-hidden', 'true');
+      await expect((picture?.innerHTML ?? '').length, `${name} has at most 2 kB`).toBeLessThanOrEqual(2048);
+    }
+  },
+};

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+/** What a picture shows. */
+export type IllustrationName = keyof typeof loads;
+
+export type IllustrationProps = { name: IllustrationName };
+
+/**
+ * Renders a decorative picture of 160 × 112 px in the brand's colours. Its drawing loads by itself and keeps its place
+ * meanwhile; a drawing that fails to load leaves the place empty. `data-picture`: its name.
+ */
+export function Illustration({ name }: IllustrationProps) {
+  const Drawing = drawings[name];
+  return (
+    <svg
+      aria-hidden="true"
+      data-picture={name}
+      viewBox="0 0 160 112"
+      className="mx-auto block h-28 w-40 fill-none stroke-accent forced-colors:stroke-[CanvasText]"
+      strokeWidth={2.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <Suspense fallback={null}>
+        <Drawing />
+      </Suspense>
+    </svg>
+  );
+}
+
+const loads = {
+  scan: () => import('./drawings/scan.tsx'),
+  face: () => import('./drawings/face.tsx'),
+  joint: () => import('./drawings/joint.tsx'),
+  review: () => import('./drawings/review.tsx'),
+  opened: () => import('./drawings/opened.tsx'),
+  fix: () => import('./drawings/fix.tsx'),
+  closed: () => import('./drawings/closed.tsx'),
+  empty: () => import('./drawings/empty.tsx'),
+  offline: () => import('./drawings/offline.tsx'),
+} as const;
+
+const drawn = (load: () => Promise<{ default: () => ReactNode }>) =>
+  lazy(() => load().catch(() => ({ default: () => null })));
+
+const drawings = {
+  scan: drawn(loads.scan),
+  face: drawn(loads.face),
+  joint: drawn(loads.joint),
+  review: drawn(loads.review),
+  opened: drawn(loads.opened),
+  fix: drawn(loads.fix),
+  closed: drawn(loads.closed),
+  empty: drawn(loads.empty),
+  offline: drawn(loads.offline),
+};

@@ -1,0 +1,72 @@
+import type { KeyOf, Translate } from '@quayside/i18n/define-text';
+import type { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import type { Kind } from './file-kind.ts';
+import { type Accepted, IntakeError } from './image-intake.ts';
+import type { ImageAdvice } from './inspect-image.ts';
+import { MAX_FILE_BYTES, MAX_PIXELS } from './limits.ts';
+
+type Words = Translate<KeyOf<typeof uiDocuments>>;
+
+/** Returns the message and the advice for a rejected file. Unknown errors count as unreadable files. */
+export function intakeProblem(t: Words, error: unknown, accept: Accepted): { text: string; help?: string } {
+  if (!(error instanceof IntakeError)) return { text: t('intakeUnreadable') };
+  switch (error.reason) {
+    case 'empty':
+      return { text: t('intakeEmpty') };
+    case 'too-big':
+      return { text: t('intakeTooBig', { size: megabytes }) };
+    case 'too-many-pixels':
+      return { text: t('intakeTooManyPixels', { megapixels: MAX_PIXELS / 1e6 }) };
+    case 'kind':
+      return { text: wrongKind(t, error.kind, accept) };
+    case 'unreadable':
+      return { text: t('intakeUnreadable') };
+    case 'blank':
+      return { text: t('intakeBlank') };
+    case 'heic':
+      return { text: t('intakeHeic'), help: t('intakeHeicHelp') };
+  }
+}
+
+export const megabytes = MAX_FILE_BYTES / 1024 / 1024;
+
+const adviceKeys = {
+  'too-dark': 'adviceTooDark',
+  'too-bright': 'adviceTooBright',
+  glare: 'adviceGlare',
+  blurred: 'adviceBlurred',
+  'too-small': 'adviceTooSmall',
+} as const satisfies Record<ImageAdvice, KeyOf<typeof uiDocuments>>;
+
+/** What the photo shows: print that must be readable, or a face. */
+export type PhotoSubject = 'document' | 'face';
+
+/** The messages of advice about a photo. */
+export const adviceKeysOf = {
+  document: adviceKeys,
+  face: {
+    ...adviceKeys,
+    'too-dark': 'adviceFaceTooDark',
+    'too-bright': 'adviceFaceTooBright',
+    'too-small': 'adviceFaceTooSmall',
+  },
+} as const satisfies Record<PhotoSubject, Record<ImageAdvice, KeyOf<typeof uiDocuments>>>;
+
+/** Names that are the same in every language. */
+const kindNames: Partial<Record<Kind, string>> = {
+  avif: 'AVIF',
+  gif: 'GIF',
+  tiff: 'TIFF',
+  bmp: 'BMP',
+  svg: 'SVG',
+  html: 'HTML',
+  zip: 'ZIP',
+  pdf: 'PDF',
+};
+
+function wrongKind(t: Words, kind: Kind | undefined, accept: Accepted): string {
+  if (accept === 'video') return t('intakeKindVideo');
+  const name = kind && kindNames[kind];
+  if (!name) return t(accept === 'image' ? 'intakeKindUnknownPhoto' : 'intakeKindUnknown');
+  return t(accept === 'image' ? 'intakeKindPhoto' : 'intakeKind', { kind: name });
+}

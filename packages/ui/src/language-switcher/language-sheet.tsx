@@ -1,0 +1,15 @@
+import { LanguageList, type LanguageListProps } from '../language-list/language-list.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
+
+export type LanguageSheetProps = LanguageListProps & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+};
+
+/** Renders the sheet of the language switcher with its list. */
+export const LanguageSheet = ({ open, onOpenChange, title, ...list }: LanguageSheetProps) => (
+  <Sheet open={open} onOpenChange={onOpenChange} title={title} padding="none">
+    <LanguageList {...list} />
+  </Sheet>
+);

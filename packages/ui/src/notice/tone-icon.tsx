@@ -1,0 +1,32 @@
+import { ui } from '@quayside/i18n/text/ui';
+import { useText } from '@quayside/i18n/use-text';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { toneIconStyles } from './notice.styles.ts';
+
+export type Tone = 'info' | 'warning' | 'danger' | 'success';
+
+/** Renders the icon of a tone and its name for screen readers. */
+export function ToneIcon({ tone }: { tone: Tone }) {
+  const t = useText(ui);
+  const Icon = icons[tone];
+  return (
+    <span className={toneIconStyles({ tone })}>
+      <Icon aria-hidden size={20} />
+      <span className="sr-only">{t(words[tone])} </span>
+    </span>
+  );
+}
+
+/** Maps `announce` to a live region role. */
+export const announceRoles = { polite: 'status', assertive: 'alert' } as const;
+
+const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck };
+const words = {
+  info: 'noticeInfo',
+  warning: 'noticeWarning',
+  danger: 'noticeDanger',
+  success: 'noticeSuccess',
+} as const;

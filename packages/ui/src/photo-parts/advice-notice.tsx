@@ -1,0 +1,22 @@
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { useText } from '@quayside/i18n/use-text';
+import type { ImageAdvice } from '../image-intake/image-intake.ts';
+import { adviceKeysOf, type PhotoSubject } from '../image-intake/intake-messages.ts';
+import { Notice } from '../notice/notice.tsx';
+
+export type AdviceNoticeProps = { advice: readonly ImageAdvice[]; subject?: PhotoSubject };
+
+export function AdviceNotice({ advice, subject = 'document' }: AdviceNoticeProps) {
+  const t = useText(uiDocuments);
+  if (advice.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('adviceTitle')}>
+      {advice.map((each) => (
+        <p key={each} className="m-0">
+          {t(adviceKeysOf[subject][each])}
+        </p>
+      ))}
+      <p className="mt-1 mb-0">{t('retake')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import type { Accepted } from '../image-intake/image-intake.ts';
+
+export type FileInputProps = {
+  accept: Accepted;
+  /** Opens the rear (`environment`) or front (`user`) camera on phones. */
+  capture?: 'environment' | 'user';
+  onChoose: (file: File) => void;
+  ref: Ref<HTMLInputElement>;
+};
+
+/** Renders a hidden file input. It clears its value, so that the same file can be chosen again. */
+export const FileInput = ({ accept, capture, onChoose, ref }: FileInputProps) => (
+  <input
+    ref={ref}
+    hidden
+    type="file"
+    accept={types[accept]}
+    {...(capture ? { capture } : {})}
+    onChange={({ target }) => {
+      const file = target.files?.[0];
+      if (file) onChoose(file);
+      target.value = '';
+    }}
+  />
+);
+
+/** The list includes the extension .heic, because Windows and Android have no MIME type for it. */
+const types: Readonly<Record<Accepted, string>> = {
+  image: 'image/*,.heic,.heif',
+  'image-or-pdf': 'image/*,.heic,.heif,application/pdf',
+  video: 'video/*',
+};

@@ -1,0 +1,78 @@
+import { randomId } from '@quayside/platform/random-id';
+import { createStorage, type SafeStorage, type Storable } from '@quayside/platform/storage';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { useStable } from '../field/use-stable.ts';
+
+/**
+ * Remembers that a photo was requested or not yet kept. Android may discard the page while the camera app is open,
+ * and the photo is lost (F35; Capacitor #8592). The next page then shows a message.
+ */
+export type LostPhotos = {
+  begin: (id: string) => void;
+  end: (id: string) => void;
+  /** Returns true if an earlier page opened the picker within the last ten minutes and received no photo. */
+  isLost: (id: string) => boolean;
+};
+
+/** Enough time for a careful photo and a restart of the app. */
+const MINUTES = 10;
+
+export function createLostPhotos(storage: SafeStorage, newPage: () => string): LostPhotos {
+  let page: string | undefined;
+  const self = () => {
+    page ??= newPage();
+    return page;
+  };
+  return {
+    begin: (id) => void storage.set(id, self(), { days: MINUTES / (24 * 60) }),
+    end: (id) => storage.remove(id),
+    isLost: (id) => {
+      const opener = storage.get(id, isText);
+      return opener !== undefined && opener !== self();
+    },
+  };
+}
+
+const isText = (value: Storable): value is string => typeof value === 'string';
+
+const ofThisPage = createLostPhotos(
+  createStorage({ area: () => globalThis.localStorage, now: () => Date.now(), prefix: 'quayside.choosing.' }),
+  randomId,
+);
+
+/** `empty`: no photo. `under-way`: a photo that a discarded page would lose. `kept`: a photo on the server. */
+export type PhotoState = 'empty' | 'under-way' | 'kept';
+
+/**
+ * Returns whether an earlier page lost the photo of slot `id`, and a function to call before a picker opens.
+ * Unmounting the slot clears the record.
+ */
+export function useLostPhoto(
+  id: string,
+  slot: RefObject<HTMLElement | null>,
+  state: PhotoState,
+  photos: LostPhotos = ofThisPage,
+) {
+  const lost = useSyncExternalStore(
+    never,
+    () => photos.isLost(id),
+    () => false,
+  );
+  const giveUp = useStable(() => {
+    if (!photos.isLost(id)) photos.end(id);
+  });
+  useEffect(() => {
+    if (state === 'kept') photos.end(id);
+    if (state === 'empty') giveUp();
+    if (state === 'under-way') photos.begin(id);
+  }, [id, state, photos, giveUp]);
+  useEffect(() => giveUp, [giveUp]);
+  useEffect(() => {
+    const element = slot.current;
+    element?.addEventListener('cancel', giveUp); // React 19.3 handles `cancel` only on dialogs.
+    return () => element?.removeEventListener('cancel', giveUp);
+  }, [slot, giveUp]);
+  return { lost, opening: () => photos.begin(id) };
+}
+
+const never = () => () => {};

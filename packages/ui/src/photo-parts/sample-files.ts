@@ -1,0 +1,42 @@
+export async function cardPhoto({ light = 1, blur = 0, type = 'image/jpeg' } = {}): Promise<File> {
+  const canvas = drawCard();
+  const photo = document.createElement('canvas');
+  photo.width = canvas.width;
+  photo.height = canvas.height;
+  const context = contextOf(photo);
+  context.filter = `brightness(${light}) blur(${blur}px)`;
+  context.drawImage(canvas, 0, 0);
+  const blob = await new Promise<Blob | null>((done) => photo.toBlob(done, type, 0.9));
+  if (!blob) throw new Error('The browser returned no picture.');
+  return new File([blob], 'IMG_0001.jpg', { type });
+}
+
+export function drawCard(width = 1280, height = 960): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = contextOf(canvas);
+  context.scale(width / 1280, height / 960);
+  context.fillStyle = '#6f5b4a';
+  context.fillRect(0, 0, 1280, 960);
+  context.fillStyle = '#e9e2cf';
+  context.fillRect(140, 160, 1000, 640);
+  context.fillStyle = '#9fb4c0';
+  context.fillRect(190, 230, 280, 360);
+  context.fillStyle = '#5d4a3e';
+  context.beginPath();
+  context.arc(330, 370, 80, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = '#2d3a44';
+  for (let line = 0; line < 9; line++) context.fillRect(530, 230 + line * 44, 540 - (line % 3) * 120, 20);
+  for (let letter = 0; letter < 34; letter++) context.fillRect(190 + letter * 27, 660 + (letter % 2) * 8, 16, 76);
+  return canvas;
+}
+
+export const textFile = (text: string, name: string, type: string): File => new File([text], name, { type });
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser provides no canvas.');
+  return context;
+}

@@ -1,0 +1,18 @@
+/**
+ * Returns the stream of a canvas that `film` draws again and again. A canvas stream has a frame only after the canvas is
+ * drawn. Stopping its track ends the drawing.
+ */
+export function filmCanvas(canvas: HTMLCanvasElement, film: () => void): MediaStream {
+  film();
+  const stream = canvas.captureStream(15);
+  const timer = setInterval(film, 100);
+  const [track] = stream.getVideoTracks();
+  if (track) {
+    const stop = track.stop.bind(track);
+    track.stop = () => {
+      clearInterval(timer);
+      stop();
+    };
+  }
+  return stream;
+}

@@ -1,0 +1,11 @@
+import type { PickerOption } from './option.ts';
+
+/** Options with the suggested ones first; `count` of them. */
+export type Suggested = { readonly list: readonly PickerOption[]; readonly count: number };
+
+/** Moves the suggested options to the top, in the order of the suggestions. Values without an option are ignored. */
+export function suggestedFirst(options: readonly PickerOption[], suggested: readonly string[]): Suggested {
+  const first = suggested.flatMap((value) => options.find((option) => option.value === value) ?? []);
+  if (first.length === 0) return { list: options, count: 0 };
+  return { list: [...first, ...options.filter((option) => !first.includes(option))], count: first.length };
+}
