@@ -6,13 +6,15 @@ import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 const step = (path: string) => ({ path }) as Flow['steps'][number];
 
-/** A run that remembers that it was begun anew, and that the server was asked again. */
-function runOf(state: ApplicationState, customers: Flow['customers']) {
+/** A runtime that records restarts and refreshes. */
+function runOf(state: ApplicationState, audience: Flow['audience'], repetition: Flow['repetition']) {
   let restarted = 0;
   let refreshed = 0;
   const runtime = {
     application: { state } as Application,
-    flow: { steps: [step('/first'), step('/second')], customers } as unknown as Flow,
+    flow: { steps: [step('/first'), step('/second')], audience } as unknown as Flow,
+    journey: { repetition },
+    context: () => ({ facts: {}, today: '2026-11-21' }),
     restart: async () => {
       restarted += 1;
     },
@@ -26,18 +28,18 @@ function runOf(state: ApplicationState, customers: Flow['customers']) {
 }
 
 test.each([
-  ['opened', 'repeatedly', '/first', 1, 0],
-  ['opened', 'repeatedly', '/second', 0, 0],
-  ['opened', 'once', '/first', 0, 1],
-  ['opened', undefined, '/first', 0, 0],
-  ['draft', 'once', '/first', 0, 1],
-  ['draft', 'once', '/second', 0, 0],
-  ['under-review', 'repeatedly', '/first', 0, 1],
-  ['failed', 'repeatedly', '/first', 0, 1],
+  ['opened', 'customers', 'repeatedly', '/first', 1, 0],
+  ['opened', 'customers', 'repeatedly', '/second', 0, 0],
+  ['opened', 'customers', 'once', '/first', 0, 1],
+  ['opened', undefined, 'repeatedly', '/first', 0, 0],
+  ['draft', 'customers', 'once', '/first', 0, 1],
+  ['draft', 'customers', 'once', '/second', 0, 0],
+  ['under-review', 'customers', 'repeatedly', '/first', 0, 1],
+  ['failed', 'customers', 'repeatedly', '/first', 0, 1],
 ] as const)(
-  '%s, for customers %s, at %s: begun anew %i times, asked again %i times',
-  async (state, customers, path, anew, again) => {
-    const { runtime, restarted, refreshed } = runOf(state, customers);
+  '%s, for %s, %s, at %s: begun anew %i times, asked again %i times',
+  async (state, audience, repetition, path, anew, again) => {
+    const { runtime, restarted, refreshed } = runOf(state, audience, repetition);
     await expect(arrive(runtime, path)).resolves.toBe('/status');
     expect([restarted(), refreshed()]).toEqual([anew, again]);
   },

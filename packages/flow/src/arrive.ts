@@ -1,14 +1,21 @@
+import { mayRepeat } from '@quayside/rules/repetition';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /**
- * The guard for somebody who comes from elsewhere. The first step of a flow that was gone through begins it anew where that may be done again; at the first
- * step of any customers' flow the server is asked again: what stood before it may have been met in another flow of this visit.
+ * Guards a navigation from another flow. The first step of a completed flow restarts it if it is repeatable. The first step of a flow for holders asks the
+ * server again, because another flow of this visit may have met its prerequisites.
  */
 export async function arrive(runtime: FlowRuntime, path: string): Promise<string | undefined> {
   const { application, flow } = runtime;
-  if (flow.customers && path === flow.steps[0]?.path) {
-    if (application?.state === 'opened' && flow.customers === 'repeatedly') await runtime.restart();
+  if (flow.audience === 'customers' && path === flow.steps[0]?.path) {
+    if (application?.state === 'opened' && mayBeginAnew(runtime)) await runtime.restart();
     else await runtime.refresh().catch(() => undefined); // offline the screen goes on with what it knows
   }
   return runtime.redirect(path);
+}
+
+/** By the rule that the server enforces too. */
+function mayBeginAnew(runtime: FlowRuntime): boolean {
+  const { facts, today } = runtime.context();
+  return runtime.journey !== undefined && mayRepeat(runtime.journey, facts.customer, today);
 }

@@ -1,22 +1,24 @@
 import type { Application } from '@quayside/contract/application';
-import type { SummaryModule } from '@quayside/i18n/answers';
 import type { Text } from '@quayside/i18n/define-text';
+import { type FlowDefinition, type Place, routeName, type StepPlace } from '@quayside/rules/flow-definition';
 import type { Answers, Journey } from '@quayside/rules/journey';
+import type { SummaryModule } from '@quayside/summaries/answers';
 import type { ComponentType } from 'react';
 import type { IdentityOffer } from './identity-offer.ts';
 import type { Caller } from './services.ts';
+import type { QuestionLayout } from './step-pages.ts';
 
-/** A screen's chunk: its component, and the texts that it shows first. */
+/** The module of a screen: its component and its text groups. */
 export type ScreenModule = { readonly default: ComponentType; readonly texts?: readonly Text[] };
 /**
- * Fetches a screen's chunk: `() => import('./contact-info/contact-info.tsx')`. Called when a visit comes near the screen, and again after it failed.
+ * Loads the module of a screen: `() => import('./contact-info/contact-info.tsx')`. Called when the customer approaches the screen, and again after a failure.
  */
 export type LoadScreen = () => Promise<ScreenModule>;
 
 /** What home shows of a flow in place of its application. `caller` waits for the login. */
-export type StandingProps = { readonly caller: () => Promise<Caller> };
+export type StatusCardProps = { readonly caller: () => Promise<Caller> };
 /** The chunk of a flow's standing: its component, and the texts that it shows. */
-export type StandingModule = { readonly default: ComponentType<StandingProps>; readonly texts: readonly Text[] };
+export type StatusCardModule = { readonly default: ComponentType<StatusCardProps>; readonly texts: readonly Text[] };
 
 /** A path with its screen, and what the host does before it is shown (specification, section 2). */
 export type FlowRoute = {
@@ -32,13 +34,11 @@ export type FlowRoute = {
   readonly needTheme?: boolean;
   /** has a policy of its own (it shows a third party's frame), which comes with a document: entered and left by loading one */
   readonly ownDocument?: true;
-  /** not a path of the specification */
-  readonly pathIsOurs?: true;
   /** of a screen that is no step: what the flow's other screens call it, whatever its path */
   readonly id?: string;
   /** shown before there is an application: the flow is not loaded for it */
   readonly apart?: true;
-  /** belongs to a step that a phone may do for somebody at a desktop: shown there too */
+  /** part of a step that can be handed to a phone, which also shows it */
   readonly onPhone?: true;
 };
 
@@ -47,54 +47,94 @@ export type StepRoute = FlowRoute & {
   readonly step: string;
   /** the group of the progress bar, as the journey names it: known before the journey is loaded */
   readonly group: string;
-  /** the path at which the same is asked for once the application was approved: this one leads there then */
+  /** path of the same step for an open account, to which this one then redirects */
   readonly onceOpened?: string;
-  /** says the step's answers back; absent where the step has none worth reading again */
+  /** presents the step's answers; absent without answers worth reading */
   readonly summary?: () => Promise<SummaryModule>;
 };
 
 /**
- * A flow binds a journey to screens: a path and a screen for each step, more screens that are not steps, and where each state of the application leads.
- * A part is another flow's steps under paths of this one.
+ * A flow connects a journey to screens: a path and a screen for each step, further screens, and a page for each state of the application. A part is another
+ * flow's steps under paths of this one.
  */
 export type Flow = {
   readonly name: string;
   readonly journey: () => Promise<Journey>;
-  /** journeys that this one takes in, by name */
+  /** journeys contained in this one, by name */
   readonly parts: Readonly<Record<string, () => Promise<Journey>>>;
   readonly steps: readonly StepRoute[];
   readonly screens: readonly FlowRoute[];
-  /** the path for an application that is no longer a draft */
+  /** path for an application that is no longer a draft */
   readonly outcome: (application: Application) => string;
-  /** where an application is shared: the page that says who has still to do what; undefined where it is one person's */
+  /** for a joint application: the board of both holders; undefined for a single holder */
   readonly board?: (application: Application) => string | undefined;
-  /** where a path leads for whom the server starts no application of this flow, by data.reason of its refusal; home where it does not say */
+  /** redirects a user whom the server refuses the flow, by data.reason; home without a result */
   readonly refused?: (reason: unknown, path: string) => string | undefined;
-  /** the path of the page that says what it is about, for whoever has not begun; home leads there */
+  /** path of the introduction, which home links to before the start */
   readonly introduction?: string;
-  /** what home shows in place of the application, for customers; `elsewhere`: another flow's standing speaks of it. Absent: the application's state */
-  readonly standing?: (() => Promise<StandingModule>) | 'elsewhere';
-  /** the path of the page for people who cannot open an account */
+  /** what home shows for holders instead of the application; `elsewhere`: another flow's card includes it. By default the application's state */
+  readonly statusCard?: (() => Promise<StatusCardModule>) | 'elsewhere';
+  /** path of the page for customers who cannot be served */
   readonly ineligible: string;
-  /** where Back leads from the first step, and the page that leads to it; `/` where absent */
+  /** target of Back on the first step; by default `/` */
   readonly home?: string;
-  /** for those who hold an account; `repeatedly`: visited again after it was approved, it begins anew */
-  readonly customers?: 'once' | 'repeatedly';
+  /** how its steps show several questions; one per page if absent. `all-on-one-page` suits a flow that changes known answers */
+  readonly questions?: QuestionLayout;
+  readonly audience?: FlowDefinition['audience'];
+  readonly repetition?: FlowDefinition['repetition'];
   /** about a form of which a login may look after several: the address says whose (`?holder=`), its own where it does not */
   readonly forHolders?: true;
   /** who checks identities beside the face picture; nobody where it is absent */
   readonly identityCheck?: IdentityOffer;
-  /** the answer on which the agreements in force hang, such as the account type: when it changes they are asked for anew */
+  /** the answer that determines the agreements in force, such as the account type: a change asks for them again */
   readonly agreementsHangOn?: (answers: Answers) => unknown;
 };
 
-/** Types a flow where it is written; does nothing at run time. */
+/** Types a flow where it is written. Returns it unchanged. */
 export const defineFlow = (flow: Flow): Flow => flow;
 
-/** A group of steps of another flow, ids prefixed as `joinJourney` prefixes them. */
+/** What a flow shows of a step: its screen alone, or with the presenter that says its answers back. */
+export type ShownStep =
+  | LoadScreen
+  | { readonly screen: LoadScreen; readonly summary: NonNullable<StepRoute['summary']> };
+
+/**
+ * The steps of a definition with their screens, in their order; `parts` are the steps of the flows that it takes in, under its own paths.
+ */
+export const stepRoutes = <S extends StepPlace | { readonly part: string }>(
+  { steps }: { readonly steps: readonly S[] },
+  screens: Readonly<Record<Extract<S, { readonly step: string }>['step'], ShownStep>>,
+  parts: Readonly<Record<string, readonly StepRoute[]>> = {},
+): readonly StepRoute[] =>
+  steps.flatMap((entry): readonly StepRoute[] => {
+    if ('part' in entry) return partSteps(entry.part, parts[entry.part] ?? []);
+    const shown = (screens as Readonly<Record<string, ShownStep>>)[entry.step];
+    if (!shown) return [];
+    return [{ ...entry, name: routeName(entry), ...(typeof shown === 'function' ? { screen: shown } : shown) }];
+  });
+
+/** The other screens of a definition; those without a screen here are left out. */
+export const screenRoutes = <Id extends string>(
+  { screens }: { readonly screens: Readonly<Record<Id, Place>> },
+  shown: Readonly<Partial<Record<Id, LoadScreen>>>,
+): readonly FlowRoute[] =>
+  (Object.entries(screens) as [Id, Place][]).flatMap(([id, place]) => {
+    const screen = shown[id];
+    return screen ? [{ ...place, id, name: routeName(place), screen }] : [];
+  });
+
+/** What a flow takes from its definition as it stands. */
+export const factsOf = ({ name, audience, repetition, forHolders }: FlowDefinition) => ({
+  name,
+  ...(audience && { audience }),
+  ...(repetition && { repetition }),
+  ...(forHolders && { forHolders }),
+});
+
+/** Returns the steps of another flow with the id prefix that `joinJourney` uses. */
 export const partSteps = (part: string, steps: readonly StepRoute[]): readonly StepRoute[] =>
   steps.map((step) => ({ ...step, step: `${part}.${step.step}` }));
 
-/** The path of a step, or of a screen by its id; `/` where the flow has neither. */
+/** Returns the path of a step or screen by id; `/` if the flow has neither. */
 export const pathOf = (flow: Flow, id: string): string =>
   (flow.steps.find((one) => one.step === id) ?? flow.screens.find((one) => one.id === id))?.path ?? '/';

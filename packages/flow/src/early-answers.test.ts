@@ -21,7 +21,7 @@ const submitted: Application = { ...draft, state: 'under-review', submittedAt: a
 
 const flow = openingAt({ step, path: '/sg-base-info', name: 'n', group: 'identity' });
 
-/** A phone with a clock to turn; what it keeps outlives its pages. */
+/** A device with a fake clock, whose storage outlives its pages. */
 function phone() {
   let now = Date.parse(at);
   const vault = createDraftVault({ now: () => now, indexedDB: undefined, subtle: undefined }) as DraftStore;
@@ -33,7 +33,7 @@ function phone() {
   return { vault, pass, type };
 }
 
-/** A page whose application has come, with the step on screen. */
+/** Opens a page with a loaded application and the step on screen. */
 async function open(
   vault: DraftStore,
   {

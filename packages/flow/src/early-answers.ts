@@ -1,21 +1,21 @@
 import type { Values } from './form/paths.ts';
 import type { DraftStore } from './services.ts';
 
-/** What was typed into a step before it was known what the server has of it. */
+/** Answers typed into a step before its saved answers were loaded. */
 export type EarlyAnswers = {
-  /** the answers of the form, typed or not */
+  /** the form's answers, typed or not */
   readonly values: Values;
-  /** those of them that were typed */
+  /** paths of the typed answers */
   readonly paths: readonly string[];
 };
 
-/** Whose they are: no run of the flow is there yet. */
+/** The user and the store, before there is a runtime of the flow. */
 export type EarlyPlace = { readonly draftStore: DraftStore; readonly userId: string; readonly flow: string };
 
-/** Beside what waits for the server, which may be from before and is not read yet. */
+/** A name of its own: answers from an earlier page may wait for the server under the step's name. */
 const nameOf = (flow: string, step: string) => `early/${flow}/${step}`;
 
-/** Keeps them in place of what was kept early of the step before. Rejects as the store does. */
+/** Stores early answers in place of another step's. Rejects as the store does. */
 export async function keepEarly(
   { draftStore, userId, flow }: EarlyPlace,
   step: string,
@@ -24,7 +24,7 @@ export async function keepEarly(
   await draftStore.save(userId, nameOf(flow, step), early as never);
 }
 
-/** Undefined where nothing was typed early, or what lies there is not of this kind. */
+/** Returns the early answers; undefined without any, or if the entry has another format. */
 export async function readEarly(
   { draftStore, userId, flow }: EarlyPlace,
   step: string,
@@ -33,7 +33,7 @@ export async function readEarly(
   return isEarly(found) ? { values: found.values, paths: found.paths } : undefined;
 }
 
-/** They wait with the rest now, or are of no use any more. */
+/** Deletes the early answers. */
 export const forgetEarly = ({ draftStore, userId, flow }: EarlyPlace, step: string): Promise<void> =>
   draftStore.remove(userId, nameOf(flow, step));
 

@@ -1,18 +1,21 @@
 import type { EncryptionOptions } from '@quayside/api/encryption';
 import type { Language } from '@quayside/i18n/language';
 import type { AppType, EditionName } from '@quayside/platform/app-type';
+import type { QuestionLayout } from './step-pages.ts';
 
-/** In what one region differs from another, for hosts and embedding pages alike. */
+/** The differences between regions, for hosts and embedding pages. */
 export type EditionFacts = {
   readonly name: EditionName;
   /** 1 mainland, 2 Hong Kong, 5 pro, 12 Singapore (START-07) */
   readonly appType: AppType;
-  /** X-Ver of a browser; in the app it is the app's */
+  /** X-Ver of a browser; in the app, the app's version */
   readonly version: string;
-  /** shown where neither the customer nor the browser says anything (LANG-02) */
+  /** language if neither customer nor browser gives one (LANG-02) */
   readonly defaultLanguage: Language;
-  /** the national digital ID: origins of its pages, beside the app's own, where a development provider stands */
+  /** `all-on-one-page` shows the questions of each step on one page; one per page if absent */
+  readonly questions?: QuestionLayout;
+  /** national digital ID: origins of its pages besides the app's, for a development provider */
   readonly digitalId?: { readonly origins: readonly string[] };
-  /** public keys that sensitive answers are encrypted with, fetched when a flow runs; the production one when the storage bucket is prd (CRYPT-01) */
+  /** public keys for sensitive answers, loaded when a flow runs; the production key for the storage bucket prd (CRYPT-01) */
   readonly encryptionKeys: () => Promise<EncryptionOptions['keys']>;
 };

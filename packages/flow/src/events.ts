@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@quayside/contract/application';
 import type { Ineligibility } from '@quayside/rules/journey';
 
-/** What a flow tells its host or embedder: ids and states, never answers. Each at most once per submission, except steps. */
+/** An event for the host or embedder: ids and states, never answers. Each occurs at most once per submission, except steps. */
 export type FlowEvent =
   | { readonly type: 'started'; readonly flow: string; readonly applicationId: string }
   | { readonly type: 'resumed'; readonly flow: string; readonly applicationId: string; readonly step: string | null }
@@ -15,5 +15,5 @@ export type FlowEvent =
     }
   | { readonly type: 'state'; readonly flow: string; readonly state: ApplicationState };
 
-/** Called with each event, in the order in which they happen. */
+/** Receives each event in order. */
 export type FlowListener = (event: FlowEvent) => void;

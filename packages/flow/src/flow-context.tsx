@@ -1,55 +1,66 @@
+import type { RecordModule } from '@quayside/bridge/commands';
 import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Flow } from './define-flow.ts';
 import type { EarlyAnswers } from './early-answers.ts';
 import type { FlowRuntime, FlowState } from './flow-runtime/flow-runtime.ts';
 import type { Caller } from './services.ts';
+import type { QuestionLayout } from './step-pages.ts';
 
-/** What the screens of a flow have around them. */
+/** Context of a flow's screens. */
 export type FlowScope = {
   readonly flow: Flow;
-  /** about whose form, where that is not the user's own */
+  /** whose form, if not the user's own */
   readonly holder?: string | undefined;
-  /** there once the session is known and the application is loaded; until then a screen can be typed into */
+  /** set once the session is known and the application is loaded; a form accepts input before */
   readonly runtime: FlowRuntime | undefined;
-  /** waits for the runtime; rejects when login or loading fails */
+  /** waits for the runtime; rejects if login or loading fails */
   readonly ready: () => Promise<FlowRuntime>;
-  /** whether it is known that somebody is signed in, so that `caller` asks nobody for a login */
+  /** whether a user is known to be signed in, so that `caller` starts no login */
   readonly visitor?: 'unknown' | 'signed-in';
-  /** waits for the login alone: for screens apart, which come before an application */
+  /** waits for the login alone: for screens before an application */
   readonly caller?: () => Promise<Caller>;
-  /** what the app around the page offers; everything where it does not say */
+  /** the edition's capabilities; all if absent */
   readonly capabilities?: EditionCapabilities;
-  /** what the app around the page does for its screens without a run of the flow; absent in a story, or where the host has none */
+  /** the edition's choice for steps with several questions; one per page if absent. A flow's own `all-on-one-page` stays */
+  readonly questions?: QuestionLayout | undefined;
+  /** services of the app for its screens; absent in a story, or if the host has none */
   readonly hostServices?: HostServices;
 };
 
-/** What the app around does for a screen beyond its flow. */
+/** Screens of the native app that pages lead to, by their module names (`goto_native_module`). Ours. */
+export type AppScreen = 'deposit';
+
+/** Services of the app for a screen, outside its flow. */
 export type HostServices = {
-  /** keeps on the device what the customer types before a flow's run is there; nothing where nobody is known to be signed in */
+  /** stores answers typed before the flow's runtime is ready; does nothing without a known user */
   readonly keepEarly?: (flow: string, step: string, early: EarlyAnswers) => Promise<void>;
-  /** the app's conversation with customer service; in a browser the help page */
+  /** opens the app's customer service; in a browser the help page */
   readonly contactService: () => void;
-  /** the app's screen that binds an e-mail address; rejects where there is no app (BridgeUnavailable), and where it was not bound */
+  /** opens the app's screen for binding an e-mail address; rejects in a browser (BridgeUnavailable) and if nothing was bound */
   readonly bindEmail: () => Promise<void>;
-  /** the help page: in the app in a web view of its own, in a browser in a new window */
+  /** opens the help page: a web view of the app, in a browser a new window */
   readonly openHelp: () => void;
-  /** the whole address of a file that a call answered with, below the business service's */
+  /** returns the URL of a file from a call's answer */
   readonly fileUrl: (path: string) => Promise<string>;
-  /** opens a file in the native app; absent in a browser, which opens links by itself (BRIDGE-02) */
+  /** opens a file in the native app; absent in a browser, which follows links itself (BRIDGE-02) */
   readonly openFile?: ((url: string, type: string) => void) | undefined;
-  /** whether US stocks trade now; `open` where the app around the page says nothing */
+  /** opens the app's screen for records of the account; absent in a browser. Rejects if the app has no such screen (BridgeError) */
+  readonly openRecords?: ((module: RecordModule) => Promise<void>) | undefined;
+  /** opens a screen of the native app, or the help page if the app has no such screen; absent in a browser, which follows links itself */
+  readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
+  /** whether US stocks trade now; `open` without information */
   readonly usMarket?: 'open' | 'closed';
 };
 
 const FlowContext = createContext<FlowScope | undefined>(undefined);
 
-/** Gives a flow to its screens. Renders no element. */
+/** Provides a flow to its screens. Renders no element. */
 export const FlowProvider = ({ children, ...scope }: FlowScope & { children: ReactNode }) => (
   <FlowContext.Provider value={scope}>{children}</FlowContext.Provider>
 );
 
-/** `useFlow` was called outside of a `FlowProvider`. */
+/** Thrown if `useFlow` is called outside a `FlowProvider`. */
 export class FlowMissingError extends Error {
   override readonly name = 'FlowMissingError';
   constructor() {
@@ -57,7 +68,7 @@ export class FlowMissingError extends Error {
   }
 }
 
-/** The flow that this screen belongs to, and its runtime once that is loaded. Throws FlowMissingError. */
+/** Returns the flow of the screen, with its runtime once loaded. Throws FlowMissingError. */
 export function useFlow(): FlowScope {
   const scope = useContext(FlowContext);
   if (!scope) throw new FlowMissingError();
@@ -67,7 +78,7 @@ export function useFlow(): FlowScope {
 const loading: FlowState = { status: 'loading' };
 const nothing = () => () => undefined;
 
-/** The application as the server has it; renders again when that changes. */
+/** Returns the application from the server. Re-renders on changes. */
 export function useFlowState(): FlowState {
   const { runtime } = useFlow();
   return useSyncExternalStore(
@@ -78,8 +89,8 @@ export function useFlowState(): FlowState {
 }
 
 /**
- * What the opening offers: the capabilities of the app in which the application was started, and before there is one those of this app. The digital ID takes both:
- * its pages are known to this app alone. Undefined where nothing is left out.
+ * Returns the capabilities of the app in which the application was started, or of this app before. The digital ID needs both, because only this app knows its
+ * pages. Undefined: everything is offered.
  */
 export function useCapabilities(): EditionCapabilities | undefined {
   const { capabilities } = useFlow();

@@ -1,27 +1,27 @@
 import type { Navigator, To } from 'react-router';
 import type { Flow } from './define-flow.ts';
 
-/** The parameter of an address that says whose form a page is about; without it the signed-in user's own. */
+/** Query parameter for whose form a page is about; without it the user's own. */
 const parameter = 'holder';
 
-/** Whose form an address of the flow is about; undefined for the user's own, and of a flow that is nobody's but theirs. */
+/** Returns whose form an address is about; undefined for the user's own and for flows without holders. */
 export const holderIn = (flow: Pick<Flow, 'forHolders'> | undefined, search: string): string | undefined =>
   flow?.forHolders ? (new URLSearchParams(search).get(parameter) ?? undefined) : undefined;
 
-/** A page about a holder's form; about the user's own where there is no holder. */
+/** Returns the path of a page for a holder. */
 export const pathFor = (path: string, holder: string | undefined): string => path + searchFor(holder);
 
-/** What an address carries for a page about a holder's form: `?holder=…`, or nothing for the user's own. */
+/** Returns the query of a page for a holder: `?holder=…`, or nothing for the user's own form. */
 export const searchFor = (holder: string | undefined): string =>
   holder ? `?${new URLSearchParams({ [parameter]: holder })}` : '';
 
-/** Under what this device keeps what is typed of a flow: of each holder's form apart. */
+/** Returns the storage key of a flow's drafts, separate for each holder's form. */
 export const draftStoreKey = (flow: string, holder: string | undefined): string =>
   holder ? `${flow}/${holder}` : flow;
 
 /**
- * Screens name the paths of their flow and nothing else: this navigator adds to each whose form it is about, in links too, so that a new window and a reload
- * know it. What leads out of the flow, or says a holder itself, stays as it is.
+ * Returns a navigator that adds the holder to each path of the flow, links included, so that a new window and a reload keep it. Paths outside the flow, and
+ * those with a holder, stay unchanged.
  */
 export function forHolder(navigator: Navigator, flow: Flow, holder: string, basename = ''): Navigator {
   const paths = new Set([...flow.steps, ...flow.screens].map(({ path }) => basename + path));

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@quayside/ui/button';
 import { useHref, useNavigate } from 'react-router';
 
-/** A button that leads to a path of the flow: a link for whoever opens it in a new window. */
+/** Renders a button as a link to a path of the flow. */
 export function GoTo({ path, ...button }: { path: string } & Omit<ButtonProps, 'href' | 'onPress'>) {
   const navigate = useNavigate();
   const href = useHref(path);

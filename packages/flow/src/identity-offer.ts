@@ -1,9 +1,9 @@
-/** As much of onfido-sdk-ui 14 as is used here; the package itself is the host's to install, under Onfido's own contract. */
+/** The part of onfido-sdk-ui 14 that is used. The host installs the package under its own contract with Onfido. */
 export type OnfidoSdk = {
   readonly Onfido: { readonly init: (parameters: OnfidoParameters) => { readonly tearDown: () => unknown } };
 };
 
-/** What Onfido's SDK is started with, as far as it is used here (Onfido Web SDK 14). */
+/** Parameters of Onfido's SDK, as far as they are used (Onfido Web SDK 14). */
 export type OnfidoParameters = {
   readonly token: string;
   readonly workflowRunId: string;
@@ -11,14 +11,14 @@ export type OnfidoParameters = {
   /** `en_US` */
   readonly language: string;
   readonly onComplete: () => void;
-  /** an SDK error with a `type`, or what its script could not be loaded by */
+  /** an SDK error with a `type`, or the load error of its script */
   readonly onError: (error: unknown) => void;
   readonly onUserExit: () => void;
 };
 
 /**
- * Who checks document and face where an edition offers it beside the face picture: a provider's page in a frame, or Onfido's SDK. `sdk` is
- * `() => import('onfido-sdk-ui')`: written in the host, so that only a host that has it bundles it, and called on the screen of the check alone.
+ * The third party of an edition that checks document and face besides the face picture: a provider's page in a frame, or Onfido's SDK. `sdk` is `() =>
+ * import('onfido-sdk-ui')`, written in the host, so that only that host bundles it. It loads on the screen of the check.
  */
 export type IdentityOffer =
   | { readonly provider: 'hosted' }

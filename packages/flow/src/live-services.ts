@@ -1,14 +1,15 @@
 import type { Client } from '@quayside/api/client';
 import { createEncryptor, type EncryptionOptions } from '@quayside/api/encryption';
 import type { Environment } from '@quayside/api/environments';
+import { findAddress } from '@quayside/contract/calls/address';
 import { getDocumentPath } from '@quayside/contract/calls/opening';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { randomId } from '@quayside/platform/random-id';
 import type { ServerClock } from '@quayside/platform/server-clock';
-import type { DraftStore, FlowServices } from './services.ts';
+import type { AddressLookup, Caller, DraftStore, FlowServices } from './services.ts';
 
-/** What a signed-in customer's session and device offer. */
-export type Surroundings = {
+/** The session and device of a signed-in customer. */
+export type LiveDependencies = {
   readonly client: Client;
   readonly drafts: DraftStore;
   readonly userId: string;
@@ -20,10 +21,19 @@ export type Surroundings = {
 
 type LiveServices = Pick<
   FlowServices,
-  'caller' | 'drafts' | 'userId' | 'now' | 'newId' | 'language' | 'encrypt' | 'documentUrl' | 'fileUrl'
+  | 'caller'
+  | 'drafts'
+  | 'userId'
+  | 'now'
+  | 'newId'
+  | 'language'
+  | 'encrypt'
+  | 'documentUrl'
+  | 'fileUrl'
+  | 'addressLookup'
 >;
 
-/** The services of a flow that come from session and device, whoever runs it: a host or an embedding page. */
+/** Returns the services of a flow that depend on session and device, for hosts and embedding pages. */
 export const liveServices = ({
   client,
   drafts,
@@ -32,7 +42,7 @@ export const liveServices = ({
   environment,
   keys,
   texts,
-}: Surroundings): LiveServices => ({
+}: LiveDependencies): LiveServices => ({
   caller: client,
   drafts,
   userId,
@@ -47,4 +57,11 @@ export const liveServices = ({
   documentUrl: async (documentId) =>
     URL.createObjectURL(await client.file({ service: 'business', path: getDocumentPath }, { documentId })),
   fileUrl: (path) => new URL(path, environment.bases.business).href,
+  addressLookup: serverAddressLookup(client),
+});
+
+/** Returns the lookup of the broker's server (`findAddress`), for postal codes of Singapore. */
+export const serverAddressLookup = (caller: Caller): AddressLookup => ({
+  countries: ['SG'],
+  find: async (code, { signal }) => (await caller.call(findAddress, code, { signal, quiet: true })) ?? undefined,
 });

@@ -3,10 +3,10 @@ import { pageTimers, type Timers } from '@quayside/platform/timers';
 import { withTimeout } from '@quayside/platform/with-timeout';
 import type { FlowRoute, ScreenModule } from './define-flow.ts';
 
-/** How long a chunk may take (FAIL-01), in milliseconds. */
+/** Timeout of a chunk (FAIL-01) in milliseconds. */
 export const chunkLimit = 120_000;
 
-/** A page chunk that did not come in time or could not be fetched; `ChunkLoadError` and `CSSChunkLoadError` as the specification names them. */
+/** Thrown if a chunk fails to load or times out; the specification names `ChunkLoadError` and `CSSChunkLoadError`. */
 export class ChunkLoadError extends Error {
   override readonly name: 'ChunkLoadError' | 'CSSChunkLoadError';
   constructor(path: string, cause: unknown) {
@@ -19,7 +19,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A route's screen with the texts that it shows first. Rejects with ChunkLoadError. */
+/** Loads a route's screen with its texts. Rejects with ChunkLoadError. */
 export async function loadScreen(
   { texts }: { texts: TextStore },
   route: Pick<FlowRoute, 'path' | 'screen'>,

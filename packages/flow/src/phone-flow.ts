@@ -2,15 +2,15 @@ import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { type Flow, type FlowRoute, pathOf } from './define-flow.ts';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
-/** Where a phone takes over a step of somebody at a desktop, and where everything there leads back to. */
+/** Path at which a phone takes over a step, and to which it returns. */
 export const handOffPath = '/hand-off';
 
-/** `/sg-face-h5` is `/hand-off-sg-face-h5`. */
+/** Returns the path on a phone: `/sg-face-h5` becomes `/hand-off-sg-face-h5`. */
 export const phonePath = (path: string): string => `${handOffPath}-${path.slice(1)}`;
 
 /**
- * A flow as a phone runs it that does one step: its journey has no other, and everything that is no part of the step leads to the page of the hand-off. Whether
- * the step applies is the server's to judge: it knows the other answers, the phone does not.
+ * Returns the flow of a phone that does one step. Its journey has no other step, and all other paths lead to the page of the hand-off. The server decides
+ * whether the step applies, because the phone does not know the other answers.
  */
 export function phoneFlow({ name, journey, parts, steps, screens }: Flow, step: string): Flow {
   const place = <R extends FlowRoute>(route: R, here: boolean | undefined): R => ({
@@ -37,7 +37,7 @@ export function phoneFlow({ name, journey, parts, steps, screens }: Flow, step: 
   };
 }
 
-/** Where the step starts on the phone: after repeated failure of the face with the photo that a person looks at. */
+/** Returns the step's first path on the phone: after repeated failures of the face, the photo for manual review. */
 export function startOnPhone({ flow, application }: FlowRuntime, step: string): string {
   const tired = (application?.face.attempts ?? 0) >= FACE_TRIES_BEFORE_HANDHELD;
   return pathOf(flow, tired ? 'face-fail-more' : step);

@@ -3,8 +3,8 @@ import { afterSubmission } from './after-submission.ts';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
 /**
- * For the `finish` of a flow's last step: submits, and says where that leads. What changed elsewhere in the meantime is fetched, so that the next attempt
- * or the missing step can be shown.
+ * Submits the application and returns the next path, for the `finish` of a flow's last step. Reads changes from elsewhere first, so that a retry or the
+ * missing step can be shown.
  */
 export async function submitApplication(runtime: FlowRuntime): Promise<string> {
   try {

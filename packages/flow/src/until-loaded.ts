@@ -1,9 +1,9 @@
-/** How long a part waits before it is asked for again, in milliseconds; twice as long after each try. */
+/** Delay in milliseconds before the first retry; it doubles after each. */
 const firstWait = 5000;
 
 /**
- * For `lazy`: a part of a screen whose chunk does not come leaves its place empty, and is fetched again after a while, and when the network is back. `lazy` alone
- * throws into the screen, which would give way to the last resort, and never asks again (FAIL-01). `onMissing`: after each try that failed.
+ * Wraps a loader for `lazy`: a failed chunk leaves its place empty, and is retried after a delay and when the network is back. `lazy` alone throws into the
+ * screen and never retries (FAIL-01). `onMissing` is called after each failure.
  */
 export const untilLoaded =
   <Part>(load: () => Promise<Part>, onMissing?: () => void): (() => Promise<Part>) =>

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFlow } from './flow-context.tsx';
 import type { FlowRuntime } from './flow-runtime/flow-runtime.ts';
 
-/** The application on its way: waiting, failed with a way to try again, or there. */
+/** The application: loading, failed with a retry, or ready. */
 export type Loaded =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly runtime: FlowRuntime; readonly application: Application };
 
-/** The application for a screen that can show nothing before it is there; renders again whenever it changes. */
+/** Returns the application for a screen that needs it. Re-renders on changes. */
 export function useLoaded(): Loaded {
   const { runtime: given, ready } = useFlow();
   const [attempt, setAttempt] = useState(0);

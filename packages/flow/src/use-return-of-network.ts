@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * What the network stopped goes on when it is back, unless the customer types meanwhile. `waits`: whether there is anything to go on with; `giveUp` is called when
- * the customer types.
+ * Continues an action that failed offline when the network is back, unless the customer types. `waits`: whether there is such an action; `giveUp`: called on
+ * input.
  */
 export function useReturnOfNetwork(waits: boolean, goOn: () => void, giveUp: () => void = nothing): void {
   const back = useEffectEvent(goOn);

@@ -1,9 +1,9 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { sandboxPublicKey } from '@quayside/sandbox/in-page';
 import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';
+import { type OpenStoryServer, type StoryServerOptions, storyServices } from '@quayside/testing/story-flow';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { defineFlow, partSteps } from '../define-flow.ts';
-import { type OpenStoryServer, type StoryServerOptions, storyServices } from '../story-flow/story-server.ts';
 import { FlowRuntime } from './flow-runtime.ts';
 
 const screen = async () => ({ default: () => null });
@@ -23,10 +23,10 @@ const flow = defineFlow({
   ineligible: '/not-eligible',
 });
 
-const open: OpenStoryServer = async ({ given, timeline, now, language }) => {
+const open: OpenStoryServer = async ({ fixture, timeline, now, language }) => {
   const { fetch, stage, close } = await createSandbox({ database: openMemory(), clock: () => now });
   onTestFinished(close);
-  const { loginCode } = await stage.customer(given, { timeline, language });
+  const { loginCode } = await stage.customer(fixture, { timeline, language });
   return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
 };
 

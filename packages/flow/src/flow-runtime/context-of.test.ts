@@ -1,7 +1,8 @@
 import type { Agreement } from '@quayside/contract/agreement';
 import type { Application } from '@quayside/contract/application';
+import { capabilitiesOf } from '@quayside/rules/edition-capabilities';
 import { noFacts } from '@quayside/rules/journey';
-import { samplePerson } from '@quayside/rules/journeys/opening/digital-id-opening';
+import { samplePerson } from '@quayside/rules/testing/digital-id-opening';
 import { expect, test } from 'vitest';
 import { contextOf } from './context-of.ts';
 
@@ -55,6 +56,13 @@ test('the rules judge by everything that the server knows of an application', ()
     },
     today,
   });
+});
+
+test('an application of a further edition has the capabilities of this app, one of a specified edition its own', () => {
+  const own = { digitalId: false, documentTypes: ['mykad'], tiers: ['standard'], derivatives: [] } as const;
+  const factsOf = (appType: number) => contextOf({ ...application, appType }, [], today, own).facts;
+  expect(factsOf(60).capabilities).toBe(own);
+  expect(factsOf(2).capabilities).toBe(capabilitiesOf(2));
 });
 
 test('of no application nothing is known', () => {

@@ -1,16 +1,21 @@
 import type { Agreement } from '@quayside/contract/agreement';
 import type { Application } from '@quayside/contract/application';
 import type { CalendarDate } from '@quayside/rules/calendar-date';
-import { capabilitiesOf } from '@quayside/rules/edition-capabilities';
+import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
 import type { JourneyContext } from '@quayside/rules/journey';
 
-/** What the rules judge by, of an application as the server sent it; of none, that nothing is known yet. */
+/**
+ * Returns the context of the rules for an application; an empty one without an application.
+ * @param own the capabilities of this app, which hold for an application of an edition beside the four specified ones
+ */
 export function contextOf(
   application: Application | undefined,
   agreements: readonly Agreement[],
   today: CalendarDate,
+  own?: EditionCapabilities,
 ): JourneyContext {
-  const capabilities = application?.appType === undefined ? undefined : capabilitiesOf(application.appType);
+  const appType = application?.appType;
+  const capabilities = appType === undefined ? undefined : (capabilitiesOf(appType) ?? own);
   const requirements = application?.requirements ?? [];
   return {
     answers: application?.answers ?? {},

@@ -6,9 +6,9 @@ import { randomId } from '@quayside/platform/random-id';
 import { createServerClock } from '@quayside/platform/server-clock';
 import { createStorage } from '@quayside/platform/storage';
 import { opening } from '@quayside/rules/journeys/opening';
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import { w8ben } from '@quayside/rules/journeys/w8ben';
-import { createSandbox, type Sandbox } from '@quayside/sandbox/sandbox';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { createSandbox, openMemory, type Sandbox } from '@quayside/sandbox/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineFlow, type Flow } from '../define-flow.ts';
 import type { FlowEvent } from '../events.ts';
@@ -19,7 +19,7 @@ const base = 'http://sandbox.test/';
 let sandbox: Sandbox;
 let phones = 81_000_000;
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  sandbox = await createSandbox({ database: openMemory() });
 }, 60_000);
 afterAll(() => sandbox.close());
 
@@ -50,7 +50,7 @@ async function signIn(): Promise<Caller> {
     environment: { name: 'dev', storageBucket: 'dev', bases: services },
     session,
     deviceInfo: () => device,
-    notify: { loginExpired: () => undefined, offline: () => undefined },
+    notify: { offline: () => undefined },
     clock: createServerClock(),
     adapter: fetchAdapter(sandbox.fetch),
   });
@@ -87,7 +87,7 @@ function runtimeOf(caller: Caller, more: Partial<FlowServices> = {}) {
 
 const kept = { values: { route: 'manual' }, seen: null, sent: null, sentFrom: null, version: 1 };
 
-/** A PNG of one black pixel: a picture, and too dark for a face. */
+/** A PNG of one black pixel: a picture that is too dark for a face. */
 const onePixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),
@@ -122,7 +122,7 @@ describe('a run of the opening over the sandbox', () => {
     await first.runtime.save('choose-tip', { seen: true });
     const second = runtimeOf(caller);
     await second.runtime.load();
-    expect(second.runtime.path).toBe('/choose-account');
+    expect(second.runtime.path).toBe('/submit-photo');
     expect(second.runtime.application?.answers.choose).toEqual({ route: 'manual' });
     expect(second.events.map(({ type }) => type)).toEqual(['resumed']);
   });
@@ -132,9 +132,10 @@ describe('a run of the opening over the sandbox', () => {
     await runtime.load();
     await runtime.save('choose', { route: 'manual' });
     await runtime.save('choose-tip', { seen: true });
-    const saved = await runtime.save('choose-account', {});
-    expect(saved.issues.map(({ path }) => path)).toEqual(['tier']);
-    expect(runtime.path).toBe('/choose-account');
+    const photo = { nationality: 'MY', documentType: 'mykad', original: true };
+    const saved = await runtime.save('submit-photo', photo);
+    expect(saved.issues.map(({ path }) => path)).toEqual(['front', 'back']);
+    expect(runtime.path).toBe('/submit-photo');
   });
 
   test('saves follow each other, whatever is fired at once', async () => {

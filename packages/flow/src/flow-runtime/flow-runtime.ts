@@ -2,9 +2,9 @@ import type { CallError } from '@quayside/api/errors';
 import type { Agreement } from '@quayside/contract/agreement';
 import type { Application } from '@quayside/contract/application';
 import {
+  acknowledgeDraftNotices,
   getAgreements,
   getApplication,
-  markNewsSeen,
   saveStep,
   submitApplication,
 } from '@quayside/contract/calls/opening';
@@ -20,11 +20,10 @@ import {
   type Journey,
   type JourneyContext,
   nextStep,
-  type Progress,
-  progressOf,
   type Step,
   type StepAnswers,
 } from '@quayside/rules/journey';
+import { type Progress, type ProgressOptions, progressOf } from '@quayside/rules/progress';
 import { QueryClient } from '@tanstack/react-query';
 import { type Flow, pathOf } from '../define-flow.ts';
 import type { FormStore } from '../form/form-store.ts';
@@ -39,7 +38,7 @@ import { type SendOptions, SentFiles } from './sent-files.ts';
 import { DeviceDrafts } from './session/device-drafts.ts';
 import type { SaveResult } from './session/saving.ts';
 import { type Starting, type StepRun, StepSession } from './session/step-session.ts';
-import { mayEdit, stepBehind } from './steps-on-the-way.ts';
+import { dueBeforeSeal, mayEdit, stepBefore, stepBehind } from './steps-on-the-way.ts';
 import { WriteQueue } from './write-queue.ts';
 
 export { FlowNotLoadedError, type FlowState } from './flow-state.ts';
@@ -47,16 +46,16 @@ export { about } from './open-application.ts';
 export { type SaveResult, StepConflictError } from './session/saving.ts';
 
 /**
- * One run of a flow for one signed-in user: the application as the server has it, the joined journey, and every question that a screen may ask
- * of both. Loaded after the first screen can be used. Rejections are those of the caller (@quayside/api's CallError).
+ * The runtime of a flow for one signed-in user: the application from the server, the joined journey, and the queries of the screens. Loaded after the first
+ * screen is usable. Rejections are those of the caller (@quayside/api's CallError).
  */
 export class FlowRuntime implements StepRun {
   readonly flow: Flow;
   readonly services: FlowServices;
-  /** whose form it is about; undefined: the user's own */
+  /** whose form; undefined for the user's own */
   readonly holder: string | undefined;
   readonly queries: QueryClient;
-  /** what is typed and the server does not have */
+  /** input that the server does not have */
   readonly drafts: DeviceDrafts;
   #state: FlowState = { status: 'loading' };
   #steps: readonly Step[] = [];
@@ -66,9 +65,10 @@ export class FlowRuntime implements StepRun {
   #journey: Journey | undefined;
   #writeQueue = new WriteQueue();
   #closing: Promise<void> | undefined;
-  /** counts the writes that were answered: what was read before one of them is old */
+  /** number of answered writes; a read that started before one of them is outdated */
   #writes = 0;
   #files: SentFiles;
+  #screens: Record<string, number> = {};
   #build: 'current' | 'outdated' = 'current';
 
   constructor(flow: Flow, services: FlowServices, { holder }: { readonly holder?: string | undefined } = {}) {
@@ -95,7 +95,7 @@ export class FlowRuntime implements StepRun {
     return this.#steps;
   }
 
-  /** undefined until it is loaded */
+  /** undefined until loaded */
   get journey(): Journey | undefined {
     return this.#journey;
   }
@@ -113,7 +113,7 @@ export class FlowRuntime implements StepRun {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Loads journey, agreements and application, starting one where there is none. Calling it again after a failure tries again. */
+  /** Loads journey, agreements and application, and starts an application if there is none. A call after a failure retries. */
   load(): Promise<void> {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = undefined;
@@ -123,7 +123,7 @@ export class FlowRuntime implements StepRun {
     return this.#loading;
   }
 
-  /** Asks the server again: after a review, or when another device may have gone on. */
+  /** Reads the application again: after a review, or when another device may have changed it. */
   async refresh(): Promise<void> {
     const writes = this.#writes;
     const application = await this.services.caller.call(getApplication, {
@@ -137,27 +137,27 @@ export class FlowRuntime implements StepRun {
     this.services.reload?.();
   }
 
-  /** What changed in the draft, or that the one before it expired, was read: no device tells it again. */
-  markNewsSeen(): Promise<void> {
+  /** Marks the change of the draft, or its expiry, as read on all devices. */
+  acknowledgeDraftNotices(): Promise<void> {
     return this.#writeQueue.run(async () => {
       const { application } = this;
       if (!application) return;
       const operationId = this.services.newId();
       const request = { applicationId: application.id, ...this.#version() };
-      const seen = await this.#written(this.services.caller.call(markNewsSeen, request, { operationId }));
+      const seen = await this.#written(this.services.caller.call(acknowledgeDraftNotices, request, { operationId }));
       this.#writeQueue.wrote(operationId, application.revision, seen.revision);
       this.#write(seen);
     });
   }
 
-  /** Starts anew after a failure that may be overcome; after any other the server answers with the failed application again. */
+  /** Starts again after a recoverable failure; after any other the server returns the failed application. */
   async restart(): Promise<Application> {
     const started = await start(this.flow, this.services, this.holder);
     this.#write(started);
     return started;
   }
 
-  /** The agreements in the language on screen, for what has been answered so far. */
+  /** Loads the agreements for the answers so far in the current language. */
   async loadAgreements(application = this.application): Promise<readonly Agreement[]> {
     const language = this.services.language();
     this.#agreements = await this.queries.fetchQuery({
@@ -169,9 +169,10 @@ export class FlowRuntime implements StepRun {
     return this.#agreements;
   }
 
-  /** Everything that rules may ask about, with `typed` in place of the stored answers of a step. */
+  /** Returns the context of the rules, with `typed` in place of a step's saved answers. */
   context(stepId?: string, typed?: StepAnswers): JourneyContext {
-    const context = contextOf(this.application, this.#agreements, singaporeDate(this.services.now()));
+    const { now, capabilities } = this.services;
+    const context = contextOf(this.application, this.#agreements, singaporeDate(now()), capabilities);
     return stepId && typed ? { ...context, answers: { ...context.answers, [stepId]: typed } } : context;
   }
 
@@ -179,7 +180,7 @@ export class FlowRuntime implements StepRun {
     return this.#steps.find((step) => step.id === id);
   }
 
-  /** The session of a step whose form is `store`. */
+  /** Returns the session of a step with the form `store`. */
   sessionOf = (stepId: string, store: FormStore, starting?: Starting) => new StepSession(this, stepId, store, starting);
 
   check(stepId: string, typed: StepAnswers): readonly Issue[] {
@@ -187,7 +188,7 @@ export class FlowRuntime implements StepRun {
     return step ? checkStep(step, this.context(stepId, typed)) : [];
   }
 
-  /** Whether answers reveal that the customer cannot be served, however complete they are. */
+  /** Returns why the answers refuse the customer, whether or not they are complete. */
   ineligible(stepId: string, typed: StepAnswers): Ineligibility | undefined {
     const step = this.step(stepId);
     const reason = step && ineligibility(step, typed, this.context(stepId, typed));
@@ -195,32 +196,39 @@ export class FlowRuntime implements StepRun {
     return reason;
   }
 
-  progress(stepId: string): Progress | undefined {
-    return progressOf(this.#steps, stepId, this.context());
+  /** Returns the progress at a step and remembers how many screens it has, for the progress at other steps. */
+  progress(stepId: string, options: Pick<ProgressOptions, 'screen' | 'questions'> = {}): Progress | undefined {
+    if (options.screen) this.#screens[stepId] = options.screen.of;
+    return progressOf(this.#steps, stepId, this.context(), { ...options, seen: this.#screens });
+  }
+
+  /** Waits for the writes under way. Returns whether the server has all answers, or this device keeps some. */
+  async whereAnswersAre(): Promise<'server' | 'device'> {
+    await this.#writeQueue.run(async () => undefined);
+    return (await this.drafts.holdsAny(applicable(this.#steps, this.context()))) ? 'device' : 'server';
   }
 
   isSatisfied(stepId: string): boolean {
     const step = this.step(stepId);
-    return step !== undefined && isSatisfied(step, this.context());
+    return !!step && isSatisfied(step, this.context());
   }
 
-  /** The requirement behind a step was rejected, accepted …; undefined where a reviewer does not look at it by itself. */
+  /** Returns the status of a step's requirement; undefined if no reviewer checks the step by itself. */
   requirementOf(stepId: string) {
-    const id = this.step(stepId)?.requirement;
-    return this.application?.requirements.find((requirement) => requirement.id === id);
+    return this.application?.requirements.find(({ id }) => id === this.step(stepId)?.requirement);
   }
 
-  /** Drafts are open throughout; when a reviewer sent items back only those are, corrected or not, and what has to be answered again because of them. */
+  /** Whether a step can be changed: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
   canEdit(stepId: string): boolean {
     return mayEdit(this.#steps, stepId, this.application, this.context());
   }
 
-  /** Whether it is too late for answers of a step: the application was submitted or decided, or sent back without it. */
+  /** Whether a step no longer accepts answers: the application is submitted or decided, or was sent back without it. */
   isClosed(stepId: string): boolean {
     return this.application !== undefined && !this.canEdit(stepId);
   }
 
-  /** Where the customer has to be: the first step that is missing, or the page of the application's state. */
+  /** Path of the customer's current step, or of the application's state. */
   get path(): string {
     const { application } = this;
     if (!application) return '/';
@@ -229,33 +237,25 @@ export class FlowRuntime implements StepRun {
     return pathOf(this.flow, missing.id);
   }
 
-  /** The guard on unfinished steps: where to go instead of `path`, or undefined where it may be shown. */
+  /** Returns where to go instead of `path`; undefined if it may be shown. */
   redirect(path: string): string | undefined {
     const step = this.flow.steps.find((one) => one.path === path);
     const { application } = this;
     if (!step || !application) return undefined;
     if (application.state === 'draft')
       return isReachable(this.#steps, step.step, this.context()) ? undefined : this.path;
-    if (this.canEdit(step.step)) return this.#beforeSeal(step.step, application);
+    const due = dueBeforeSeal(this.#steps, step.step, this.context());
+    if (this.canEdit(step.step)) return due && (due.seals ? pathOf(this.flow, due.id) : this.flow.outcome(application));
     return (application.state === 'opened' && step.onceOpened) || this.flow.outcome(application);
   }
 
-  /** A seal comes last: before it the other items that were sent back, then the seals in front of it. Undefined where it may be given. */
-  #beforeSeal(stepId: string, application: Application): string | undefined {
-    const context = this.context();
-    if (!this.step(stepId)?.seals || isReachable(this.#steps, stepId, context)) return undefined;
-    const missing = nextStep(this.#steps, context);
-    return missing?.seals ? pathOf(this.flow, missing.id) : this.flow.outcome(application);
-  }
-
-  /** Of the applicable steps, the one before `stepId`; undefined at the first. */
+  /** Returns the path that Back leads to; undefined for the first step. */
   before(stepId: string): string | undefined {
-    const path = applicable(this.#steps, this.context());
-    const step = path[path.findIndex(({ id }) => id === stepId) - 1];
+    const step = stepBefore(this.#steps, stepId, this.context());
     return step && pathOf(this.flow, step.id);
   }
 
-  /** Where a saved step leads: to the one behind it; of what was sent back, to the next that is missing, and in the end to the page of the state. */
+  /** Returns the path after a saved step: the next step; after a rejection the next missing step, and finally the page of the state. */
   after(stepId: string, typed: StepAnswers): string {
     const context = this.context(stepId, typed);
     const step = stepBehind(this.#steps, stepId, this.application?.state, context);
@@ -263,8 +263,8 @@ export class FlowRuntime implements StepRun {
   }
 
   /**
-   * Saves a step, complete or not, and says what is missing and where it goes on. Writes of one run follow each other. `operationId` stays the same for every
-   * attempt at one save; `revision` is the application's that the customer saw, now where it is absent.
+   * Saves a step, complete or not, and returns its issues and the next path. Writes of one runtime run in order. `operationId` is the same for each attempt
+   * of one save. `revision`: the one that the customer saw, by default the current one.
    */
   save(
     stepId: string,
@@ -277,7 +277,7 @@ export class FlowRuntime implements StepRun {
     return this.#writeQueue.run(() => this.#save(stepId, typed, operationId, revision));
   }
 
-  /** Submits once: taps while it runs share the call, and an attempt after a lost answer is the same operation. */
+  /** Submits once: parallel calls share the request, and an attempt after a lost response is the same operation. */
   async submit(): Promise<Application> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('submit');
@@ -290,7 +290,7 @@ export class FlowRuntime implements StepRun {
     const before = this.application?.state;
     this.#write(submitted);
     if (before !== submitted.state) {
-      // else submitted before, or the other holder is not done
+      // submitted before, or the other holder is not done
       const { reference } = submitted;
       this.services.listen({ type: 'submitted', flow: this.flow.name, applicationId, reference });
     }
@@ -298,7 +298,7 @@ export class FlowRuntime implements StepRun {
     return submitted;
   }
 
-  /** Stores a file, with what was read from it. The same `File` again, after a lost answer, is the same operation: the server keeps one document. */
+  /** Uploads a file with its reading. The same `File` after a lost response is the same operation, so the server keeps one document. */
   async upload(kind: string, file: File, { reading, ...options }: SendOptions = {}): Promise<{ documentId: string }> {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('upload');
@@ -308,7 +308,7 @@ export class FlowRuntime implements StepRun {
     return uploaded;
   }
 
-  /** The server's verdict on a face picture. Asked again about the same picture after a lost answer, it counts as one attempt. */
+  /** Returns the server's result for a face picture. A repeated call for the same picture counts as one attempt. */
   async checkFace(documentId: string) {
     const { application } = this;
     if (!application) throw new FlowNotLoadedError('checkFace');
@@ -351,7 +351,7 @@ export class FlowRuntime implements StepRun {
     return this.#journey ? { journeyVersion: this.#journey.version } : {};
   }
 
-  /** A write's answer; a refusal may tell that this page is of before, or that the draft is gone. */
+  /** Handles a write's response. A refusal can mean that this page is outdated or the draft expired. */
   async #written<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
@@ -375,7 +375,7 @@ export class FlowRuntime implements StepRun {
     void this.#accept(application);
   }
 
-  /** The newest of what was read and answered, in whatever order it arrives. Shown at once; answers when nothing is left of what is closed. */
+  /** Accepts the newest application, in whatever order responses arrive. Shows it at once; resolves when the drafts of closed steps are removed. */
   #accept(received: Application): Promise<void> | undefined {
     const application = inVersionOf(this.#journey, received);
     const before = this.application;

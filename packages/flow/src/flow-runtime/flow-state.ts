@@ -1,6 +1,6 @@
 import type { Application } from '@quayside/contract/application';
 
-/** The application as the server has it; `savedAt` is the instant (ISO 8601) of its last write. */
+/** The application from the server; `savedAt` is the time (ISO 8601) of its last write. */
 export type FlowState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -8,11 +8,11 @@ export type FlowState =
       readonly status: 'ready';
       readonly application: Application;
       readonly savedAt: string;
-      /** `outdated`: the server has a newer journey than this page, and takes nothing more from it */
+      /** `outdated`: the server has a newer journey and accepts no more answers from this page */
       readonly build: 'current' | 'outdated';
     };
 
-/** Something was done with an application before one was loaded: a mistake of the caller's. */
+/** Thrown if the application is used before it is loaded. */
 export class FlowNotLoadedError extends Error {
   override readonly name = 'FlowNotLoadedError';
   constructor(action: string) {

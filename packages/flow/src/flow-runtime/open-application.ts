@@ -3,7 +3,7 @@ import { getApplication, startApplication } from '@quayside/contract/calls/openi
 import type { Flow } from '../define-flow.ts';
 import type { FlowServices } from '../services.ts';
 
-/** The user's application of a flow as the server has it, started where there is none; `holder`: about whose form, where that is not the user's own. */
+/** Returns the user's application of a flow, and starts one if there is none. `holder`: whose form, if not the user's own. */
 export async function openApplication(flow: Flow, services: FlowServices, holder?: string): Promise<Application> {
   const found = await services.caller.call(getApplication, { flow: flow.name, ...about(holder) });
   const application = found ?? (await start(flow, services, holder));
@@ -12,7 +12,7 @@ export async function openApplication(flow: Flow, services: FlowServices, holder
   return application;
 }
 
-/** A new application; the one that is there where the server has one to go on with. */
+/** Starts an application; returns the existing one if the server has one to continue. */
 export const start = (
   { name }: Flow,
   { caller, newId, channelId }: FlowServices,
@@ -24,5 +24,5 @@ export const start = (
     { operationId: newId() },
   );
 
-/** What a call about a form says of its holder; nothing about the user's own. */
+/** Returns the holder for a call; nothing for the user's own form. */
 export const about = (holder: string | undefined) => (holder ? { holder } : {});

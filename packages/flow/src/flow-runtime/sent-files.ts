@@ -2,10 +2,10 @@ import { checkFace, uploadDocument } from '@quayside/contract/calls/opening';
 import type { DocumentReading } from '@quayside/rules/document-match';
 import type { CallOptions, FlowServices } from '../services.ts';
 
-/** How an upload is ended and followed, and what was read from the picture. */
+/** Abort signal, progress and reading of an upload. */
 export type SendOptions = Omit<CallOptions, 'operationId'> & { readonly reading?: DocumentReading | undefined };
 
-/** Files of an application. What was sent and may have been done although no answer came, sent again, is the same operation (F47, F50). */
+/** Uploads of an application. Sending a file again after a lost response is the same operation (F47, F50). */
 export class SentFiles {
   #services: FlowServices;
   #uploads = new WeakMap<File, string>();

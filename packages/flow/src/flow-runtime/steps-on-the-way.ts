@@ -1,7 +1,14 @@
 import type { Application } from '@quayside/contract/application';
-import { applicable, isSatisfied, type JourneyContext, type Step } from '@quayside/rules/journey';
+import {
+  applicable,
+  isReachable,
+  isSatisfied,
+  type JourneyContext,
+  nextStep,
+  type Step,
+} from '@quayside/rules/journey';
 
-/** Drafts are open throughout; when a reviewer sent items back only those are, corrected or not, and what has to be answered again because of them. */
+/** Whether a step can be changed: in a draft each step, after a rejection only the rejected steps and those that depend on them. */
 export function mayEdit(
   steps: readonly Step[],
   stepId: string,
@@ -15,7 +22,7 @@ export function mayEdit(
   return (requirement?.reopened ?? false) || step.seals === true || !isSatisfied(step, context);
 }
 
-/** The step behind one that was saved; of what was sent back, the next that is missing. Undefined where nothing is left. */
+/** Returns the step after a saved one; after a rejection the next missing one. Undefined if none is left. */
 export function stepBehind(
   steps: readonly Step[],
   stepId: string,
@@ -27,5 +34,20 @@ export function stepBehind(
   const behind = path.slice(at + 1);
   return state === 'action-needed'
     ? behind.find((one) => !isSatisfied(one, context) && (!one.seals || path[at]?.seals))
-    : behind[0];
+    : behind.find((one) => !isPassedBy(one, context));
 }
+
+/** Returns the step before another one that Back leads to. Undefined for the first. */
+export function stepBefore(steps: readonly Step[], stepId: string, context: JourneyContext): Step | undefined {
+  const path = applicable(steps, context);
+  const at = path.findIndex(({ id }) => id === stepId);
+  return path.slice(0, Math.max(at, 0)).findLast((one) => !isPassedBy(one, context));
+}
+
+/** Returns the step that is due before a confirmation: another rejected item, or an earlier confirmation. Undefined if it may be given. */
+export function dueBeforeSeal(steps: readonly Step[], stepId: string, context: JourneyContext): Step | undefined {
+  const seals = steps.find(({ id }) => id === stepId)?.seals;
+  return seals && !isReachable(steps, stepId, context) ? nextStep(steps, context) : undefined;
+}
+
+const isPassedBy = (step: Step, context: JourneyContext): boolean => step.beside === true && isSatisfied(step, context);

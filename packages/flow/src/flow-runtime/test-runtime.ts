@@ -6,7 +6,7 @@ import type { FlowServices } from '../services.ts';
 
 const at = '2026-11-21T04:05:00.000Z';
 
-/** An opening that was started, with these answers. */
+/** Returns a started opening with these answers. */
 export const draftWith = (answers: Application['answers']): Application => ({
   id: '00000000-0000-4000-8000-000000000001',
   flow: 'opening',
@@ -26,7 +26,7 @@ export const draftWith = (answers: Application['answers']): Application => ({
   failure: null,
 });
 
-/** The opening with the route of one step. */
+/** Returns the opening with the route of one step. */
 export const openingAt = (route: Pick<StepRoute, 'step' | 'path' | 'name' | 'group'>): Flow =>
   defineFlow({
     name: 'opening',
@@ -38,7 +38,7 @@ export const openingAt = (route: Pick<StepRoute, 'step' | 'path' | 'name' | 'gro
     ineligible: '/not-eligible',
   });
 
-/** What a runtime needs of its host: answers come from `caller`; what is typed is kept in `drafts`, nowhere where left out. */
+/** Returns a flow's services: `caller` answers calls; `drafts` stores input, by default nowhere. */
 export const servicesWith = ({
   caller,
   drafts = { read: async () => undefined, save: async () => undefined, remove: async () => undefined },

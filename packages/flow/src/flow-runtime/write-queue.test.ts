@@ -95,3 +95,13 @@ test('writes follow each other, also after a failure', async () => {
   await second;
   expect(order).toEqual(['first begins', 'first ends', 'second']);
 });
+
+test.each([-1, 0, 1])('the first submission of revision %i has an id of its own', async (revision) => {
+  const sent: string[] = [];
+  await new WriteQueue().submit(
+    revision,
+    () => 'operation 1',
+    async (operationId) => sent.push(operationId),
+  );
+  expect(sent).toEqual(['operation 1']);
+});

@@ -1,19 +1,19 @@
-/** A submission of one revision of the application. */
+/** A submission of one revision. */
 type Submission = { readonly revision: number; readonly operationId: string; running: Promise<unknown> | undefined };
 
 /**
- * The writes of one run, one after the other. A write names the revision that the customer has seen; what this device wrote itself since then is not taken
- * for a change made elsewhere.
+ * Runs the writes of one runtime in order. A write names the revision that the customer saw; later revisions that this device wrote are not treated as
+ * changes from elsewhere.
  */
 export class WriteQueue {
   #last: Promise<unknown> = Promise.resolve();
-  /** revisions after which the next one is this device's own */
+  /** revisions that this device's writes followed directly */
   #own = new Set<number>();
-  /** the revision that an operation named at its first attempt: every attempt is the same request (F50) */
+  /** revision of each operation's first attempt: all attempts are the same request (F50) */
   #named = new Map<string, number>();
-  #submission: Submission = { revision: -1, operationId: '', running: undefined };
+  #submission: Submission | undefined;
 
-  /** Runs `task` after those before it, whether they succeeded or not. */
+  /** Runs `task` after the earlier ones, whether they succeeded or not. */
   run<T>(task: () => Promise<T>): Promise<T> {
     const running = this.#last.then(task, task);
     this.#last = running;
@@ -26,17 +26,17 @@ export class WriteQueue {
     return named;
   }
 
-  /** A write was answered: the application went from one revision to another, with nobody in between where they follow each other. */
+  /** Records an answered write with the revisions before and after it. */
   wrote(operationId: string, before: number, after: number): void {
     this.#named.delete(operationId);
     if (after === before + 1) this.#own.add(before);
   }
 
-  /** Submits each revision once: calls while it runs share it, and a call after a failure is the same operation. Rejects as `send` does. */
+  /** Submits each revision once: parallel calls share it, and a call after a failure is the same operation. Rejects as `send` does. */
   submit<T>(revision: number, newId: () => string, send: (operationId: string) => Promise<T>): Promise<T> {
-    if (this.#submission.revision !== revision)
-      this.#submission = { revision, operationId: newId(), running: undefined };
-    const submission = this.#submission;
+    const known = this.#submission;
+    const submission = known?.revision === revision ? known : { revision, operationId: newId(), running: undefined };
+    this.#submission = submission;
     submission.running ??= send(submission.operationId).finally(() => {
       submission.running = undefined;
     });

@@ -2,7 +2,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useSyncExternalStore } from 'react';
 import { useFormScope } from './form-scope.ts';
 
-/** What could be better about the answer at a path, under its field; nothing where nothing could. `FormAdvice` says it to screen readers. */
+/** Renders the advice for a path below its field; nothing without advice. `FormAdvice` announces it. */
 export function FieldAdvice({ name, label }: { name: string; label: string }) {
   const { store, words } = useFormScope();
   const read = () => store.adviceAt(name);
@@ -15,7 +15,7 @@ export function FieldAdvice({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** One region for the advice of all fields: screen readers miss a region that comes together with its words. Renders a `<div role="status">`. */
+/** Renders one `<div role="status">` for the advice of all fields: screen readers miss a region that is added with its text. */
 export function FormAdvice() {
   const { store, words } = useFormScope();
   const read = () => store.advice;

@@ -2,7 +2,7 @@ import type { Issue } from '@quayside/rules/issue';
 import { createContext, useContext } from 'react';
 import { FormStore } from './form-store.ts';
 
-/** Turns an issue into words; `label` fills "Please enter the {{field}}". */
+/** Returns the sentence of an issue; `label` fills "Please enter the {{field}}". */
 export type IssueWords = (issue: Issue, label: string) => string;
 
 export type FormScope = { readonly store: FormStore; readonly words: IssueWords; readonly readOnly: boolean };
@@ -13,5 +13,5 @@ export const FormContext = createContext<FormScope>({
   readOnly: false,
 });
 
-/** The form around a field, with what turns its issues into words. Outside of a form an empty one, so that a field can stand alone in a story. */
+/** Returns the form of a field with its issue texts; an empty one outside a form, for stories. */
 export const useFormScope = (): FormScope => useContext(FormContext);

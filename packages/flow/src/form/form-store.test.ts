@@ -148,3 +148,106 @@ describe('the answers of a step while they are typed', () => {
     expect(store.touched).toBe(true);
   });
 });
+
+describe('the listeners of a form', () => {
+  const wrong = issue('name', 'enter-field');
+  const unusual = advice('mobile', 'mobile-unusual');
+
+  test.each<[string, (store: FormStore) => void]>([
+    ['input', (store) => store.write('name', 'Mei')],
+    ['answers that arrive', (store) => store.merge({ name: 'Mei' })],
+    ['answers that replace others', (store) => store.replace({ name: 'Mei' })],
+    ['an attempt', (store) => store.show([wrong])],
+    ['new advice', (store) => store.advise([unusual])],
+  ])('are told of %s, until they leave', (_, change) => {
+    const store = new FormStore();
+    let told = 0;
+    const unsubscribe = store.subscribe(() => {
+      told += 1;
+    });
+    change(store);
+    expect(told).toBe(1);
+    unsubscribe();
+    store.write('other', 1);
+    expect(told).toBe(1);
+  });
+
+  test('find each issue at its path, errors and advice apart', () => {
+    const store = new FormStore();
+    expect([store.issues, store.advice]).toEqual([[], []]);
+    store.show([wrong, issue('email', 'email-format'), advice('age', 'unusual'), unusual]);
+    expect([store.issueAt('email')?.code, store.issueAt('mobile')]).toEqual(['email-format', undefined]);
+    expect([store.adviceAt('mobile'), store.adviceAt('name')]).toEqual([unusual, undefined]);
+    expect([store.issues.length, store.advice.length]).toEqual([2, 2]);
+    store.advise([wrong, unusual]);
+    expect([store.issues.length, store.advice]).toEqual([2, [unusual]]);
+  });
+
+  test('a check runs while errors are shown, and not without one', () => {
+    const store = new FormStore();
+    let checks = 0;
+    const check = (values: Values) => {
+      checks += 1;
+      return needsName(values);
+    };
+    store.show([wrong], check);
+    store.write('name', 'Mei');
+    store.write('name', 'Mei Ling');
+    expect([checks, store.issues]).toEqual([1, []]);
+    store.show([wrong]);
+    store.write('name', 'Mei');
+    expect(store.issues).toEqual([wrong]);
+  });
+
+  test('a setter writes its own path', () => {
+    const store = new FormStore();
+    store.setter('name')('Mei');
+    store.setter('email')('mei@customer.example');
+    store.setter('name')('Mei Ling');
+    expect(store.values).toEqual({ name: 'Mei Ling', email: 'mei@customer.example' });
+  });
+
+  test('what was adopted counts as input, also for fields that are new', () => {
+    const store = new FormStore({ route: 'manual' });
+    store.adopt({ name: 'Mei' });
+    expect(store.typedPaths).toEqual(['route', 'name']);
+    store.merge({ name: 'old', route: 'digital-id', age: 1 });
+    expect(store.values).toMatchObject({ name: 'Mei', age: 1 });
+  });
+
+  test('answers that this device stored were not typed here, until one is changed', () => {
+    const store = new FormStore({ route: 'manual' });
+    store.adopt({ name: 'Mei' });
+    store.adoptAt(['address.city'], { address: { city: 'Ipoh' } });
+    expect(store.values).toEqual({ name: 'Mei', address: { city: 'Ipoh' } });
+    expect(store.typedPaths).toEqual(['route', 'name', 'address.city']);
+    expect(store.typedHere).toBe(false);
+    store.write('name', 'Mei Ling');
+    expect(store.typedHere).toBe(true);
+  });
+
+  test('what was typed here before the stored answers came stays so', () => {
+    const store = new FormStore();
+    store.write('name', 'Mei');
+    store.adopt({ name: 'older' });
+    expect(store.typedHere).toBe(true);
+    store.saved();
+    expect(store.typedHere).toBe(false);
+  });
+
+  test('what replaces all answers is no input', () => {
+    const store = new FormStore();
+    store.write('name', 'Mei');
+    store.replace({ name: 'Ling' });
+    expect([store.touched, store.values]).toEqual([false, { name: 'Ling' }]);
+  });
+
+  test('a field without a label has that of its group', () => {
+    const store = new FormStore();
+    store.name('rows', 'Tax residencies');
+    store.name('rows.0', 'First');
+    expect(store.labelAt('rows.0.country')).toBe('Tax residencies');
+    expect(store.labelAt('other.0')).toBe('');
+    expect(store.groupsAt('rows.0.country')).toEqual(['Tax residencies', 'First']);
+  });
+});

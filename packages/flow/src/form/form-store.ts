@@ -1,19 +1,19 @@
 import { type Issue, isError } from '@quayside/rules/issue';
-import { readPath, type Values, writePath } from './paths.ts';
+import { covers, readPath, type Values, writePath } from './paths.ts';
 import { Slots } from './slots.ts';
 
 export type Check = (values: Values) => readonly Issue[];
 
 /**
- * The answers of one step while they are typed. State lives here and not in React, so that a key renders one field. Nothing is checked while somebody
- * types for the first time; after an attempt to go on, a field's error goes as soon as its answer is valid. Advice holds nobody up, so it comes without an
- * attempt, once somebody has stopped typing.
+ * The answers of one step while the customer types. The state is outside React, so a key press renders one field. Errors appear after the first attempt to
+ * continue, and disappear when the answer is valid. Advice appears without an attempt after a pause in typing.
  */
 export class FormStore {
-  /** the files of the form */
+  /** files of the form */
   readonly slots = new Slots();
   #values: Values;
   #touched = new Set<string>();
+  #restored = new Set<string>();
   #issues: readonly Issue[] = [];
   #advice: readonly Issue[] = [];
   #check: Check | undefined;
@@ -30,23 +30,27 @@ export class FormStore {
     return this.#values;
   }
 
-  /** Whether anything was typed that `saved` has not been told of. */
+  /** Whether there is input since the last `saved`. */
   get touched(): boolean {
     return this.#touched.size > 0;
   }
 
-  /** what was typed that `saved` has not been told of */
+  /** Whether there is input since the last `saved` that was made on this screen, and not only stored on the device. */
+  get typedHere(): boolean {
+    return this.typedPaths.some((path) => !this.#restored.has(path));
+  }
+
+  /** paths with input since the last `saved` */
   get typedPaths(): readonly string[] {
     return [...this.#touched];
   }
 
-  /** Of some paths those at, below and above which nothing was typed. */
+  /** Returns the paths without input at, below or above them. */
   untouched(paths: readonly string[]): readonly string[] {
-    const covers = (outer: string, inner: string) => `${inner}.`.startsWith(`${outer}.`);
     return paths.filter((path) => this.typedPaths.every((typed) => !covers(path, typed) && !covers(typed, path)));
   }
 
-  /** the errors of the last attempt that are not solved */
+  /** unresolved errors of the last attempt */
   get issues(): readonly Issue[] {
     return this.#issues;
   }
@@ -55,7 +59,7 @@ export class FormStore {
     return this.#advice;
   }
 
-  /** how often somebody tried to go on */
+  /** number of attempts to continue */
   get attempts(): number {
     return this.#attempts;
   }
@@ -71,7 +75,7 @@ export class FormStore {
 
   adviceAt = (path: string): Issue | undefined => this.#advice.find((issue) => issue.path === path);
 
-  /** One setter a path, always the same function, so that memoised fields stay still. */
+  /** Returns the setter of a path, always the same function, so memoised fields do not re-render. */
   setter(path: string): (value: unknown) => void {
     const known = this.#setters.get(path);
     if (known) return known;
@@ -83,12 +87,13 @@ export class FormStore {
   write(path: string, value: unknown): void {
     this.#values = writePath(this.#values, path, value);
     this.#touched.add(path);
+    this.#restored.delete(path);
     this.#advice = this.#advice.filter((advice) => advice.path !== path); // about what was there before
     if (this.#issues.length && this.#check) this.#keepOnlyUnsolved(this.#check(this.#values));
     this.#tell();
   }
 
-  /** Answers that arrive from the server or the device: what has been typed here wins. */
+  /** Merges answers from the server or the device. Input wins. */
   merge(values: Values): void {
     let merged = { ...values };
     for (const path of this.#touched) merged = writePath(merged, path, readPath(this.#values, path));
@@ -96,26 +101,34 @@ export class FormStore {
     this.#tell();
   }
 
-  /** Answers that waited on this device: in place of what the server sent, an emptied field included, and under what is typed now. */
+  /** Applies answers stored on this device: over the server's, emptied fields included, and under current input. */
   adopt(values: Values): void {
-    const fields = Object.keys({ ...this.#values, ...values });
+    const fields = Object.keys({ ...this.#values, ...values }).filter((field) => !this.#touched.has(field));
     this.merge(values);
-    for (const field of fields) this.#touched.add(field);
+    for (const field of fields) this.#restore(field);
   }
 
-  /** Other answers in place of all that is here; nothing of them is typed. */
+  /** Applies the answers at some paths that were stored on this device before the saved ones were known. */
+  adoptAt(paths: readonly string[], values: Values): void {
+    for (const path of paths) {
+      this.write(path, readPath(values, path));
+      this.#restore(path);
+    }
+  }
+
+  /** Replaces all answers and clears the input. */
   replace(values: Values): void {
     this.#values = values;
-    this.#touched.clear();
+    this.saved();
     this.#tell();
   }
 
-  /** What the field at a path is called on screen. */
+  /** Registers the label of a path's field. */
   name(path: string, label: string): void {
     this.#labels.set(path, label);
   }
 
-  /** What stands around the field at a path, from the outside in: "Residential address". */
+  /** Returns the legends around a path's field, outermost first: "Residential address". */
   groupsAt = (path: string): readonly string[] => {
     const keys = path.split('.');
     return keys.slice(1).flatMap((_, length) => this.#labels.get(keys.slice(0, length + 1).join('.')) || []);
@@ -123,7 +136,7 @@ export class FormStore {
 
   labelAt = (path: string): string => this.#labels.get(path) ?? this.#labels.get(path.split('.')[0] ?? '') ?? '';
 
-  /** Shows every error and every piece of advice, and from now on takes each error away once `check` no longer finds it. */
+  /** Shows all errors and advice, then removes each error that `check` no longer finds. */
   show(issues: readonly Issue[], check?: Check): void {
     this.#issues = issues.filter(isError);
     this.#advice = issues.filter((issue) => !isError(issue));
@@ -132,7 +145,7 @@ export class FormStore {
     this.#tell();
   }
 
-  /** Shows the advice among `issues`, and leaves errors as they are. */
+  /** Shows the advice among `issues` and keeps errors unchanged. */
   advise(issues: readonly Issue[]): void {
     const advice = issues.filter((issue) => !isError(issue));
     if (JSON.stringify(advice) === JSON.stringify(this.#advice)) return;
@@ -142,9 +155,15 @@ export class FormStore {
 
   saved(): void {
     this.#touched.clear();
+    this.#restored.clear();
   }
 
-  /** Solved errors go; new ones wait for the next attempt, except where an error of the same field merely changes. */
+  #restore(path: string): void {
+    this.#touched.add(path);
+    this.#restored.add(path);
+  }
+
+  /** Removes resolved errors. New errors wait for the next attempt, unless they replace one of the same field. */
   #keepOnlyUnsolved(found: readonly Issue[]): void {
     this.#issues = this.#issues.flatMap(
       (shown) => found.find((issue) => issue.path === shown.path && isError(issue)) ?? [],

@@ -6,16 +6,18 @@ import type { FormStore } from './form-store.ts';
 export { FieldAdvice } from './field-advice.tsx';
 export { type IssueWords, useFormScope } from './form-scope.ts';
 export type { FormStore } from './form-store.ts';
+export { covers, readPath, type Values } from './paths.ts';
+export type { SlotState } from './slots.ts';
 
-/** Gives a form's values, issues and words to the fields below it; `readOnly` where the step is closed. Renders no element. */
+/** Provides a form's values, issues and texts to its fields; `readOnly` for a closed step. Renders no element. */
 export const FormProvider = ({ children, ...scope }: FormScope & { children: ReactNode }) => (
   <FormContext.Provider value={scope}>{children}</FormContext.Provider>
 );
 
-/** The values and issues of the form around, to read or set at once; `useFormValue` renders again when one changes. */
+/** Returns the form's store, to read or write without a subscription; `useFormValue` re-renders. */
 export const useForm = (): FormStore => useFormScope().store;
 
-/** The value at a path, and only that: another field's key does not render the caller. */
+/** Returns the value at a path. Other fields do not re-render the caller. */
 export function useFormValue<V>(path: string): V | undefined {
   const { store } = useFormScope();
   const read = () => store.read(path) as V | undefined;
@@ -24,7 +26,7 @@ export function useFormValue<V>(path: string): V | undefined {
 
 type Bound = 'name' | 'value' | 'onChange' | 'error';
 
-/** The props that every field of @quayside/ui gets from the form. */
+/** Props that each field of @quayside/ui receives from the form. */
 type AnyField = {
   name: string;
   label: string;
@@ -34,17 +36,17 @@ type AnyField = {
   readOnly?: boolean;
 };
 
-/** The props of the field itself, but for value, name, error and change: those are the form's. */
+/** The field's own props without value, name, error and change, which the form sets. */
 export type FormFieldProps<P extends AnyField> = Omit<P, Bound> & {
-  /** any field of @quayside/ui */
+  /** a field of @quayside/ui */
   as: ComponentType<P>;
-  /** the path of the answer: `residentialAddress.country` */
+  /** path of the answer: `residentialAddress.country` */
   name: string;
-  /** what the field shows before there is an answer */
+  /** value of the field without an answer */
   empty: P['value'];
 };
 
-/** One field of the form: a key renders it and nothing else. Renders what `as` renders, and a notice below it while there is advice. */
+/** Renders one field of the form with `as`, and its advice below. A key press re-renders only this field. */
 export function FormField<P extends AnyField>({ as: Component, empty, ...rest }: FormFieldProps<P>) {
   const { store, words, readOnly } = useFormScope();
   const { name, label } = rest as unknown as Pick<P, 'name' | 'label'>;

@@ -1,8 +1,12 @@
+/** The answers of one step, by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The value at `taxResidencies.0.country`; undefined where nothing is. */
+/** Whether a path is another one or lies in it: `address` covers `address.city`, and not `addressee`. */
+export const covers = (outer: string, inner: string): boolean => `${inner}.`.startsWith(`${outer}.`);
+
+/** Returns the value at `taxResidencies.0.country`; undefined if it is absent. */
 export function readPath(values: unknown, path: string): unknown {
   let found = values;
   for (const key of path.split('.')) {
@@ -12,7 +16,7 @@ export function readPath(values: unknown, path: string): unknown {
   return found;
 }
 
-/** A copy of `values` with another value at `path`; lists stay lists. */
+/** Returns a copy of `values` with another value at `path`. Lists stay lists. */
 export function writePath(values: Values, path: string, value: unknown): Values {
   const [key = '', ...rest] = path.split('.');
   if (forbidden.has(key)) return values;

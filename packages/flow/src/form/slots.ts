@@ -1,10 +1,7 @@
-/** Where the file of a field stands: on its way to the server, waiting for a word of the customer's, not taken, or nothing to wait for. */
+/** State of a field's file: uploading, waiting for the customer's decision, failed, or settled. */
 export type SlotState = 'under-way' | 'undecided' | 'failed' | 'settled';
 
-/**
- * The files of a step that is on screen, by the path of their answers. Whoever goes on while one is on its way means that file, not the one that it
- * replaces, so going on waits for it.
- */
+/** The files of a visible step by path. Continue waits for uploads, because it means the new file and not the replaced one. */
 export class Slots {
   #states = new Map<string, SlotState>();
   #waiting = new Set<() => void>();
@@ -18,7 +15,7 @@ export class Slots {
     return this.#has('under-way');
   }
 
-  /** Once nothing is on its way: the fields whose file the customer means and the server does not have. */
+  /** Waits for uploads. Returns the fields whose file the server does not have. */
   async settle(): Promise<readonly string[]> {
     const meant = [...this.#states].flatMap(([path, state]) => (state === 'under-way' ? path : []));
     if (meant.length) {

@@ -13,15 +13,15 @@ import { type OpeningStage, useOpeningStage } from './opening-stage.ts';
 
 export { type OpeningStage, openingStageOf, useOpeningStage } from './opening-stage.ts';
 
-/** How far the opening is, and the way on. */
+/** The progress of the opening and its next page. */
 export type OpeningFirstProps = {
-  /** undefined while it is not known yet */
+  /** undefined while unknown */
   readonly stage: OpeningStage | undefined;
-  /** what is missing; MSG-36 where absent */
+  /** what is missing; by default MSG-36 */
   readonly title?: string;
 };
 
-/** In place of what only the holder of an account can see, on a page that has a heading already. Renders a `<div>`. */
+/** Renders a `<div>` in place of content that needs an open account, on a page with a heading. */
 export function OpeningFirst({ stage, title }: OpeningFirstProps) {
   const t = useText(openingFirst);
   return (
@@ -31,7 +31,7 @@ export function OpeningFirst({ stage, title }: OpeningFirstProps) {
   );
 }
 
-/** The same as the body of a page of its own (MSG-36). `text`: why, where it is not the account that is missing. */
+/** The same as the body of a page (MSG-36). `text`: the reason, if it is not the missing account. */
 export function OpeningFirstPage({
   caller,
   title,
@@ -41,14 +41,14 @@ export function OpeningFirstPage({
   readonly caller: () => Promise<Caller>;
   readonly title?: string;
   readonly text?: string;
-  /** another way on */
+  /** another action */
   readonly more?: ReactNode;
 }) {
   const t = useText(openingFirst);
   const stage = useOpeningStage(caller);
   return (
     <Result
-      kind="wait"
+      kind="fix"
       title={title ?? t('needed')}
       lead={
         <>
@@ -68,7 +68,7 @@ export function OpeningFirstPage({
   );
 }
 
-/** The same beside a form or where something did not load (MSG-36). */
+/** The same beside a form, or where something failed to load (MSG-36). */
 export default function OpeningFirstNotice() {
   const t = useText(openingFirst);
   const { caller } = useFlow();

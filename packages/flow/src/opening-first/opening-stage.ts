@@ -3,13 +3,13 @@ import { getAccountOverview } from '@quayside/contract/calls/account';
 import { useEffect, useState } from 'react';
 import type { Caller } from '../services.ts';
 
-/** How far the opening of an account is: not begun, a draft, sent, or done; and the page that shows it. */
+/** Progress of an opening with the page that shows it: not started, a draft, submitted, or complete. */
 export type OpeningStage = {
   readonly stage: 'none' | 'draft' | 'sent' | 'opened';
   readonly path: string;
 };
 
-/** By the customer's own opening; of a second holder, by their part of somebody else's. */
+/** Returns the stage of the customer's own opening; for a second holder, of their part. */
 export function openingStageOf({ requests, customer }: Pick<AccountOverview, 'requests' | 'customer'>): OpeningStage {
   if (customer.account) return { stage: 'opened', path: '/sg-account-center' };
   const own = requests.find(({ flow }) => flow === 'opening');
@@ -23,7 +23,7 @@ export function openingStageOf({ requests, customer }: Pick<AccountOverview, 're
 
 const notBegun: OpeningStage = { stage: 'none', path: '/sg-choose' };
 
-/** Undefined until the server has answered. Where it does not answer, the way to the beginning, which leads on from there. */
+/** Returns the stage; undefined until the server has answered. After a failure, the start of the opening, which redirects. */
 export function useOpeningStage(caller: (() => Promise<Caller>) | undefined): OpeningStage | undefined {
   const [stage, setStage] = useState<OpeningStage>();
   useEffect(() => {

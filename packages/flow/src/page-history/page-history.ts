@@ -2,22 +2,22 @@ import { randomId } from '@quayside/platform/random-id';
 import { createPath, type Location, type Navigator, type To } from 'react-router';
 
 /**
- * The addresses of one page. The router of react-router is given the address of the screen that is shown, which is an older one while the guard of a
- * navigation runs; so the addresses are kept here, beside it. (Its own BrowserRouter brings links, forms and data loading: 6 kB gzip that no host needs.)
+ * The addresses of one page. react-router gets the address of the visible screen, which is older while a guard runs, so the addresses are kept here.
+ * (BrowserRouter would add links, forms and data loading: 6 kB gzip that no host needs.)
  */
 export type PageHistory = {
-  /** the path under which the host is served, without a slash at its end: `/acct/open-account` */
+  /** public path of the host without a final slash: `/acct/open-account` */
   readonly basename: string;
-  /** the present address, its path below the base: `/sg-choose`. The same object until the address changes. */
+  /** the current address, with its path below the base: `/sg-choose`. The same object until it changes. */
   readonly location: () => Location;
   readonly listen: (listener: () => void) => () => void;
-  /** for react-router: its paths hold the base */
+  /** for react-router, whose paths include the base */
   readonly navigator: Navigator;
-  /** leads to a path below the base */
+  /** navigates to a path below the base */
   readonly go: (to: { readonly pathname: string } & Partial<Location>, how: 'push' | 'replace') => void;
-  /** Loads the page again, once for an address of the history; false: that was done already, or there is no page. */
+  /** Reloads the page once per address of the history. False: it was reloaded before, or there is no page. */
   readonly reloadOnce: () => boolean;
-  /** Loads the page of the present address anew: its policy comes with it. */
+  /** Reloads the current address with its policy. */
   readonly reload: () => void;
 };
 
@@ -44,7 +44,7 @@ export function browserHistory(base: string, page: Window = window): PageHistory
   return history;
 }
 
-/** A history that is nobody's window: for prerendering, and for tests. */
+/** A history in memory, for prerendering and tests. */
 export function memoryHistory(base: string, path = '/'): PageHistory {
   const start = parse(basenameOf(base) + path);
   const entries: Location[] = [{ ...start, state: null, key: 'default' }];
@@ -64,7 +64,7 @@ export function memoryHistory(base: string, path = '/'): PageHistory {
   return history;
 }
 
-/** What a history entry carries; `usr` and `key` as react-router names them. */
+/** State of a history entry; `usr` and `key` as in react-router. */
 type Entry = { readonly usr: unknown; readonly key: string; readonly reloaded?: true };
 type Keeper = Pick<PageHistory, 'reloadOnce' | 'reload'> & {
   readonly write: (how: 'push' | 'replace', entry: Entry, href: string) => void;
@@ -114,7 +114,7 @@ function createHistory(
 
 const basenameOf = (base: string) => base.replace(/\/+$/, '');
 
-/** A path outside of the base counts as the start: the server sends nobody there. */
+/** Maps a path outside the base to the start. */
 const pathBelow = (basename: string, pathname: string) =>
   pathname.startsWith(`${basename}/`) ? pathname.slice(basename.length) : '/';
 

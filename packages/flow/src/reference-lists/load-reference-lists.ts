@@ -3,12 +3,12 @@ import { getReferenceLists } from '@quayside/contract/calls/opening';
 import type { Language } from '@quayside/i18n/language';
 import type { Caller } from '../services.ts';
 
-/** The reference lists of the specification as the server gives them, named in one language (FORM-03). */
+/** The specification's reference lists from the server, in one language (FORM-03). */
 export type ReferenceLists = ResponseOf<typeof getReferenceLists>;
 
 const loaded = new WeakMap<Caller, Map<Language, Promise<ReferenceLists>>>();
 
-/** The server's reference lists: one call per session and language. Rejects as the call does; the next caller then tries again. */
+/** Loads the reference lists, with one call per session and language. Rejects as the call does; the next call retries. */
 export function loadReferenceLists(caller: Caller, language: Language): Promise<ReferenceLists> {
   const byLanguage = loaded.get(caller) ?? new Map<Language, Promise<ReferenceLists>>();
   loaded.set(caller, byLanguage);

@@ -6,8 +6,8 @@ import type { Caller } from '../services.ts';
 import { type ReferenceListName, referenceOptions } from './reference-options.ts';
 
 /**
- * A reference list for a picker: fetched from the server when the list is touched or a value is to be shown (FORM-03). The loader stays the same when
- * the session arrives, because a picker goes by its identity: another one would empty an open sheet.
+ * Returns a reference list for a picker, loaded when the list is opened or a value is shown (FORM-03). The loader stays the same when the session arrives,
+ * because a picker compares it by identity and would empty an open sheet.
  */
 export function useReferenceOptions(list: ReferenceListName): OptionSource {
   const { runtime } = useFlow();

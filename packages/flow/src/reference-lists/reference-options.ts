@@ -6,7 +6,7 @@ import type { PickerOption } from '@quayside/ui/picker';
 import type { Caller } from '../services.ts';
 import { loadReferenceLists, type ReferenceLists } from './load-reference-lists.ts';
 
-/** Which list a picker shows. */
+/** Name of a reference list. */
 export type ReferenceListName = 'business' | 'industry' | 'occupation';
 
 type Entry = { readonly code: string; readonly name: string };
@@ -19,8 +19,8 @@ const entriesOf: Readonly<Record<ReferenceListName, (lists: ReferenceLists) => r
 };
 
 /**
- * The entries of a list for a picker, in the language on screen, found by their English names too. They come from the server, and from the lists of
- * this build where the call fails, or where session and call together take longer than `patienceMs`.
+ * Returns the entries of a list in the current language, also found by their English names. Falls back to the lists of this build if the call fails or takes
+ * longer than `patienceMs`.
  */
 export async function referenceOptions(
   list: ReferenceListName,
@@ -42,13 +42,13 @@ export async function referenceOptions(
   });
 }
 
-/** How long a customer waits for the server's names before those of the build are shown, in milliseconds. */
+/** Longest wait in milliseconds for the server's names. */
 const patienceMs = 1000;
 
 const inPatience = (lists: Promise<ReferenceLists>): Promise<ReferenceLists> =>
   withTimeout(lists, patienceMs, () => new Error('The reference lists are late.'), pageTimers);
 
-/** The same list as this build has it, in English. */
+/** Returns the list of this build, in English. */
 async function builtEntries(list: ReferenceListName): Promise<readonly Entry[]> {
   const { businessList, industryList, occupationList } = await import('@quayside/rules/reference-lists');
   return {

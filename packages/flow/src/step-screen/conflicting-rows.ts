@@ -1,13 +1,13 @@
-import type { SummaryRow } from '@quayside/i18n/answers';
+import type { SummaryRow } from '@quayside/summaries/answers';
 
-/** An answer that differs between two devices: as each has it, or absent. */
+/** An answer that differs between two devices; absent on one of them, or different. */
 export type ConflictingRow = {
   readonly label: string;
   readonly here: SummaryRow | undefined;
   readonly there: SummaryRow | undefined;
 };
 
-/** The rows that are not the same on both sides, in the order of the screen. Of a question that is asked more than once the first is held against the first. */
+/** Returns the rows that differ, in the order of the screen. Repeated questions are compared by position. */
 export function conflictingRows(here: readonly SummaryRow[], there: readonly SummaryRow[]): readonly ConflictingRow[] {
   const [ours, theirs] = [byQuestion(here), byQuestion(there)];
   return [...new Set([...ours.keys(), ...theirs.keys()])]

@@ -1,12 +1,12 @@
 import type { FormStore } from '../form/form-store.ts';
 
-/** How often a step that is being typed is kept on the device, in milliseconds: what is half a second old is not lost (reliability 3). */
+/** Interval in milliseconds at which input is stored on the device: half a second of it is safe (reliability 3). */
 const keepEveryMs = 400;
 
-/** A page that is left still runs until the next one has answered, long enough to encrypt; iOS has no beforeunload, and says pagehide. */
+/** A page that is left runs until the next one has responded, long enough to encrypt. iOS lacks beforeunload and fires pagehide. */
 const ends = ['beforeunload', 'pagehide'] as const;
 
-/** Calls `keep` at once for what was typed before it could be kept, at each change of the form as often as that, and when the page ends. Returns how to stop. */
+/** Calls `keep` at once for earlier input, at most that often while the customer types, and when the page ends. Returns a cleanup. */
 export function keepTyping(store: FormStore, keep: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {

@@ -1,5 +1,5 @@
 import { CallError } from '@quayside/api/errors';
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -9,7 +9,7 @@ import { Company, flow, runtimeOver } from './test-company.tsx';
 
 const offline = new CallError({ call: 'saveStep', code: 'NETWORK_ERROR', messageKey: 'networkError', retryable: true });
 
-/** The step, after a Continue that the network stopped. */
+/** Renders the step after a Continue that failed offline. */
 async function stopped() {
   const save = vi.fn<() => void>().mockImplementationOnce(() => {
     throw offline;

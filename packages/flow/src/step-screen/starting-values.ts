@@ -1,9 +1,9 @@
 import type { Values } from '../form/paths.ts';
 
-/** What a step starts with: answers that the screen brings, or what it reads out of the application once that is loaded. */
+/** Initial answers of a step: constants, or a function of the loaded application. */
 export type Defaults<Runtime> = Values | ((runtime: Runtime) => Values);
 
-/** The answers of a step as its form opens: the saved ones, over defaults. What is read out of the application starts a step that was never saved, and no other. */
+/** Returns the answers of a step's form: the saved ones over the defaults. A function applies only to a step that was never saved. */
 export function startingValues<Runtime>(
   defaults: Defaults<Runtime> | undefined,
   runtime: Runtime,

@@ -1,15 +1,15 @@
-import type { SummaryModule, SummaryRow, Words } from '@quayside/i18n/answers';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import type { SummaryModule, SummaryRow, Words } from '@quayside/summaries/answers';
 import { Button } from '@quayside/ui/button';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Notice } from '@quayside/ui/notice';
 import { type ReactNode, useEffect, useState } from 'react';
-import { AnswerLines } from '../answers-read/answer-lines.tsx';
+import { AnswerLines } from '../answer-lines.tsx';
 import { useFlow } from '../flow-context.tsx';
 import type { Conflict } from '../flow-runtime/session/step-session.ts';
+import { SignatureSeen, signatureIn } from '../signature-seen.tsx';
 import { conflictingRows } from './conflicting-rows.ts';
-import { SignatureSeen, signatureIn } from './signature-seen.tsx';
 
 export type StepConflictProps = {
   step: string;
@@ -17,7 +17,7 @@ export type StepConflictProps = {
   onChoose: (which: 'here' | 'there') => void;
 };
 
-/** Two devices answered the same step: what each has, and the choice. Nothing is saved before it is made. */
+/** Renders both versions of a step that two devices answered, and the choice. Nothing is saved before it. */
 export default function StepConflict({ step, conflict, onChoose }: StepConflictProps) {
   const t = useText(drafts);
   const rows = useRows(step, conflict);
@@ -72,7 +72,7 @@ function Answer({ row }: { row: SummaryRow | undefined }) {
   return <AnswerLines row={row} />;
 }
 
-/** What differs, in words; nothing for a step whose answers are not read back. */
+/** Returns the differences as rows; none for a step without a summary. */
 function useRows(step: string, { here, there }: Conflict) {
   const { flow, runtime } = useFlow();
   const texts = useTextStore();

@@ -6,41 +6,49 @@ import { rootOf } from '@quayside/ui/dom-root';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { Notice } from '@quayside/ui/notice';
 import { useIsToasted } from '@quayside/ui/toast';
-import { type FormEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useMemo, useRef } from 'react';
 import { useFlow, useFlowState } from '../flow-context.tsx';
 import { FormAdvice } from '../form/field-advice.tsx';
 import { FormProvider } from '../form/form.tsx';
+import { type StepPages, StepPagesContext } from '../step-pages.ts';
 import { UnsentNotice } from '../unsent-notice/unsent-notice.tsx';
 import { untilLoaded } from '../until-loaded.ts';
 import { FormSummary } from './form-summary.tsx';
 import { StepHeader } from './step-header.tsx';
+import type { StepOptions } from './step-options.ts';
 import { useAddressedField } from './use-addressed-field.ts';
-import { type StepOptions, useStep } from './use-step.ts';
+import { useFirstError } from './use-first-error.ts';
+import { useQuestionLayout } from './use-question-layout.ts';
+import { useStep } from './use-step.ts';
 
-export type { Saving } from './use-step.ts';
+export type { Saving } from './step-options.ts';
 
-/** The words and the form of a step, and what its one action does; all else (bar, progress, errors, saving) is the same for every step. */
+/** Texts and form of a step, and its primary action. Bar, progress, errors and saving are the same for each step. */
 export type StepScreenProps = StepOptions & {
-  /** in the bar: the name of the step, short */
+  /** short name of the step, in the bar */
   title: string;
-  /** the heading; the title where it is absent */
-  heading?: string;
-  /** one or two sentences under the heading */
+  /** heading, which may follow the form; by default the title */
+  heading?: ReactNode;
+  /** one or two sentences below the heading */
   lead?: ReactNode;
   children?: ReactNode;
-  /** the words of the primary action; "Continue" where absent */
+  /** label of the primary action; by default "Continue" */
   action?: string;
-  /** between the form and the action: a note in the bar */
+  /** renders something in place of the primary action, or the action itself */
+  primary?: (action: ReactNode) => ReactNode;
+  /** between form and action: a note in the bar */
   note?: ReactNode;
-  /** below the primary action: a second way on */
+  /** below the primary action: a secondary action */
   second?: ReactNode;
-  /** `own`: what is on the screen leads on by itself (a camera), so there is no primary action */
+  /** `own`: the screen continues by itself (a camera), without a primary action */
   way?: 'action' | 'own';
+  /** `questions`: the children are `QuestionPages` of @quayside/flow-screens, which render the headings of their pages */
+  content?: 'fields' | 'questions';
 };
 
 /**
- * A step on a screen of its own: bar with Back, progress, heading, what is wrong, the fields, one primary action. Saves when left. Renders a `<form>`
- * in a `<main>`; `data-step`: which, `data-phase`: idle, saving, failed.
+ * Renders a step as a `<form>` in a `<main>`: bar with Back, progress, heading, errors, fields and one primary action. Saves when it is left. `data-step`:
+ * its id; `data-phase`: idle, saving, failed.
  */
 export function StepScreen({
   title,
@@ -48,17 +56,43 @@ export function StepScreen({
   lead,
   children,
   action,
+  primary = (submitting) => submitting,
   note,
   second,
   way = 'action',
+  content = 'fields',
   ...options
 }: StepScreenProps) {
   const t = useText(flowText);
   const id = useId();
-  const { phase, submit, back, store, words, readOnly, problem, returning, conflict, choose } = useStep(options);
+  const { step } = options;
+  const {
+    phase,
+    submit,
+    back,
+    leave,
+    screen,
+    pageAction,
+    store,
+    words,
+    readOnly,
+    problem,
+    returning,
+    conflict,
+    choose,
+    answers,
+    onShow,
+  } = useStep(options);
+  const name = typeof heading === 'string' ? heading : title;
+  const layout = useQuestionLayout({ content, readOnly, returning, step: options.step });
+  const pages = useMemo<StepPages>(
+    () => ({ step, layout, heading: name, answers, errand: returning ? 'one-answer' : 'all-answers', onShow }),
+    [step, layout, name, answers, returning, onShow],
+  );
   const isToasted = useIsToasted(problem?.kind === 'opening-first' ? undefined : problem?.words);
   const form = useRef<HTMLFormElement>(null);
-  useAddressedField(form);
+  useAddressedField(form, layout);
+  useFirstError(form, store);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (conflict)
@@ -69,14 +103,23 @@ export function StepScreen({
     <FormProvider store={store} words={words} readOnly={readOnly}>
       <div className="flex min-h-dvh flex-col bg-surface" data-step={options.step} data-phase={phase}>
         <NavBar title={title} onBack={back}>
-          <StepHeader step={options.step} />
+          <StepHeader
+            step={options.step}
+            screen={layout === 'one-per-page' ? screen : undefined}
+            leave={readOnly ? undefined : leave}
+          />
+          <FormSummary />
         </NavBar>
         <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-6 pb-8">
           <WhosePart />
-          <h1 id={`${id}-heading`} className="m-0 text-heading text-ink" tabIndex={-1}>
-            {heading}
-          </h1>
-          {lead ? <p className="mt-2 mb-0 text-body text-ink-muted">{lead}</p> : null}
+          {layout === 'one-per-page' ? null : (
+            <>
+              <h1 id={`${id}-heading`} className="m-0 text-heading text-ink" tabIndex={-1}>
+                {heading}
+              </h1>
+              {lead ? <p className="mt-2 mb-0 text-body text-ink-muted">{lead}</p> : null}
+            </>
+          )}
           <UnsentNotice />
           <StepNews step={options.step} />
           <StepNotices step={options.step} readOnly={readOnly} />
@@ -87,16 +130,15 @@ export function StepScreen({
               </Suspense>
             </div>
           ) : null}
-          <FormSummary />
           <form
             ref={form}
             id={`${id}-form`}
             noValidate
             onSubmit={onSubmit}
-            aria-labelledby={`${id}-heading`}
-            className="mt-6 flex flex-col gap-6"
+            {...(layout === 'one-per-page' ? { 'aria-label': name } : { 'aria-labelledby': `${id}-heading` })}
+            className={layout === 'one-per-page' ? '' : 'mt-6 flex flex-col gap-6'}
           >
-            {children}
+            <StepPagesContext value={pages}>{children}</StepPagesContext>
           </form>
           <FormAdvice />
         </main>
@@ -111,10 +153,12 @@ export function StepScreen({
                 {problem.words}
               </Notice>
             ) : null}
-            <Button type="submit" form={`${id}-form`} busy={phase === 'saving'}>
-              {(readOnly ? undefined : action) ??
-                (returning ? t('saveAndReturn') : phase === 'failed' ? t('tryAgain') : t('continue'))}
-            </Button>
+            {primary(
+              <Button type="submit" form={`${id}-form`} busy={phase === 'saving'}>
+                {(readOnly ? undefined : (pageAction ?? action)) ??
+                  (returning ? t('saveAndReturn') : phase === 'failed' ? t('tryAgain') : t('continue'))}
+              </Button>,
+            )}
             {second}
           </ActionBar>
         )}
@@ -123,7 +167,7 @@ export function StepScreen({
   );
 }
 
-/** Of a joint account: whose answers these are, where a phone goes from hand to hand. */
+/** Names the holder of the answers in a joint account, where both may share a phone. */
 function WhosePart() {
   const t = useText(flowText);
   const state = useFlowState();
@@ -131,11 +175,11 @@ function WhosePart() {
   return role ? <p className="mt-0 mb-1 text-caption text-ink-muted">{t(`part.${role}`)}</p> : null;
 }
 
-/** What few customers see is not loaded with the first screen. */
+/** Loaded on demand, because few customers see it. */
 const StepConflict = lazy(untilLoaded(() => import('./step-conflict.tsx')));
 const ReasonWords = lazy(untilLoaded(() => import('./reason-words.tsx')));
 const OpeningFirstNotice = lazy(untilLoaded(() => import('../opening-first/opening-first.tsx')));
-const DraftNews = lazy(untilLoaded(() => import('./draft-news.tsx')));
+const DraftNotices = lazy(untilLoaded(() => import('./draft-notices.tsx')));
 
 function StepNews({ step }: { step: string }) {
   const state = useFlowState();
@@ -145,13 +189,13 @@ function StepNews({ step }: { step: string }) {
   return (
     <Suspense fallback={null}>
       <div className="mt-4">
-        <DraftNews step={step} state={state} />
+        <DraftNotices step={step} state={state} />
       </div>
     </Suspense>
   );
 }
 
-/** The words have their line before they come: what is below must not move away from under a finger. */
+/** Reserves a line for the text, so that its load does not move the content below. */
 const Reason = ({ code, note }: { code: string; note?: string | undefined }) => (
   <>
     {code === 'other' ? null : (

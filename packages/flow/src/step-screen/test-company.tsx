@@ -15,7 +15,7 @@ export const flow = openingAt({
   group: 'finances',
 });
 
-/** A run of the flow over a server that has `application`; `save` throws what it answers with where it does not save. */
+/** A runtime whose server has `application`; `save` returns the saved application or throws. */
 export function runtimeOver(save: (request: { answers: unknown }) => void, application = begun): FlowRuntime {
   const answer = ({ name }: { name: string }, request: unknown): unknown => {
     if (name === getApplication.name) return application;
@@ -37,7 +37,7 @@ export const hostServices: HostServices = {
 
 const [title, label] = ['Finances', 'Company'];
 
-/** A step of one field. */
+/** A step with one field. */
 export const Company = () => (
   <StepScreen step="assets-info" title={title}>
     <FormField as={TextField} name="companyName" label={label} empty="" />

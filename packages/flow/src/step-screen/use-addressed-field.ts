@@ -2,13 +2,14 @@ import { focusField } from '@quayside/ui/focus-field';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useFlowState } from '../flow-context.tsx';
+import type { QuestionLayout } from '../step-pages.ts';
 
-/** Takes the user to the field that the address names, as Change links do: `/sg-contact-info?return=check#email`. Waits for the answers. */
-export function useAddressedField(form: RefObject<HTMLFormElement | null>): void {
+/** Moves focus to the field in the address, as Change links set it: `/sg-contact-info?return=check#email`. Waits for the answers. Question pages open the page of the field themselves. */
+export function useAddressedField(form: RefObject<HTMLFormElement | null>, layout: QuestionLayout): void {
   const { hash } = useLocation();
   const loaded = useFlowState().status === 'ready';
   useEffect(() => {
     const id = /^#([\w.-]+)$/.exec(hash)?.[1];
-    if (loaded && id && form.current) focusField(form.current, id);
-  }, [form, hash, loaded]);
+    if (loaded && layout === 'all-on-one-page' && id && form.current) focusField(form.current, id);
+  }, [form, hash, layout, loaded]);
 }

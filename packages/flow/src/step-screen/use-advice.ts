@@ -3,13 +3,13 @@ import { isError } from '@quayside/rules/issue';
 import { useEffect, useEffectEvent } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import type { FormStore } from '../form/form-store.ts';
+import type { StepOptions } from './step-options.ts';
 import { loadIssueWords } from './use-issue-words.ts';
-import type { StepOptions } from './use-step.ts';
 
-/** How long after the last key advice comes, in milliseconds: nobody is told while still typing. */
+/** Delay in milliseconds after the last key press before advice appears. */
 const adviseAfterMs = 800;
 
-/** Shows advice about the answers of a step as they stand: it holds nobody up, so an attempt to go on would come too late for it. */
+/** Shows advice about the current answers without an attempt to continue. */
 export function useAdvice({ step, prepare }: StepOptions, store: FormStore): void {
   const { runtime } = useFlow();
   const texts = useTextStore();

@@ -1,28 +1,24 @@
-import type { issueValues } from '@quayside/i18n/issue-values';
-import type { issues } from '@quayside/i18n/text/issues';
+import type { issueText, issueTexts } from '@quayside/i18n/issue-text';
 import type { TextStore } from '@quayside/i18n/text-store';
 import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
 import type { IssueWords } from '../form/form.tsx';
+import { loadErrorLines } from './loaded-error-lines.ts';
 
-let loaded: { words: typeof issues; values: typeof issueValues } | undefined;
+let loaded: { readonly issueText: typeof issueText; readonly issueTexts: typeof issueTexts } | undefined;
 
-/** The words of issues are not needed before somebody tries to go on: they come with the validation, after the first screen can be used. */
+/** Loads the texts of issues with the validation, after the first screen is usable. */
 export async function loadIssueWords(store: TextStore): Promise<void> {
-  const [{ issues }, { issueValues }] = await Promise.all([
-    import('@quayside/i18n/text/issues'),
-    import('@quayside/i18n/issue-values'),
-  ]);
-  loaded = { words: issues, values: issueValues };
-  await store.load(issues);
+  [loaded] = await Promise.all([import('@quayside/i18n/issue-text'), loadErrorLines()]);
+  await store.load(...loaded.issueTexts);
 }
 
-/** Whether issues can be told of without waiting. */
-export const hasIssueWords = (store: TextStore): boolean => loaded !== undefined && store.has(loaded.words);
+/** Whether the texts of issues are loaded. */
+export const hasIssueWords = (store: TextStore): boolean =>
+  loaded?.issueTexts.every((text) => store.has(text)) ?? false;
 
-/** Words for issues in the language on screen; renders again when that changes. */
+/** Returns the issue texts in the current language. Re-renders on changes. */
 export function useIssueWords(): IssueWords {
   const store = useTextStore();
-  const language = useLanguage();
-  return (issue, label) =>
-    loaded ? store.translate(loaded.words, issue.code, { ...loaded.values(issue.values, language), field: label }) : '';
+  useLanguage();
+  return (issue, label) => loaded?.issueText(store, issue, label) ?? '';
 }

@@ -2,10 +2,10 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useFlow } from '../flow-context.tsx';
 import { untilLoaded } from '../until-loaded.ts';
 
-/** Few customers see it: its words are not loaded with the screens. */
+/** Loaded on demand, because few customers see it. */
 const UnsentSteps = lazy(untilLoaded(() => import('./unsent-steps.tsx')));
 
-/** Says which pages' answers could not be sent any more, on whichever screen comes next, until it is closed. Renders nothing where all were sent. */
+/** Names the pages whose answers could not be sent, on each following screen until it is closed. Renders nothing without any. */
 export function UnsentNotice() {
   const { runtime } = useFlow();
   const read = () => runtime?.drafts.unsent ?? none;

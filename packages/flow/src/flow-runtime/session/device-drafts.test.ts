@@ -45,6 +45,29 @@ describe('what waits on a device', () => {
     expect(draftStore.size).toBe(0);
   });
 
+  test('is read where no application was known when it was written', async () => {
+    const { drafts, draftStore } = device();
+    draftStore.set('u1 opening/assets-info', kept);
+    expect(await drafts.read(step)).toEqual(kept);
+  });
+
+  test('leaves out of the unsent steps what is no name, and tells of them once they are read', async () => {
+    const store = device().draftStore;
+    const first = device(store);
+    await first.drafts.reportUnsent(step);
+    const [note] = [...store.keys()];
+    store.set(note ?? '', [step, 5, null]);
+    const { drafts, told } = device(store);
+    await drafts.loadUnsent();
+    expect([drafts.unsent, told]).toEqual([[step], [[step]]]);
+  });
+
+  test('tells nobody that nothing was read', async () => {
+    const { drafts, draftStore, told } = device();
+    await drafts.acknowledgeUnsent();
+    expect([draftStore.size, told]).toEqual([0, []]);
+  });
+
   test.each([
     ['text', 'x'],
     ['a list', []],

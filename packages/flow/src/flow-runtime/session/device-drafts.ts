@@ -5,34 +5,34 @@ import type { DraftStore } from '../../services.ts';
 import { hasEarly, sameAnswers } from './same-answers.ts';
 import { hasArrived } from './step-state.ts';
 
-/** A step as it waits on the device. */
+/** A step's answers in the device's storage. */
 export type KeptAnswers = {
-  /** what is typed */
+  /** typed answers */
   readonly values: Values;
-  /** what the server had of the step when it was typed; null: nothing */
+  /** server's answers when the customer typed; null: none */
   readonly seen: Values | null;
-  /** what was sent last and may have arrived; null: nothing */
+  /** last sent answers, which may have arrived; null: none */
   readonly sent: Values | null;
-  /** what was typed when that was sent: the screen may have added to it; null: nothing was sent */
+  /** typed answers at the time of sending, before the screen's additions; null: nothing was sent */
   readonly sentFrom: Values | null;
-  /** of the journey that these answers fit */
+  /** version of the journey that the answers fit */
   readonly version: number;
 };
 
 type DeviceDraftsOptions = {
   readonly draftStore: DraftStore;
   readonly userId: string;
-  /** the flow's name, and whose form it is about */
+  /** name of the flow, and whose form */
   readonly flow: string;
-  /** id of the application that is being filled in */
+  /** id of the application */
   readonly application: () => string | undefined;
-  /** called when `unsent` is another list */
+  /** called when `unsent` changes */
   readonly changed: () => void;
 };
 
 /**
- * What a customer typed and the server does not have, on the device: encrypted, and a user's own. Answers that can no longer be sent leave the device; the
- * ids of their steps stay until the customer was told.
+ * Input that the server does not have, encrypted on the device per user. Answers that can no longer be sent are removed; the ids of their steps stay until
+ * the customer has read them.
  */
 export class DeviceDrafts {
   #options: DeviceDraftsOptions;
@@ -44,7 +44,7 @@ export class DeviceDrafts {
     this.#options = options;
   }
 
-  /** Ids of steps whose answers could not be sent, oldest first; the same list until it changes. */
+  /** Ids of steps whose answers could not be sent, oldest first. The same array until it changes. */
   get unsent(): readonly string[] {
     return this.#unsent;
   }
@@ -54,7 +54,10 @@ export class DeviceDrafts {
     await draftStore.save(userId, this.#name(stepId), { ...kept, application: application() } as never);
   }
 
-  /** Undefined where nothing waits, or what lies there is not of this kind or application: a device keeps what older builds wrote, and drafts end (F40). */
+  /**
+   * Returns a step's answers; undefined without any, or if the entry has another format or application: devices keep entries of older builds, and drafts
+   * expire (F40).
+   */
   async read(stepId: string): Promise<KeptAnswers | undefined> {
     const { draftStore, userId } = this.#options;
     const found = await draftStore.read(userId, this.#name(stepId));
@@ -65,12 +68,17 @@ export class DeviceDrafts {
     return undefined;
   }
 
+  /** Whether the device keeps answers of any of the steps. */
+  async holdsAny(steps: readonly Pick<Step, 'id'>[]): Promise<boolean> {
+    return (await Promise.all(steps.map(({ id }) => this.read(id)))).some((kept) => kept !== undefined);
+  }
+
   async forget(stepIds: readonly string[]): Promise<void> {
     const { draftStore, userId } = this.#options;
     await Promise.all(stepIds.flatMap((id) => [draftStore.remove(userId, this.#name(id)), this.forgetEarly(id)]));
   }
 
-  /** What was typed before the application was loaded, on a page that ended. It names no application: none was known. */
+  /** Returns answers typed before the application was loaded, on an earlier page. They name no application, because none was known. */
   readEarly(stepId: string): Promise<EarlyAnswers | undefined> {
     return readEarly(this.#early, stepId);
   }
@@ -79,7 +87,7 @@ export class DeviceDrafts {
     return forgetEarly(this.#early, stepId);
   }
 
-  /** Registers a step on screen for `keepAll`. Returns how to stop. */
+  /** Registers a visible step for `keepAll`. Returns an unsubscribe function. */
   watch(stepId: string, read: () => KeptAnswers | undefined): () => void {
     this.#onScreen.set(stepId, read);
     return () => {
@@ -87,7 +95,7 @@ export class DeviceDrafts {
     };
   }
 
-  /** Before the page is left for a login, or the app is put away. */
+  /** Stores each visible step, before a login or when the app is hidden. */
   async keepAll(): Promise<void> {
     for (const [stepId, read] of this.#onScreen) {
       const kept = read();
@@ -95,13 +103,13 @@ export class DeviceDrafts {
     }
   }
 
-  /** Reads the steps that an earlier page could not report. */
+  /** Loads the ids of unsent steps that an earlier page could not report. */
   loadUnsent(): Promise<void> {
     this.#loading ??= this.#loadUnsent();
     return this.#loading;
   }
 
-  /** Removes a step's answers and reports them as not sent. The note is written first: after a crash in between it is shown again rather than never. */
+  /** Removes a step's answers and reports them as unsent. Writes the report first, so that a crash repeats it instead of losing it. */
   async reportUnsent(stepId: string): Promise<void> {
     await this.loadUnsent();
     if (!this.#unsent.includes(stepId)) await this.#setUnsent([...this.#unsent, stepId]);
@@ -114,7 +122,7 @@ export class DeviceDrafts {
     await this.forget(steps.map(({ id }) => id));
   }
 
-  /** The customer has read which steps were not sent. */
+  /** Marks the report of unsent steps as read. */
   async acknowledgeUnsent(): Promise<void> {
     await this.loadUnsent();
     if (this.#unsent.length > 0) await this.#setUnsent([]);
@@ -152,7 +160,7 @@ export class DeviceDrafts {
     return `${this.#options.flow}/${stepId}`;
   }
 
-  /** Beside the steps, which lie below the flow's name. */
+  /** The report is stored beside the steps, whose names start with the flow's. */
   get #note(): string {
     return `unsent/${this.#options.flow}`;
   }

@@ -1,12 +1,12 @@
 import type { Issue } from '@quayside/rules/issue';
 
-/** What a save found: everything that is wrong with the step, and the path of the screen that follows. */
+/** Result of a save: the issues of the step and the next path. */
 export type SaveResult = {
   readonly issues: readonly Issue[];
   readonly next: string;
 };
 
-/** Another device saved the same step: the customer chooses first (StepSession.choose). */
+/** Thrown if another device saved the same step; the customer chooses first (StepSession.choose). */
 export class StepConflictError extends Error {
   override readonly name = 'StepConflictError';
   constructor(step: string) {
@@ -14,7 +14,7 @@ export class StepConflictError extends Error {
   }
 }
 
-/** The answers changed while they were being saved: the customer looks at them before going on. */
+/** Thrown if the answers changed during the save; the customer reviews them first. */
 export class ChangedMeanwhileError extends Error {
   override readonly name = 'ChangedMeanwhileError';
   readonly messageKey = 'changedMeanwhile';

@@ -1,4 +1,4 @@
-import type { Step } from '@quayside/rules/journey';
+import type { Journey, Migration, Step } from '@quayside/rules/journey';
 import { opening } from '@quayside/rules/journeys/opening';
 import { describe, expect, test } from 'vitest';
 import { FormStore } from '../../form/form-store.ts';
@@ -16,8 +16,18 @@ const theirs = { companyName: 'Straits Trading' };
 
 type Save = { readonly values: Values; readonly operationId: string; readonly revision: number };
 
-/** A run of a flow with one step on screen: what its server has, what the device keeps, and what is sent. */
-function start({ kept, state = 'draft' as const }: { kept?: KeptAnswers; state?: 'draft' | 'under-review' } = {}) {
+/** A runtime with one step on screen, with its server, device storage and requests. */
+function start({
+  kept,
+  state = 'draft' as const,
+  loaded = 'yes',
+  journey = opening,
+}: {
+  kept?: KeptAnswers;
+  state?: 'draft' | 'under-review';
+  loaded?: 'yes' | 'no';
+  journey?: Journey;
+} = {}) {
   const draftStore = new Map<string, unknown>();
   if (kept) draftStore.set(`opening/${step}`, kept);
   const place: DraftStore = {
@@ -35,7 +45,7 @@ function start({ kept, state = 'draft' as const }: { kept?: KeptAnswers; state?:
   };
   const server = {
     saves,
-    /** what another device or a reviewer did, once this page has read it */
+    /** changes the server's answers, as another device or a reviewer does */
     has(answers: Values, next: 'draft' | 'under-review' = 'draft') {
       application = {
         ...application,
@@ -45,7 +55,7 @@ function start({ kept, state = 'draft' as const }: { kept?: KeptAnswers; state?:
       };
       tell();
     },
-    /** how the next save ends; without it a save is stored */
+    /** sets the result of the next save; the default is success */
     next(reply: (save: Save) => void) {
       replies.push(reply);
     },
@@ -59,9 +69,9 @@ function start({ kept, state = 'draft' as const }: { kept?: KeptAnswers; state?:
   });
   const run: StepRun = {
     get application() {
-      return application;
+      return loaded === 'yes' ? application : undefined;
     },
-    journey: opening,
+    journey: loaded === 'yes' ? journey : undefined,
     drafts,
     path: '/due',
     services: {
@@ -74,7 +84,8 @@ function start({ kept, state = 'draft' as const }: { kept?: KeptAnswers; state?:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    step: (id) => opening.steps.find((one): one is Step => 'id' in one && one.id === id),
+    step: (id) =>
+      loaded === 'yes' ? opening.steps.find((one): one is Step => 'id' in one && one.id === id) : undefined,
     canEdit: () => application.state === 'draft',
     isClosed: () => application.state !== 'draft',
     check: () => [],
@@ -91,12 +102,12 @@ function start({ kept, state = 'draft' as const }: { kept?: KeptAnswers; state?:
   };
   const form = new FormStore();
   const session = new StepSession(run, step, form);
-  session.follow();
+  const unfollow = session.follow();
   const waiting = () => draftStore.get(`opening/${step}`) as KeptAnswers | undefined;
   const type = (values: Values) => {
     for (const [field, value] of Object.entries(values)) form.write(field, value);
   };
-  return { session, form, server, drafts, waiting, type };
+  return { session, form, server, drafts, waiting, type, unfollow };
 }
 
 const conflict = Object.assign(new Error('newer'), { messageKey: 'conflict' });
@@ -242,5 +253,145 @@ describe('a step on screen', () => {
     expect(waiting()).toBeUndefined();
     await session.leave();
     expect(server.saves).toEqual([]);
+  });
+
+  test('closed before it is typed in, it reports what was typed, and keeps nothing', async () => {
+    const { session, server, drafts, waiting, type, unfollow } = start();
+    await session.open();
+    unfollow();
+    server.has(saved, 'under-review');
+    type(typed);
+    await session.keep();
+    expect([drafts.unsent, waiting()]).toEqual([[step], undefined]);
+  });
+
+  test('closed with answers that had arrived, it forgets them and reports nothing', async () => {
+    const { session, server, drafts, waiting, type } = start();
+    await session.open();
+    type(typed);
+    server.next(throws(noReply));
+    await expect(session.save(typed)).rejects.toThrow(noReply);
+    await session.keep();
+    expect(waiting()).toBeDefined();
+    server.has(typed, 'under-review');
+    await session.keep();
+    expect([drafts.unsent, waiting()]).toEqual([[], undefined]);
+  });
+
+  test('left with typed answers and nothing to prepare, it saves them as they are', async () => {
+    const { session, server, type } = start();
+    await session.open();
+    type(typed);
+    await session.leave();
+    expect(server.saves.map(({ values }) => values)).toEqual([{ ...saved, ...typed }]);
+  });
+
+  test('F50 a refused save is over: the same answers are another operation', async () => {
+    const { session, server, type } = start();
+    await session.open();
+    type(typed);
+    server.next(throws(conflict));
+    await expect(session.save(typed)).rejects.toThrow(conflict);
+    await session.choose('here');
+    await session.save(typed);
+    expect(server.saves.map(({ operationId }) => operationId)).toEqual(['operation 1', 'operation 2']);
+  });
+
+  test('tells its listeners of a conflict and of its end, until they leave', async () => {
+    const { session, server, type } = start();
+    const told: boolean[] = [];
+    const unsubscribe = session.subscribe(() => told.push(session.conflict !== undefined));
+    await session.open();
+    type(typed);
+    await session.keep();
+    expect(told).toEqual([]);
+    server.has(theirs);
+    await session.choose('here');
+    expect(told).toEqual([true, false]);
+    unsubscribe();
+    server.has({ companyName: 'Another Trading' });
+    expect([told.length, session.conflict]).toMatchObject([2, { there: { companyName: 'Another Trading' } }]);
+  });
+
+  test('is stored with all steps on screen, until it is no longer followed', async () => {
+    const { session, drafts, server, form, waiting, type, unfollow } = start();
+    await session.open();
+    await drafts.keepAll();
+    expect(waiting()).toBeUndefined();
+    type(typed);
+    await drafts.keepAll();
+    expect(waiting()?.values).toEqual({ ...saved, ...typed });
+    await drafts.forget([step]);
+    unfollow();
+    await drafts.keepAll();
+    expect(waiting()).toBeUndefined();
+    form.saved();
+    server.has(theirs);
+    expect(form.values).toEqual({ ...saved, ...typed });
+  });
+});
+
+describe('what waited on the device', () => {
+  const { version } = opening;
+  const rest = { sent: null, sentFrom: null, version };
+
+  test('is a conflict where another device saved other answers since', async () => {
+    const { session } = start({ kept: { ...rest, values: typed, seen: theirs } });
+    await session.open();
+    expect(session.conflict).toEqual({ here: typed, there: saved });
+  });
+
+  test('is none where the answers that were sent had arrived', async () => {
+    const { session } = start({ kept: { ...rest, values: typed, seen: theirs, sent: saved, sentFrom: typed } });
+    await session.open();
+    expect(session.conflict).toBeUndefined();
+  });
+
+  test('is brought to the version of the journey, with what it rests on and what was sent', async () => {
+    const migrate: Migration = (answers) => ({
+      answers: { [step]: { companyName: answers[step]?.company } },
+      changes: [],
+    });
+    const journey: Journey = { ...opening, version: version + 1, migrations: { [version]: migrate } };
+    const kept = {
+      values: { company: 'A' },
+      seen: { company: 'B' },
+      sent: { company: 'C' },
+      sentFrom: { company: 'D' },
+      version,
+    };
+    const { session, form, waiting } = start({ kept, journey });
+    await session.open();
+    expect(form.values).toEqual({ companyName: 'A' });
+    expect(session.conflict?.there).toEqual(saved);
+    await session.keep();
+    expect(waiting()).toMatchObject({
+      values: { companyName: 'A' },
+      seen: { companyName: 'B' },
+      sent: { companyName: 'C' },
+      sentFrom: { companyName: 'D' },
+      version: version + 1,
+    });
+  });
+
+  test('is brought to the version where nothing was seen or sent', async () => {
+    const migrate: Migration = (answers) => ({
+      answers: { [step]: { companyName: answers[step]?.company ?? 'none' } },
+      changes: [],
+    });
+    const journey: Journey = { ...opening, version: version + 1, migrations: { [version]: migrate } };
+    const { session, waiting } = start({ kept: { ...rest, values: { company: 'A' }, seen: null }, journey });
+    await session.open();
+    await session.keep();
+    expect(waiting()).toMatchObject({ seen: null, sent: null, sentFrom: null });
+  });
+
+  test('stays as it is while no journey is known', async () => {
+    const kept = { ...rest, values: typed, seen: saved, version: 1 };
+    const { session, form, waiting } = start({ kept, loaded: 'no' });
+    await session.open();
+    await session.keep();
+    expect(form.values).toEqual(typed);
+    expect(waiting()).toMatchObject({ values: typed, version: 0 });
   });
 });

@@ -3,19 +3,19 @@ import type { Application } from '@quayside/contract/application';
 import { type Issue, isError, issue } from '@quayside/rules/issue';
 import { type Ineligibility, type Journey, migrateAnswers, type Step, type StepAnswers } from '@quayside/rules/journey';
 import type { FormStore } from '../../form/form-store.ts';
-import { readPath, type Values } from '../../form/paths.ts';
+import { covers, type Values } from '../../form/paths.ts';
 import type { FlowServices } from '../../services.ts';
 import type { DeviceDrafts, KeptAnswers } from './device-drafts.ts';
 import { sameAnswers } from './same-answers.ts';
 import { ChangedMeanwhileError, type SaveResult, StepConflictError } from './saving.ts';
 import { type Moment, opening, type SentAnswers, type StepEffect, type StepEvent, transition } from './step-state.ts';
 
-/** What a session needs of the run of its flow; a FlowRuntime has it. */
+/** The parts of a runtime that a session needs. FlowRuntime implements it. */
 export type StepRun = {
   readonly application: Application | undefined;
   readonly journey: Journey | undefined;
   readonly drafts: DeviceDrafts;
-  /** where the customer has to be */
+  /** path of the current step */
   readonly path: string;
   readonly services: Pick<FlowServices, 'newId'>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -32,29 +32,32 @@ export type StepRun = {
   readonly refresh: () => Promise<void>;
 };
 
-/** The same step, answered here and saved from another device meanwhile: the customer chooses. */
+/** Different answers to one step on this and another device. */
 export type Conflict = { readonly here: Values; readonly there: Values };
 
-/** The form's first answers, given the saved ones. */
+/** Returns the form's first answers from the saved ones. */
 export type Starting = (saved: StepAnswers | undefined) => Values;
 
-/** How a screen goes on. */
+/** How a screen continues. */
 export type Continuation = {
-  /** what is sent, made of what is typed */
+  /** returns the answers to send */
   readonly prepare: (typed: Values) => Values;
   /** runs once the step is saved and complete, and returns the next path; after a failure the step is not saved again */
   readonly finish?: (() => Promise<string>) | undefined;
-  /** where it leads in place of the next step */
+  /** target instead of the next step */
   readonly destination: 'next' | 'due';
-  /** called before anything that takes time */
+  /** called before asynchronous work */
   readonly onBusy: () => void;
-  /** false once the screen was left: then nothing more is done */
+  /** false once the screen was left; then nothing follows */
   readonly isOnScreen: () => boolean;
+  /** the fields of one page of the step: only they are checked, and nothing is saved */
+  readonly within?: readonly string[] | undefined;
 };
 
-/** `stay`: the screen shows what is wrong, or asks. `go`: the next path, with the reason where the customer cannot be served. */
+/** `stay`: the screen shows issues or a question. `page`: the page has no error. `go`: the next path, with the reason if the customer cannot be served. */
 export type Continued =
   | { readonly kind: 'stay' }
+  | { readonly kind: 'page' }
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'ineligible'; readonly reason: Ineligibility };
 
@@ -67,7 +70,7 @@ type Operation = {
 
 const stay: Continued = { kind: 'stay' };
 
-/** Fills one step's form, keeps what is typed on the device, saves it, and notices what other devices save. `step-state.ts` has its states and transitions. */
+/** Fills the form of one step, stores input on the device, saves it, and detects saves of other devices. `step-state.ts` defines its states and transitions. */
 export class StepSession {
   readonly step: string;
   #run: StepRun;
@@ -75,7 +78,7 @@ export class StepSession {
   #starting: Starting;
   #state = opening;
   #conflict: Conflict | undefined;
-  /** the same answers tried again are the same operation (F50) */
+  /** a retry with the same answers is the same operation (F50) */
   #operation: Operation | undefined;
   #opening: Promise<void> | undefined;
   #finishing: 'none' | 'failed' = 'none';
@@ -92,19 +95,19 @@ export class StepSession {
     return this.#conflict;
   }
 
-  /** Calls `listener` when `conflict` changes. */
+  /** Calls `listener` when `conflict` changes. Returns an unsubscribe function. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Fills the form with the saved answers, over them those that waited on this device, and over those what was typed before. Later calls wait for the first. */
+  /** Fills the form with saved answers, then those stored on this device, then early answers. Later calls wait for the first. */
   open(): Promise<void> {
     this.#opening ??= this.#open();
     return this.#opening;
   }
 
-  /** Follows the application, and answers `keepAll` of the device's drafts. Returns how to stop. */
+  /** Follows the application and takes part in `keepAll`. Returns an unsubscribe function. */
   follow(): () => void {
     const unsubscribe = this.#run.subscribe(() => void this.#dispatch({ type: 'server', now: this.#now() }));
     const unwatch = this.#run.drafts.watch(this.step, () => this.#kept());
@@ -114,15 +117,14 @@ export class StepSession {
     };
   }
 
-  /** Writes what is typed to the device. Where the step is closed, the customer is told instead. */
+  /** Stores the input on the device. A closed step is reported to the customer instead. */
   async keep(): Promise<void> {
     await this.#noticeTyping();
-    if (!this.#store.touched) return;
     if (this.#run.isClosed(this.step)) await this.#dispatch({ type: 'server', now: this.#now() });
     else await this.#perform('keep');
   }
 
-  /** Saves `values`, the prepared form. Rejects as a call does, and with StepConflictError while the customer has to choose. */
+  /** Saves `values`, the prepared form. Rejects as a call does, and with StepConflictError until the customer has chosen. */
   async save(values: Values): Promise<SaveResult> {
     const typed = this.#store.values; // before any wait: what is typed later is not what `values` was made of
     await this.open();
@@ -137,7 +139,7 @@ export class StepSession {
     return operation.running;
   }
 
-  /** The screen is left: what is typed is saved, complete or not, and stays on the device where that fails. */
+  /** Saves the input when the screen is left, complete or not. It stays on the device if that fails. */
   async leave(prepare: (typed: Values) => Values = (typed) => typed): Promise<void> {
     if (!this.#store.touched) return;
     await this.open(); // somebody who types and leaves at once has not seen what waited here
@@ -145,12 +147,12 @@ export class StepSession {
     await this.save(prepare(this.#store.values)).catch(() => this.keep());
   }
 
-  /** The customer's choice in a conflict: `here` is sent by the next save, `there` replaces what was typed. */
+  /** Resolves a conflict: the next save sends `here`; `there` replaces the input. */
   async choose(which: 'here' | 'there'): Promise<void> {
     await this.#dispatch({ type: 'chosen', which });
   }
 
-  /** The primary action: checks, saves and says where to go. Rejects as a call does, and with ChangedMeanwhileError. */
+  /** Runs the primary action: validates, saves and returns the next path. Rejects as a call does, and with ChangedMeanwhileError. */
   async continue(continuation: Continuation): Promise<Continued> {
     try {
       return await this.#continue(continuation);
@@ -160,12 +162,13 @@ export class StepSession {
     }
   }
 
-  async #continue({ prepare, finish, destination, onBusy, isOnScreen }: Continuation): Promise<Continued> {
+  async #continue({ prepare, finish, destination, onBusy, isOnScreen, within }: Continuation): Promise<Continued> {
     const { step } = this;
     const [run, store] = [this.#run, this.#store];
-    const check = (typed: Values) => run.check(step, prepare(typed));
+    const isWithin = (path: string) => within?.some((field) => covers(field, path)) ?? true;
+    const check = (typed: Values) => run.check(step, prepare(typed)).filter(({ path }) => isWithin(path));
     if (store.slots.underWay) onBusy();
-    const missing = await store.slots.settle();
+    const missing = (await store.slots.settle()).filter(isWithin);
     if (!isOnScreen()) return stay;
     if (missing.length) {
       store.show(
@@ -184,9 +187,10 @@ export class StepSession {
       this.save(values).catch(() => undefined);
       return { kind: 'ineligible', reason };
     }
-    const issues = run.check(step, values);
+    const issues = check(store.values);
     store.show(issues, check);
     if (issues.some(isError)) return stay;
+    if (within) return { kind: 'page' };
     onBusy();
     let path = run.path;
     if (this.#finishing === 'none' || store.touched) {
@@ -232,9 +236,10 @@ export class StepSession {
     const retyped = early ? this.#store.untouched(early.paths) : [];
     const waiting = kept && this.#migrated(kept);
     if (waiting) this.#store.adopt(waiting.values);
-    for (const path of retyped) this.#store.write(path, readPath(early?.values, path)); // it was typed last
+    if (early) this.#store.adoptAt(retyped, early.values); // it was typed last
     const from = { base: waiting ? waiting.base : saved, sent: waiting?.sent ?? null };
     await this.#dispatch({ type: 'opened', now: this.#now(), from });
+    // Stryker disable next-line ConditionalExpression: without early answers the rest changes nothing
     if (!early) return;
     await this.keep();
     await drafts.forgetEarly(this.step);

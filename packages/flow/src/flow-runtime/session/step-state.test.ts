@@ -93,6 +93,13 @@ const rows: readonly Row[] = [
   // server
   ['nothing new', 'unchanged', { type: 'server', now: untyped() }, states.unchanged, []],
   [
+    'a closed step has nothing left to confirm',
+    'unconfirmed',
+    { type: 'server', now: untyped({ accepts: 'nothing' }) },
+    states.closed,
+    [],
+  ],
+  [
     'another device saved, nothing is typed here',
     'unchanged',
     { type: 'server', now: untyped({ saved: theirs }) },

@@ -151,6 +151,6 @@ const keeping = ({ state, effects }: Transition): Transition => ({
   effects: state.status === 'closed' ? effects : [...effects, 'keep'],
 });
 
-/** Whether the server has all that was typed: as it stands there, or as it was sent, with nothing typed since. */
+/** Whether the server has the typed answers: as they are, or as they were sent without input since. */
 export const hasArrived = (typed: Values, sent: SentAnswers | null, saved: Values | null, same: Same): boolean =>
   same(typed, saved) || (sent !== null && same(sent.values, saved) && same(typed, sent.typed));

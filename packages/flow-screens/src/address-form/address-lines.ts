@@ -1,0 +1,87 @@
+import type { KeyOf, Translate } from '@quayside/i18n/define-text';
+import type { address as addressText } from '@quayside/i18n/text/address';
+import {
+  type AddressField,
+  type AddressFieldName,
+  addressFieldsFor,
+  addressFormFieldsFor,
+} from '@quayside/rules/address/address-fields';
+import type { AddressLine } from '@quayside/ui/address-fields';
+import type { OptionSource } from '@quayside/ui/picker';
+
+type Key = KeyOf<typeof addressText>;
+
+const usual = {
+  line1: 'line1.label',
+  line2: 'line2',
+  unit: 'unit.label',
+  district: 'district.label',
+  city: 'city.label',
+  state: 'state.label',
+  postalCode: 'postalCode',
+} as const satisfies Record<AddressFieldName, Key>;
+
+/** Labels that differ from the usual one, by country. */
+const labels: Readonly<Record<string, Partial<Record<AddressFieldName, Key>>>> = {
+  SG: { line1: 'line1.SG' },
+  HK: { line1: 'line1.HK', district: 'district.HK' },
+  TH: { line1: 'line1.TH', district: 'district.TH', state: 'state.TH' },
+  TW: { city: 'city.TW', district: 'district.TW' },
+  JP: { line1: 'line1.JP', city: 'city.JP', state: 'state.JP' },
+  MY: { state: 'state.MY' },
+  CN: { state: 'state.CN' },
+  AE: { state: 'state.AE' },
+};
+
+/** WHATWG autofill tokens. */
+const autoComplete = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  unit: 'address-line3',
+  district: 'address-level3',
+  city: 'address-level2',
+  state: 'address-level1',
+  postalCode: 'postal-code',
+} as const satisfies Record<AddressFieldName, AddressLine['autoComplete']>;
+
+/** Countries with numeric postal codes, for which a phone can show its number keys. */
+const digitPostalCodes = new Set('SG MY TH CN KR IN ID PH VN AU NZ TW'.split(' '));
+
+/** Returns the lines of a country's address, the postal code first; none before it is chosen. `choices`: options of the line with a list. */
+export function addressLines(
+  country: string,
+  t: Translate<Key>,
+  choices: OptionSource | undefined,
+): readonly AddressLine[] {
+  if (!country) return [];
+  return addressFormFieldsFor(country).map((field) => ({
+    name: field.name,
+    label: t(labels[country]?.[field.name] ?? usual[field.name]),
+    required: field.need === 'required',
+    autoComplete: autoComplete[field.name],
+    ...(field.name === 'unit' ? { hint: t('unit.hint', { example: '#09-128' }) } : {}),
+    ...(field.name === 'postalCode' ? { kind: 'code' as const } : {}),
+    ...(field.name === 'postalCode' && digitPostalCodes.has(country) ? { inputMode: 'numeric' as const } : {}),
+    ...(field.input === 'choice' && choices ? { choices } : {}),
+  }));
+}
+
+/** Returns the lines with a list in any of the countries. */
+export const choiceLines = (...countries: readonly (string | undefined)[]): readonly AddressFieldName[] =>
+  countries.flatMap((country) =>
+    country
+      ? addressFieldsFor(country)
+          .filter(isChoice)
+          .map(({ name }) => name)
+      : [],
+  );
+
+/** Returns the address without lines of another country. */
+export function ofItsCountry<A extends { readonly country?: string | undefined }>(address: A): Partial<A> {
+  const lines: readonly string[] = address.country
+    ? ['country', ...addressFieldsFor(address.country).map(({ name }) => name)]
+    : Object.keys(address);
+  return Object.fromEntries(Object.entries(address).filter(([line]) => lines.includes(line))) as Partial<A>;
+}
+
+const isChoice = ({ input }: AddressField) => input === 'choice';

@@ -1,0 +1,88 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { useFormScope } from '@quayside/flow/form';
+import type { AddressLookup } from '@quayside/flow/services';
+import { isError } from '@quayside/rules/issue';
+import type { AddressValue } from '@quayside/ui/address-fields';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** After this time the customer types. */
+const LONGEST_LOOKUP_MS = 5000;
+
+type Lines = Readonly<Record<string, string | undefined>>;
+type Lookup = { readonly state: 'idle' | 'loading' | 'found' | 'none' | 'failed'; readonly lines: Lines };
+
+const idle: Lookup = { state: 'idle', lines: {} };
+
+/**
+ * Fills in the lines of the address at `name` when the customer completes a postal code that can be looked up. A line that the customer typed stays; one that
+ * an earlier code filled in follows.
+ */
+export function useAddressLookup(name: string) {
+  const { store, readOnly } = useFormScope();
+  const { runtime } = useFlow();
+  useFlowState();
+  const lookup = readOnly ? undefined : runtime?.services.addressLookup;
+  const [current, setCurrent] = useState(idle);
+  const running = useRef<AbortController>(undefined);
+  const last = useRef<AddressValue>({});
+  const found = useRef(new Map<string, Lines | undefined>());
+  useEffect(() => () => running.current?.abort(), []);
+
+  const find = useCallback(
+    async (address: AddressValue, signal: AbortSignal): Promise<Lines | undefined> => {
+      const code = lookup && (await completeCode(lookup, address));
+      if (!code) return undefined;
+      const key = `${code.country} ${code.postalCode}`;
+      if (found.current.has(key)) return found.current.get(key);
+      const lines = await inTime(lookup.find(code, { signal }));
+      found.current.set(key, lines);
+      return lines;
+    },
+    [lookup],
+  );
+
+  const onChange = useCallback(
+    async (before: AddressValue, next: AddressValue) => {
+      if (!lookup || (before.postalCode === next.postalCode && before.country === next.country)) return;
+      running.current?.abort();
+      const { signal } = (running.current = new AbortController());
+      const [isWhole, wasWhole] = await Promise.all([completeCode(lookup, next), completeCode(lookup, before)]);
+      if (wasWhole) last.current = before;
+      if (signal.aborted) return;
+      if (!isWhole) return setCurrent(idle);
+      setCurrent({ state: 'loading', lines: {} });
+      const was = await find(last.current, signal).catch(() => undefined);
+      const outcome = await find(next, signal).then(
+        (lines): Lookup => ({ state: lines ? 'found' : 'none', lines: lines ?? {} }),
+        (): Lookup => ({ state: 'failed', lines: {} }),
+      );
+      if (signal.aborted) return;
+      for (const line of Object.keys({ ...was, ...outcome.lines })) {
+        const own = store.read(`${name}.${line}`) || undefined;
+        if (own !== outcome.lines[line] && (own === undefined || own === was?.[line]))
+          store.write(`${name}.${line}`, outcome.lines[line] ?? '');
+      }
+      setCurrent(outcome);
+    },
+    [find, lookup, name, store],
+  );
+  return { ...current, onChange, offers: (country: string) => lookup?.countries.includes(country) ?? false };
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    const late = () => reject(new DOMException('The address lookup took too long.', 'TimeoutError'));
+    timer = setTimeout(late, LONGEST_LOOKUP_MS);
+  });
+  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+}
+
+/** Returns the complete postal code of an address in a country whose codes are looked up. The patterns of all countries load when one is typed. */
+async function completeCode({ countries }: AddressLookup, { country = '', postalCode = '' }: AddressValue) {
+  if (!countries.includes(country) || postalCode === '') return undefined;
+  const { checkPostalCode, normalisePostalCode } = await import('@quayside/rules/postal-code');
+  return checkPostalCode('', country, postalCode).some(isError)
+    ? undefined
+    : { country, postalCode: normalisePostalCode(postalCode) };
+}

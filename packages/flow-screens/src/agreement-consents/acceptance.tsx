@@ -1,0 +1,117 @@
+import type { Agreement } from '@quayside/contract/agreement';
+import { useFormScope, useFormValue } from '@quayside/flow/form';
+import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { TOGETHER } from '@quayside/rules/agreement-acceptance';
+import { Button } from '@quayside/ui/button';
+import { Card } from '@quayside/ui/card';
+import { Checkbox } from '@quayside/ui/checkbox';
+import { StatusTag } from '@quayside/ui/status-tag';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type Consent, hasConsent, isRead, withConsent } from './consents.ts';
+
+type AcceptanceProps = {
+  /** the agreements that the checkbox covers */
+  readonly agreements: readonly Agreement[];
+  readonly onOpen: (agreement: Agreement) => void;
+};
+
+/** Renders agreements with one checkbox for all of them. The answer records version and language of each. */
+export function TogetherAccepted({ agreements, onOpen }: AcceptanceProps) {
+  const t = useText(agreementConsents);
+  const label = t('agreeTogether', { count: agreements.length });
+  return (
+    <Card title={t('together')} padding="none">
+      <ul className="m-0 list-none divide-y divide-line p-0">
+        {agreements.map((agreement) => (
+          <li key={agreement.id} className="px-4 py-2">
+            <p className="m-0 text-body text-ink" lang={agreement.language}>
+              {agreement.title}
+            </p>
+            <Reading agreement={agreement} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      <div className="border-line border-t px-4 pb-1">
+        <Accept name={TOGETHER} label={label} agreements={agreements} />
+      </div>
+    </Card>
+  );
+}
+
+/** Renders an agreement with a checkbox of its own, which names it. */
+export function AcceptedByItself({ agreements, onOpen }: AcceptanceProps) {
+  const t = useText(agreementConsents);
+  return agreements.map((agreement) => (
+    <Card key={agreement.id}>
+      <Accept
+        name={`consents.${agreement.id}`}
+        label={t('agree', { title: agreement.title })}
+        agreements={[agreement]}
+      />
+      <Reading agreement={agreement} onOpen={onOpen} />
+    </Card>
+  ));
+}
+
+type AcceptProps = { readonly name: string; readonly label: string; readonly agreements: readonly Agreement[] };
+
+function Accept({ name, label, agreements }: AcceptProps) {
+  const t = useText(agreementConsents);
+  const shown = useLanguage();
+  const { store, words, readOnly } = useFormScope();
+  const consents = useFormValue<readonly Consent[]>('consents') ?? none;
+  const readIssue = () => store.issueAt(name);
+  const issue = useSyncExternalStore(store.subscribe, readIssue, readIssue);
+  useEffect(() => store.name(name, label), [store, name, label]);
+  const change = useCallback(
+    (ticked: boolean) =>
+      store.write(
+        'consents',
+        agreements.reduce(
+          (given, agreement) => withConsent(given, agreement, ticked),
+          (store.read('consents') as readonly Consent[] | undefined) ?? none,
+        ),
+      ),
+    [store, agreements],
+  );
+  return (
+    <Checkbox
+      name={name}
+      label={label}
+      value={agreements.every((agreement) => hasConsent(consents, agreement))}
+      onChange={change}
+      readOnly={readOnly}
+      {...(agreements.every(({ language }) => language === shown) ? {} : { hint: t('otherLanguage') })}
+      {...(issue ? { error: words(issue, label) } : {})}
+    />
+  );
+}
+
+/** Renders whether a text was read to its end, and the button that opens it. */
+function Reading({ agreement, onOpen }: { agreement: Agreement; onOpen: (agreement: Agreement) => void }) {
+  const t = useText(uiDocuments);
+  const read = useFormValue<readonly Consent[]>('read') ?? none;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2">
+      {isRead(read, agreement) ? (
+        <StatusTag tone="success">{t('readToEnd')}</StatusTag>
+      ) : (
+        <StatusTag>{t('notRead')}</StatusTag>
+      )}
+      <Button
+        variant="quiet"
+        size="medium"
+        className="-me-4"
+        aria-haspopup="dialog"
+        aria-label={t('readAgreement', { title: agreement.title })}
+        onPress={() => onOpen(agreement)}
+      >
+        {t('read')}
+      </Button>
+    </div>
+  );
+}
+
+const none: readonly Consent[] = [];

@@ -1,0 +1,75 @@
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { Values } from '@quayside/flow/form';
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { EmptyState } from '@quayside/ui/empty-state';
+import { Notice } from '@quayside/ui/notice';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { type Consents, inForce } from './consents.ts';
+import { ReadingQueue } from './reading-queue.tsx';
+
+/** Renders the agreements of the flow, to read one after the other and to accept: together at `consents.together`, or each at `consents.<id>`. The answer records the version and the language read. */
+export function AgreementConsents() {
+  const loaded = useLoaded();
+  if (loaded.status === 'failed') return <Failed onRetry={loaded.retry} />;
+  return loaded.status === 'ready' ? <Agreements runtime={loaded.runtime} /> : <Waiting />;
+}
+
+/** The answers without any consent. */
+export const nothingAgreed: Consents = { consents: [] };
+
+/** Removes consents to replaced versions. For a step's `prepare`. */
+export const withoutOldConsents = (values: Values, { runtime }: { runtime: FlowRuntime }) => ({
+  ...values,
+  consents: inForce((values as Consents).consents ?? [], runtime.agreements),
+  ...((values as Consents).read ? { read: inForce((values as Consents).read ?? [], runtime.agreements) } : {}),
+});
+
+function Agreements({ runtime }: { runtime: FlowRuntime }) {
+  const t = useText(agreementConsents);
+  const language = useLanguage();
+  const hangsOn = runtime.flow.agreementsHangOn?.(runtime.application?.answers ?? {});
+  const { data, status, refetch } = useQuery(
+    {
+      queryKey: ['agreements-on-screen', language, hangsOn],
+      queryFn: () => runtime.loadAgreements(),
+      networkMode: 'always',
+    },
+    runtime.queries,
+  );
+  if (status === 'error') return <Failed onRetry={() => void refetch()} />;
+  if (!data) return <Waiting />;
+  if (data.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  return <ReadingQueue agreements={data} />;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useText(agreementConsents);
+  const tFlow = useText(flowText);
+  return (
+    <Notice
+      tone="danger"
+      announce="polite"
+      title={t('failed.title')}
+      action={
+        <Button variant="secondary" size="medium" onPress={onRetry}>
+          {tFlow('tryAgain')}
+        </Button>
+      }
+    >
+      {t('failed.text')}
+    </Notice>
+  );
+}
+
+const Waiting = () => (
+  <SkeletonScreen>
+    {['first', 'second', 'third'].map((row) => (
+      <Skeleton key={row} lines={3} />
+    ))}
+  </SkeletonScreen>
+);

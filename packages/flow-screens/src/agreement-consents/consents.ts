@@ -1,0 +1,28 @@
+import type { Agreement } from '@quayside/contract/agreement';
+
+/** Consent to one version of an agreement, with the language read. What was read to the end is kept in the same shape. */
+export type Consent = { readonly id: string; readonly version: string; readonly language: string };
+export type Consents = { readonly consents?: readonly Consent[]; readonly read?: readonly Consent[] };
+
+type Version = Pick<Agreement, 'id' | 'version'>;
+
+export const hasConsent = (consents: readonly Consent[], { id, version }: Version): boolean =>
+  consents.some((one) => one.id === id && one.version === version);
+
+/** Whether a text was read to the end, in this version and language. */
+export const isRead = (read: readonly Consent[], { id, version, language }: Consent): boolean =>
+  read.some((one) => one.id === id && one.version === version && one.language === language);
+
+/** Returns the consents after a checkbox was changed, or what was read after another text was. */
+export function withConsent(
+  consents: readonly Consent[],
+  { id, version, language }: Pick<Agreement, 'id' | 'version' | 'language'>,
+  ticked: boolean,
+): readonly Consent[] {
+  const others = consents.filter((one) => one.id !== id);
+  return ticked ? [...others, { id, version, language }] : others;
+}
+
+/** Returns the consents to agreements in force. */
+export const inForce = (consents: readonly Consent[], agreements: readonly Version[]): readonly Consent[] =>
+  consents.filter((consent) => agreements.some(({ id, version }) => id === consent.id && version === consent.version));

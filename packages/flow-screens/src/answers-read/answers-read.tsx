@@ -1,0 +1,116 @@
+import type { Application } from '@quayside/contract/application';
+import { AnswerLines } from '@quayside/flow/answer-lines';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { useText } from '@quayside/i18n/use-text';
+import type { SummaryRow } from '@quayside/summaries/answers';
+import { Button } from '@quayside/ui/button';
+import { EmptyState } from '@quayside/ui/empty-state';
+import { MaskedText } from '@quayside/ui/masked-text';
+import { Notice } from '@quayside/ui/notice';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { SummaryList, type SummaryListProps } from '@quayside/ui/summary-list';
+import type { MouseEvent, ReactNode } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { type AnsweredStep, useAnsweredSteps } from './use-answered-steps.ts';
+
+/** Renders the answers of each applicable step: in short, and in full where one of them is unusual or advice stands beside it. */
+export function AnswersRead({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
+  const t = useText(checkAnswers);
+  const { status, steps, retry } = useAnsweredSteps(runtime, application);
+  if (status === 'failed') return <AnswersWaiting onRetry={retry} />;
+  if (status === 'waiting') return <AnswersWaiting />;
+  if (steps.length === 0) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  return (
+    <div className="flex flex-col gap-5">
+      {steps.map((step) => (
+        <StepAnswered key={step.route.step} {...step} open={runtime.canEdit(step.route.step)} />
+      ))}
+    </div>
+  );
+}
+
+/** Renders a skeleton of the answers; with `onRetry`, a failed load. */
+export function AnswersWaiting({ onRetry }: { onRetry?: () => void }) {
+  const t = useText(checkAnswers);
+  const tFlow = useText(flowText);
+  if (onRetry)
+    return (
+      <Notice
+        tone="danger"
+        announce="polite"
+        title={t('failed.title')}
+        action={
+          <Button variant="secondary" size="medium" onPress={onRetry}>
+            {tFlow('tryAgain')}
+          </Button>
+        }
+      >
+        {t('failed.text')}
+      </Notice>
+    );
+  return (
+    <SkeletonScreen>
+      {['first', 'second', 'third'].map((group) => (
+        <div key={group} className="pb-4">
+          <Skeleton lines={5} />
+        </div>
+      ))}
+    </SkeletonScreen>
+  );
+}
+
+/** Renders the answers of a step. The link of a row opens its question alone, and that of the group all questions. */
+function StepAnswered({ route, title, rows, advised, open }: AnsweredStep & { open: boolean }) {
+  const navigate = useNavigate();
+  const [only, ...others] = rows;
+  const shown = shownOf(rows, advised);
+  const to = `${route.path}?return=check`;
+  const href = useHref(to);
+  const change = (hash: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    void navigate(to + hash);
+  };
+  const all = others.length === 0 ? hashOf(only) : '';
+  const listed = shown.rows.map((row, index) => {
+    const given = rows[index];
+    return open && given?.field ? { ...row, changeHref: href + hashOf(given) } : row;
+  });
+  return (
+    <SummaryList
+      title={title}
+      {...shown}
+      rows={listed}
+      {...(open ? { changeHref: href + all } : {})}
+      onChangeAll={change(all)}
+      onChange={(id, event) => change(hashOf(rows[Number(id)]))(event)}
+    />
+  );
+}
+
+const hashOf = (row: SummaryRow | undefined) => (row?.field ? `#${row.field}` : '');
+
+/** A single answer stands below the title, which says what it is. Several are shown in short, and in full where one is unusual. */
+function shownOf(
+  rows: readonly SummaryRow[],
+  advised: boolean,
+): Pick<SummaryListProps, 'rows' | 'essentials' | 'starts'> {
+  const [only, ...others] = rows;
+  if (only && others.length === 0) return { rows: [], essentials: [<AnswerLines key="only" row={only} />] };
+  const essentials = rows.filter(({ essential }) => essential);
+  const listed = rows.map((row, index) => ({
+    id: String(index),
+    label: row.label,
+    value: <AnswerLines row={row} />,
+  }));
+  if (essentials.length === 0) return { rows: listed };
+  const unusual = advised || rows.some((row) => row.unusual);
+  return { rows: listed, essentials: essentials.flatMap(inShort), starts: unusual ? 'open' : 'closed' };
+}
+
+/** The values of a row without its label. */
+const inShort = ({ label, value, sensitive }: SummaryRow): readonly ReactNode[] =>
+  [value]
+    .flat()
+    .map((text) => (sensitive ? <MaskedText key={text} value={text} label={label} reveal="never" /> : text));

@@ -1,0 +1,66 @@
+import type { Application } from '@quayside/contract/application';
+import type { StepRoute } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { screenTitle } from '@quayside/i18n/screen-title';
+import { titles } from '@quayside/i18n/text/titles';
+import { useLanguage, useTextStore } from '@quayside/i18n/use-text';
+import { applicable, type StepAnswers } from '@quayside/rules/journey';
+import type { SummaryModule, SummaryRow, Words } from '@quayside/summaries/answers';
+import { useCallback, useEffect, useState } from 'react';
+
+export type AnsweredStep = {
+  readonly route: StepRoute;
+  readonly title: string;
+  readonly rows: readonly SummaryRow[];
+  /** whether the rules say something about these answers, such as a sign of a tie to the US */
+  readonly advised: boolean;
+};
+
+type Read = { readonly route: StepRoute; readonly module: SummaryModule; readonly answers: StepAnswers };
+
+/** Returns the answered steps in order, with their answers in the current language. */
+export function useAnsweredSteps(runtime: FlowRuntime, application: Application) {
+  const texts = useTextStore();
+  const language = useLanguage();
+  const [read, setRead] = useState<readonly Read[] | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const load = async () => {
+      const found = await readSteps(runtime, application);
+      await texts.load(titles, ...found.flatMap(({ module }) => module.texts));
+      return found;
+    };
+    load().then(
+      (found) => current && setRead(found),
+      () => current && setRead('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [runtime, application, texts, language, attempt]);
+  const retry = useCallback(() => {
+    setRead(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+
+  const words: Words = (text, key, values) => texts.translate(text, key, values);
+  const steps = (typeof read === 'object' ? read : []).map(({ route, module, answers }) => ({
+    route,
+    title: screenTitle(route.name, module.texts, words) ?? '',
+    rows: module.rows(answers, words, language, application.answers),
+    advised: runtime.check(route.step, answers).length > 0,
+  }));
+  const status = read === 'failed' ? 'failed' : read ? 'ready' : 'waiting';
+  return { status, steps: steps.filter(({ rows }) => rows.length > 0), retry } as const;
+}
+
+async function readSteps(runtime: FlowRuntime, application: Application): Promise<readonly Read[]> {
+  const applied = new Set(applicable(runtime.steps, runtime.context()).map(({ id }) => id));
+  const read = runtime.flow.steps.map(async (route) => {
+    const answers = application.answers[route.step];
+    if (!route.summary || !answers || !applied.has(route.step)) return [];
+    return [{ route, module: await route.summary(), answers }];
+  });
+  return (await Promise.all(read)).flat();
+}

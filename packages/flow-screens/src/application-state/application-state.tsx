@@ -1,0 +1,55 @@
+import type { Application } from '@quayside/contract/application';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { Timeline } from '@quayside/ui/timeline';
+import type { ComponentType } from 'react';
+import { OutcomePage } from '../outcome/outcome.tsx';
+import { useReviewItems } from '../use-review-items.tsx';
+
+/** Props of each state's page: the application, and the runtime that can reopen it. */
+export type StatePageProps = { readonly runtime: FlowRuntime; readonly application: Application };
+
+type Page = ComponentType<StatePageProps>;
+
+/** A page for each state of an application. Only an approval has none by default. */
+export type StatePages = { readonly opened: Page } & Partial<Record<Application['state'], Page>>;
+
+/** Renders the page of the application's state. The screen loads the texts `applicationState` and `reasons`. */
+export function ApplicationState({ pages, ...props }: StatePageProps & { readonly pages: StatePages }) {
+  const Shown = {
+    draft: OutcomePage,
+    'under-review': UnderReview,
+    'action-needed': OutcomePage,
+    failed: OutcomePage,
+    ...pages,
+  }[props.application.state];
+  return <Shown {...props} />;
+}
+
+export type UnderReviewProps = StatePageProps & {
+  /** the name of the list of the review's steps: "Your application", or "What happens next" */
+  readonly steps?: 'timeline' | 'next';
+  /** in place of the sentence that every flow has */
+  readonly lead?: string;
+};
+
+/** Renders an application under review (STATE-02): its reference, and the steps of the review with their dates. */
+export function UnderReview({ runtime, application, steps = 'timeline', lead }: UnderReviewProps) {
+  const t = useText(applicationState);
+  const items = useReviewItems(application, runtime.context().today);
+  return (
+    <OutcomePage
+      runtime={runtime}
+      application={application}
+      outcome="under-review"
+      {...(lead ? { lead } : {})}
+      below={
+        <Card title={t(steps)}>
+          <Timeline label={t(steps)} items={items} />
+        </Card>
+      }
+    />
+  );
+}

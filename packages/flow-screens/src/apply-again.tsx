@@ -1,0 +1,49 @@
+import type { CallError } from '@quayside/api/errors';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+/** The flow to start again, and the look of its button. */
+export type ApplyAgainProps = {
+  readonly runtime: FlowRuntime;
+  /** label of the button; by default "Apply again" */
+  readonly action?: string;
+  readonly variant?: 'primary' | 'secondary';
+};
+
+/** Starts a new application, after a recoverable failure or to renew an approved one. */
+export function ApplyAgain({ runtime, action, variant = 'primary' }: ApplyAgainProps) {
+  const t = useText(applicationState);
+  const tError = useText(errorText);
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<'idle' | 'starting'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const start = async () => {
+    setPhase('starting');
+    setProblem(undefined);
+    try {
+      await runtime.restart();
+      void navigate(runtime.path);
+    } catch (error) {
+      setPhase('idle');
+      setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));
+    }
+  };
+  return (
+    <>
+      {problem ? (
+        <Notice tone="danger" announce="assertive">
+          {problem}
+        </Notice>
+      ) : null}
+      <Button variant={variant} busy={phase === 'starting'} onPress={() => void start()}>
+        {action ?? t('failed.apply')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { FormField, useFormValue } from '@quayside/flow/form';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { useText } from '@quayside/i18n/use-text';
+import { cognitiveAssessments } from '@quayside/rules/enumerations';
+import { hasAssessment } from '@quayside/rules/experience-asked';
+import { CheckboxGroup } from '@quayside/ui/checkbox-group';
+import { DateField } from '@quayside/ui/date-field';
+import { Notice } from '@quayside/ui/notice';
+import { type ReactNode, useMemo } from 'react';
+import { DocumentField } from '../document-field/document-field.tsx';
+
+/** Texts around the question, which differ by product. The question and its proofs are the same (RULE-14). */
+export type CognitiveAssessmentProps = {
+  /** next to "None of these" when it is chosen: what stays closed */
+  none: ReactNode;
+  /** the declaration that goes with any other choice */
+  declaration: ReactNode;
+  /** before the question */
+  children?: ReactNode;
+};
+
+/** Renders the MAS assessment before higher-risk products, with the proof of each choice (RULE-14). */
+export function CognitiveAssessment({ none, declaration, children }: CognitiveAssessmentProps) {
+  const t = useText(tradingExperience);
+  const chosen = useFormValue<readonly string[]>('cognitiveAssessment') ?? nothing;
+  const options = useMemo(
+    () =>
+      cognitiveAssessments.map((value) => ({
+        value,
+        label: t(`cognitiveAssessment.${value}.label`),
+        ...(value === 'none' ? {} : { hint: t(`cognitiveAssessment.${value}.hint`) }),
+      })),
+    [t],
+  );
+  const why = useMemo(() => ({ summary: t('why'), text: t('cognitiveAssessment.whyText') }), [t]);
+  return (
+    <>
+      {children}
+      <FormField
+        as={CheckboxGroup}
+        name="cognitiveAssessment"
+        label={t('cognitiveAssessment.label')}
+        hint={t('cognitiveAssessment.hint')}
+        options={options}
+        why={why}
+        empty={nothing}
+      />
+      {hasAssessment(chosen) ? <Proofs chosen={chosen}>{declaration}</Proofs> : null}
+      {chosen.length === 1 && chosen[0] === 'none' ? <Notice>{none}</Notice> : null}
+    </>
+  );
+}
+
+const nothing: string[] = [];
+
+const proofsOf = {
+  diploma: ['diplomaProof'],
+  'professional-qualification': ['qualificationProof'],
+  'work-experience': ['workExperienceProof'],
+  'exam-certificate': ['examCertificate', 'examPassedOn'],
+} as const;
+
+/** Returns the fields that the assessment shows for a choice: the question, the proofs, and the declaration. */
+export function assessmentFields(
+  chosen: readonly string[] | undefined = nothing,
+  declaration: 'noPriorRefusal' | 'priorRefusals',
+): readonly [string, ...string[]] {
+  if (!hasAssessment(chosen)) return ['cognitiveAssessment'];
+  const proofs = Object.entries(proofsOf).flatMap(([one, fields]) => (chosen.includes(one) ? fields : []));
+  return ['cognitiveAssessment', ...proofs, declaration];
+}
+
+function Proofs({ chosen, children }: { chosen: readonly string[]; children: ReactNode }) {
+  const t = useText(tradingExperience);
+  return (
+    <>
+      {chosen.includes('diploma') ? (
+        <DocumentField
+          name="diplomaProof"
+          kind="diploma"
+          label={t('diplomaProof.label')}
+          hint={t('diplomaProof.hint')}
+        />
+      ) : null}
+      {chosen.includes('professional-qualification') ? (
+        <DocumentField
+          name="qualificationProof"
+          kind="professional-qualification"
+          label={t('qualificationProof.label')}
+          hint={t('qualificationProof.hint')}
+        />
+      ) : null}
+      {chosen.includes('work-experience') ? (
+        <DocumentField
+          name="workExperienceProof"
+          kind="work-experience"
+          label={t('workExperienceProof.label')}
+          hint={t('workExperienceProof.hint')}
+        />
+      ) : null}
+      {chosen.includes('exam-certificate') ? (
+        <>
+          <DocumentField name="examCertificate" kind="exam-certificate" label={t('examCertificate')} />
+          <FormField
+            as={DateField}
+            name="examPassedOn"
+            label={t('examPassedOn.label')}
+            hint={t('examPassedOn.hint')}
+            empty=""
+          />
+        </>
+      ) : null}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import type { CallError } from '@quayside/api/errors';
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { readPath, type SlotState, useFormScope } from '@quayside/flow/form';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { useText } from '@quayside/i18n/use-text';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { DocumentReading } from '@quayside/rules/document-match';
+import {
+  DocumentUploader,
+  type DocumentUploaderProps,
+  type Upload,
+  type UploadedDocument,
+  type UploadState,
+} from '@quayside/ui/document-uploader';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+/** The answer of a document, its kind on the server, and how it may be captured. */
+export type DocumentFieldProps = Pick<
+  DocumentUploaderProps,
+  'label' | 'hint' | 'why' | 'optional' | 'accept' | 'example' | 'camera' | 'frame'
+> & {
+  /** path of the answer, the document's id */
+  name: string;
+  /** kind of the document on the server: `identity-front` */
+  kind: string;
+  /** documents that must be different files */
+  unlike?: readonly OtherDocument[];
+  /** reads the picture before the upload (FlowServices.documentReader) and receives the result; undefined if it is unreadable, or once it is removed */
+  onRead?: ((reading: DocumentReading | undefined) => void) | undefined;
+};
+
+/** A document that must be a different file. */
+export type OtherDocument = {
+  /** path of its id: a field of this form, or of another step's answers */
+  readonly path: string;
+  /** id of the other step: `submit-photo` */
+  readonly step?: string;
+  /** label for the message that both files are the same */
+  readonly label: string;
+};
+
+/** Renders a DocumentUploader whose answer is the id of the uploaded document. Files upload when they are chosen. */
+export function DocumentField({ name, kind, unlike = none, label, onRead, ...own }: DocumentFieldProps) {
+  const { store, words, readOnly } = useFormScope();
+  const { ready } = useFlow();
+  const tError = useText(errorText);
+  const read = () => store.read(name);
+  const documentId = useSyncExternalStore(store.subscribe, read, read);
+  const readIssue = () => store.issueAt(name);
+  const issue = useSyncExternalStore(store.subscribe, readIssue, readIssue);
+  const [sentHere, setSentHere] = useState<string>();
+  const value = useStoredDocument(typeof documentId === 'string' ? documentId : undefined, sentHere);
+  const knownHashes = useHashes(unlike);
+  useEffect(() => store.name(name, label), [store, name, label]);
+  const loadReader = useCallback(() => {
+    ready().then(
+      ({ services }) => services.documentReader?.prepare(),
+      () => undefined, // the screen says that the flow did not load
+    );
+  }, [ready]);
+
+  const upload = useCallback<Upload>(
+    async (file, options) => {
+      const running = await ready();
+      const reading = onRead ? await readPicture(running, file, options.signal) : undefined;
+      const uploaded = await running.upload(kind, file, { ...options, reading });
+      setSentHere(uploaded.documentId);
+      onRead?.(reading);
+      return uploaded;
+    },
+    [kind, onRead, ready],
+  );
+  const onChange = useCallback(
+    (uploaded: UploadedDocument | null) => {
+      if (!uploaded) onRead?.(undefined);
+      store.write(name, uploaded?.documentId);
+    },
+    [name, onRead, store],
+  );
+  const onState = useCallback((state: UploadState) => store.slots.tell(name, slotStates[state]), [name, store]);
+  const describe = useCallback(
+    (error: unknown) => {
+      const key = (error as Partial<CallError>).messageKey;
+      return key ? tError(key) : undefined;
+    },
+    [tError],
+  );
+  return (
+    <DocumentUploader
+      {...own}
+      name={name}
+      label={label}
+      value={value}
+      onChange={onChange}
+      upload={upload}
+      knownHashes={knownHashes}
+      onState={onState}
+      describeUploadError={describe}
+      readOnly={readOnly}
+      {...(onRead ? { onOpen: loadReader } : {})}
+      {...(issue ? { error: words(issue, label) } : {})}
+    />
+  );
+}
+
+/** Reads a picture. An unreadable one is still uploaded, for a reviewer. */
+async function readPicture(
+  { services }: FlowRuntime,
+  file: File,
+  signal: AbortSignal,
+): Promise<DocumentReading | undefined> {
+  const reading = await services.documentReader?.read(file, { signal, today: singaporeDate(services.now()) });
+  signal.throwIfAborted();
+  return reading;
+}
+
+const none: readonly OtherDocument[] = [];
+const slotStates: Readonly<Record<UploadState, SlotState>> = {
+  empty: 'settled',
+  reading: 'under-way',
+  advice: 'undecided',
+  uploading: 'under-way',
+  failed: 'failed',
+  done: 'settled',
+};
+
+/**
+ * Returns a document with its preview from the server, unless this page sent it; null if the server does not have it; the id alone while the application
+ * loads.
+ */
+function useStoredDocument(documentId: string | undefined, sentHere: string | undefined): UploadedDocument | null {
+  const { runtime } = useFlow();
+  useFlowState();
+  const documents = runtime?.application?.documents;
+  const info = documentId ? documents?.[documentId] : undefined;
+  const [thumbnail, setThumbnail] = useState<{ documentId: string; url: string }>();
+  const hasPicture = documentId !== sentHere && (info?.type.startsWith('image/') ?? false);
+  useEffect(() => {
+    if (!runtime || !documentId || !hasPicture) return;
+    let current = true;
+    let url: string | undefined;
+    runtime.services.documentUrl(documentId).then(
+      (made) => {
+        url = made;
+        if (current) setThumbnail({ documentId, url: made });
+        else URL.revokeObjectURL(made);
+      },
+      () => undefined, // the name of the document stands without its picture
+    );
+    return () => {
+      current = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [runtime, documentId, hasPicture]);
+  return useMemo(() => {
+    if (!documentId || (documents && !info)) return null;
+    return {
+      documentId,
+      kind: info?.type === 'application/pdf' ? 'pdf' : info?.type.startsWith('video/') ? 'video' : 'image',
+      ...(info ? { sha256: info.sha256 } : {}),
+      ...(thumbnail?.documentId === documentId ? { thumbnailUrl: thumbnail.url } : {}),
+    };
+  }, [documentId, documents, info, thumbnail]);
+}
+
+/** Returns the hashes of other documents with their labels. */
+function useHashes(others: readonly OtherDocument[]): Readonly<Record<string, string>> {
+  const { store } = useFormScope();
+  const { runtime } = useFlow();
+  const application = useFlowState().status === 'ready' ? runtime?.application : undefined;
+  const idOf = ({ step, path }: OtherDocument) => {
+    const id = step ? readPath(application?.answers[step], path) : store.read(path);
+    return typeof id === 'string' ? id : '';
+  };
+  const read = () => others.map(idOf).join();
+  const ids = useSyncExternalStore(store.subscribe, read, read);
+  const documents = application?.documents;
+  return useMemo(() => {
+    const id = ids.split(',');
+    const entries = others.map(({ label }, index) => [documents?.[id[index] ?? '']?.sha256, label]);
+    return Object.fromEntries(entries.filter(([hash]) => hash !== undefined)) as Readonly<Record<string, string>>;
+  }, [documents, ids, others]);
+}

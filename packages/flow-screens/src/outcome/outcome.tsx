@@ -1,0 +1,181 @@
+import type { Application } from '@quayside/contract/application';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { GoTo } from '@quayside/flow/go-to';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { reasons } from '@quayside/i18n/text/reasons';
+import { useText } from '@quayside/i18n/use-text';
+import { nextStep } from '@quayside/rules/journey';
+import { Notice } from '@quayside/ui/notice';
+import { Result } from '@quayside/ui/result';
+import type { ReactNode } from 'react';
+import { ApplyAgain } from '../apply-again.tsx';
+import { reasonWords } from '../reason-words.ts';
+import { Reference } from '../reference.tsx';
+import { Refresh } from '../refresh.tsx';
+import { type ReviewItem, reviewItems } from '../review-items.ts';
+import { ReviewList } from '../review-list.tsx';
+import { SendAgain } from '../send-again.tsx';
+import { ServiceLink } from '../service-link/service-link.tsx';
+import { mayApplyAgain, type Outcome, outcomeOf, outcomes } from './outcomes.ts';
+
+export type OutcomePageProps = {
+  readonly runtime: FlowRuntime;
+  readonly application: Application;
+  /** by default that of the application */
+  readonly outcome?: Outcome;
+  /** the flow's own words; by default those of the outcome */
+  readonly title?: ReactNode;
+  readonly lead?: ReactNode;
+  /** the heading above the reason of a refusal */
+  readonly because?: string;
+  /** what the customer can do after a refusal; by default whether they may apply again */
+  readonly note?: ReactNode;
+  /** the flow's own primary action, where the outcome leaves it to the flow */
+  readonly primary?: ReactNode;
+  /** a second action of the bar */
+  readonly secondary?: ReactNode;
+  /** label of a new application */
+  readonly again?: string;
+  /** label of the last step before corrected items are sent */
+  readonly seal?: string;
+  /** path of the page that lists the items, in place of the list */
+  readonly reasonsPath?: string | undefined;
+  /** content between the reason and the reference */
+  readonly children?: ReactNode;
+  /** content below the reference */
+  readonly below?: ReactNode;
+};
+
+/**
+ * Renders the outcome of an application: status, what it means, and its primary action in the bar of the screen.
+ * `outcomes` says family and action of each. The screen loads the texts `applicationState`, and `reasons` unless it only waits.
+ */
+export function OutcomePage(props: OutcomePageProps) {
+  const { runtime, application, title, lead, children, below } = props;
+  const items = reviewItems(runtime, application);
+  const outcome = props.outcome ?? outcomeOf(application, items);
+  const words = useOutcomeWords(runtime, outcome, items);
+  const { kind } = outcomes[outcome];
+  const status = title === undefined && 'status' in words ? { status: words.status } : {};
+  return (
+    <Result
+      kind={kind}
+      {...status}
+      title={title ?? words.title}
+      lead={lead === undefined ? words.lead : lead}
+      actions={<Actions {...props} outcome={outcome} items={items} />}
+    >
+      {outcomes[outcome].primary === 'refresh' || props.reasonsPath || items.length === 0 ? null : (
+        <ReviewList items={items} alone={isAlone(items)} />
+      )}
+      {kind === 'fail' ? <Reason {...props} /> : null}
+      {children}
+      <Reference value={application.reference} />
+      {below}
+    </Result>
+  );
+}
+
+function useOutcomeWords(runtime: FlowRuntime, outcome: Outcome, items: readonly ReviewItem[]) {
+  const t = useText(applicationState);
+  const open = items.filter(isOpen).length;
+  switch (outcome) {
+    case 'draft':
+      return { title: t('draft.heading'), lead: t('draft.lead') };
+    case 'submitted':
+      return { title: t('success.heading'), lead: t('success.lead') };
+    case 'under-review':
+    case 'other-corrects':
+      return { title: t('under-review.heading'), lead: t('under-review.lead') };
+    case 'sent-back':
+      return {
+        status: t('action-needed.heading'),
+        title: t('toFix', { count: open }),
+        lead: t('reasons.lead'),
+      };
+    case 'asked':
+      return { title: t('asked.heading'), lead: t('reasons.lead') };
+    case 'corrected': {
+      const missing = nextStep(runtime.steps, runtime.context());
+      return { title: t('corrected.heading'), lead: t(missing ? 'seal.lead' : 'corrected.lead') };
+    }
+    case 'opened':
+      return { title: t('opened.heading'), lead: undefined };
+    default:
+      return { title: t('failed.heading'), lead: undefined };
+  }
+}
+
+type ActionsProps = OutcomePageProps & { readonly outcome: Outcome; readonly items: readonly ReviewItem[] };
+
+function Actions({ outcome, items, primary, secondary, ...props }: ActionsProps) {
+  const { runtime, application, again, seal, reasonsPath } = props;
+  const t = useText(applicationState);
+  const apply = again ? { action: again } : {};
+  const first = {
+    'go-on': primary ?? <GoTo path={runtime.path}>{t('draft.action')}</GoTo>,
+    'view-status': primary,
+    refresh: <Refresh runtime={runtime} application={application} />,
+    fix: primary ?? <Correct items={items} outcome={outcome} reasonsPath={reasonsPath} />,
+    add: primary ?? <Correct items={items} outcome={outcome} reasonsPath={reasonsPath} />,
+    send: <SendAgain runtime={runtime} {...(seal ? { seal } : {})} />,
+    next: primary,
+    contact: <ServiceLink />,
+    'apply-again': <ApplyAgain runtime={runtime} {...apply} />,
+  }[outcomes[outcome].primary];
+  return (
+    <>
+      {first}
+      {outcome === 'refused-call-first' ? <ApplyAgain runtime={runtime} variant="secondary" {...apply} /> : null}
+      {outcome === 'refused-may-retry' ? <ServiceLink variant="secondary" /> : null}
+      {outcome === 'corrected' && reasonsPath && items.length > 0 ? (
+        <GoTo path={reasonsPath} variant="secondary">
+          {t('reasons.open')}
+        </GoTo>
+      ) : null}
+      {secondary}
+    </>
+  );
+}
+
+/** Leads to the page of the items, or to the first one that is open. */
+function Correct({ items, outcome, reasonsPath }: Pick<ActionsProps, 'items' | 'outcome' | 'reasonsPath'>) {
+  const t = useText(applicationState);
+  const tReasons = useText(reasons);
+  const open = items.filter(isOpen);
+  const first = open.find(({ turn, path }) => turn === 'now' && path);
+  const path = reasonsPath ?? first?.path;
+  if (!path) return null;
+  const several = t('fixThings', { count: open.length });
+  const all = outcome === 'asked' ? t(reasonsPath ? 'reasons.open' : 'sendAsked') : several;
+  if (reasonsPath || !first || !isAlone(items)) return <GoTo path={path}>{all}</GoTo>;
+  const what = tReasons(`requirement.${first.requirement.id}` as 'requirement.contact');
+  return <GoTo path={path}>{t(first.state === 'asked' ? 'item.addWhat' : 'fixWhat', { what })}</GoTo>;
+}
+
+const isOpen = ({ state }: ReviewItem): boolean => state !== 'corrected';
+
+/** Whether one item is left; the bar names it. */
+const isAlone = (items: readonly ReviewItem[]): boolean => items.filter(isOpen).length === 1;
+
+function Reason({ application, because, note }: Pick<OutcomePageProps, 'application' | 'because' | 'note'>) {
+  const t = useText(applicationState);
+  const tReasons = useText(reasons);
+  const again = mayApplyAgain(application.failure);
+  return (
+    <>
+      <Notice tone="danger" {...(because ? { title: because } : {})}>
+        {reasonWords(application.failure, tReasons).map((line) => (
+          <p key={line} className="m-0">
+            {line}
+          </p>
+        ))}
+      </Notice>
+      {note === undefined ? (
+        <p className="m-0 text-body text-ink-muted">{t(again ? 'failed.again' : 'failed.final')}</p>
+      ) : (
+        note
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { scenarios } from '@quayside/sandbox/scenarios';
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, outcomes } from './outcomes.ts';
+
+describe('each outcome has one family and one primary action', () => {
+  test.each([
+    ['draft', 'to-fix', 'go-on'],
+    ['due', 'to-fix', 'next'],
+    ['submitted', 'waiting', 'view-status'],
+    ['under-review', 'waiting', 'refresh'],
+    ['other-corrects', 'waiting', 'refresh'],
+    ['sent-back', 'to-fix', 'fix'],
+    ['asked', 'to-fix', 'add'],
+    ['corrected', 'to-fix', 'send'],
+    ['opened', 'final', 'next'],
+    ['refused', 'final', 'contact'],
+    ['refused-call-first', 'final', 'contact'],
+    ['refused-may-retry', 'final', 'apply-again'],
+  ] as const)('%s: %s, %s', (outcome, family, primary) => {
+    expect(outcomes[outcome]).toMatchObject({ family, primary });
+  });
+
+  test('no outcome stands outside the table, and only a wait is refreshed', () => {
+    expect(Object.keys(outcomes)).toHaveLength(12);
+    const refreshed = Object.values(outcomes).filter(({ primary }) => primary === 'refresh');
+    expect(refreshed.map(({ family }) => family)).toEqual(['waiting', 'waiting']);
+  });
+});
+
+test('each scenario with a submitted application has its outcome', () => {
+  const byOutcome = Object.groupBy(
+    scenarios.filter(({ expect: { state } }) => state && state !== 'draft'),
+    ({ fixture, expect: { state, rejected = {} } }) =>
+      outcomeOf({ state: state ?? 'draft', failure: failureOf(fixture.failure), handedInAt: null }, [
+        ...Object.keys(rejected).map(() => ({ state: 'rejected' }) as const),
+        ...Object.keys({ ...fixture.asked, ...fixture.before?.askedLater }).map(() => ({ state: 'asked' }) as const),
+      ]),
+  );
+  const ids = Object.fromEntries(Object.entries(byOutcome).map(([name, all]) => [name, all.map(({ id }) => id)]));
+  expect(ids).toMatchInlineSnapshot(`
+    {
+      "asked": [
+        "documents-asked",
+        "document-asked",
+      ],
+      "corrected": [
+        "corrected-to-sign",
+        "corrected-and-signed",
+      ],
+      "opened": [
+        "opened-cash",
+        "opened-margin",
+        "account-invested",
+        "account-on-loan",
+        "account-margin-call",
+        "account-unsettled",
+        "account-ten-thousand",
+        "account-price-missing",
+        "account-prices-old",
+        "account-cfd",
+        "account-derivatives",
+        "tier-intel",
+        "margin-upgraded",
+        "information-changed",
+        "document-accepted",
+        "opened-after-correction",
+        "options-opened",
+        "futures-opened",
+        "cfd-opened",
+        "cfd-to-renew",
+        "w8ben-updated",
+        "w8ben-second-updated",
+      ],
+      "refused": [
+        "margin-declined",
+        "failed-final",
+        "futures-failed",
+        "cfd-failed",
+      ],
+      "refused-call-first": [
+        "tier-declined",
+        "information-declined",
+        "document-declined",
+        "w8ben-declined",
+      ],
+      "refused-may-retry": [
+        "failed-may-try-again",
+        "options-failed",
+      ],
+      "sent-back": [
+        "rejected-expired-id",
+        "rejected-unclear-image",
+        "rejected-photocopy",
+        "rejected-missing-side",
+        "rejected-wrong-format",
+        "rejected-too-old",
+        "rejected-illegible-proof",
+        "rejected-incomplete-proof",
+        "rejected-name-mismatch",
+        "rejected-birth-date-mismatch",
+        "rejected-number-mismatch",
+        "rejected-face-mismatch",
+        "rejected-signature-mismatch",
+        "rejected-minor-proof",
+        "rejected-tax-number",
+        "rejected-identity-check",
+        "rejected-more-information",
+        "rejected-request-unanswered",
+        "rejected-two-items",
+        "tier-sent-back",
+        "margin-sent-back",
+        "information-sent-back",
+        "document-sent-back",
+        "options-sent-back",
+        "futures-sent-back",
+        "cfd-sent-back",
+        "w8ben-sent-back",
+      ],
+      "under-review": [
+        "us-signs",
+        "under-review",
+        "under-review-late",
+        "declared-pep",
+        "document-name-differs",
+        "face-by-hand",
+        "submitted-again",
+        "tier-under-review",
+        "margin-settling",
+        "information-under-review",
+        "document-sent",
+        "options-under-review",
+        "futures-under-review",
+        "cfd-under-review",
+        "w8ben-modify-under-review",
+        "w8ben-under-review",
+      ],
+    }
+  `);
+});
+
+const failureOf = (failure: { code: string; note?: string | undefined } | null | undefined) =>
+  failure ? { code: failure.code, ...(failure.note ? { note: failure.note } : {}) } : null;

@@ -1,0 +1,59 @@
+import type { Application } from '@quayside/contract/application';
+import { reasons as catalogue, isReasonCode } from '@quayside/contract/reasons';
+import type { ResultKind } from '@quayside/ui/result';
+import type { ReviewItem } from '../review-items.ts';
+
+/** Whose turn it is: the broker's (`waiting`), the customer's (`to-fix`), or nobody's (`final`). */
+export type OutcomeFamily = 'waiting' | 'to-fix' | 'final';
+
+/** The primary action. `next`: what follows from an approval, named by the flow. */
+export type OutcomeAction =
+  | 'go-on'
+  | 'view-status'
+  | 'refresh'
+  | 'fix'
+  | 'add'
+  | 'send'
+  | 'next'
+  | 'contact'
+  | 'apply-again';
+
+type OutcomeRow = { readonly family: OutcomeFamily; readonly primary: OutcomeAction; readonly kind: ResultKind };
+
+/** Each outcome of an application with its family, primary action and look. */
+export const outcomes = {
+  draft: { family: 'to-fix', primary: 'go-on', kind: 'fix' },
+  due: { family: 'to-fix', primary: 'next', kind: 'fix' },
+  submitted: { family: 'waiting', primary: 'view-status', kind: 'wait' },
+  'under-review': { family: 'waiting', primary: 'refresh', kind: 'wait' },
+  'other-corrects': { family: 'waiting', primary: 'refresh', kind: 'wait' },
+  'sent-back': { family: 'to-fix', primary: 'fix', kind: 'fix' },
+  asked: { family: 'to-fix', primary: 'add', kind: 'fix' },
+  corrected: { family: 'to-fix', primary: 'send', kind: 'fix' },
+  opened: { family: 'final', primary: 'next', kind: 'success' },
+  refused: { family: 'final', primary: 'contact', kind: 'fail' },
+  'refused-call-first': { family: 'final', primary: 'contact', kind: 'fail' },
+  'refused-may-retry': { family: 'final', primary: 'apply-again', kind: 'fail' },
+} as const satisfies Record<string, OutcomeRow>;
+
+/** The name of an outcome. */
+export type Outcome = keyof typeof outcomes;
+
+/** Returns the outcome of an application with its items of this review round. A reviewer's note, or a request for information, comes before another application. */
+export function outcomeOf(
+  { state, failure, handedInAt }: Pick<Application, 'state' | 'failure' | 'handedInAt'>,
+  items: readonly Pick<ReviewItem, 'state'>[],
+): Outcome {
+  if (state === 'failed') {
+    if (!mayApplyAgain(failure)) return 'refused';
+    return failure?.note || failure?.code === 'more-information' ? 'refused-call-first' : 'refused-may-retry';
+  }
+  if (state !== 'action-needed') return state;
+  if (handedInAt) return 'other-corrects';
+  if (items.some((item) => item.state === 'rejected')) return 'sent-back';
+  return items.some((item) => item.state === 'asked') ? 'asked' : 'corrected';
+}
+
+/** Whether the customer may apply again after this failure of an application. */
+export const mayApplyAgain = (failure: Application['failure']): boolean =>
+  isReasonCode(failure?.code) && catalogue[failure.code] === 'retry';

@@ -1,0 +1,28 @@
+import { helpPath } from '@quayside/bridge/open-pages';
+import type { AppScreen } from '@quayside/flow/flow-context';
+import { toDos } from '@quayside/i18n/text/to-dos';
+import { useText } from '@quayside/i18n/use-text';
+import { Button, type ButtonProps } from '@quayside/ui/button';
+
+export type PayInProps = Pick<ButtonProps, 'variant' | 'size'> & {
+  /** opens a screen of the native app; absent in a browser, which follows the link to the help page */
+  readonly openAppScreen?: ((screen: AppScreen) => void) | undefined;
+};
+
+/** Renders an `<a>` to the app's deposit screen, or to the help page. The screen loads the texts `toDos`. */
+export function PayIn({ openAppScreen, ...look }: PayInProps) {
+  const t = useText(toDos);
+  return (
+    <Button
+      {...look}
+      href={helpPath}
+      onPress={(event) => {
+        if (!openAppScreen) return;
+        event.preventDefault();
+        openAppScreen('deposit');
+      }}
+    >
+      {t('payIn')}
+    </Button>
+  );
+}

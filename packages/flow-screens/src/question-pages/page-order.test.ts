@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { isAnswered, landingPage, type PageFields, pageAfter, pageBefore, pageWith } from './page-order.ts';
+
+const [status, work, means, note, level] = [
+  { fields: ['status'] },
+  { fields: ['company', 'occupation'] },
+  { fields: ['income'] },
+  { fields: ['worth'], asks: 'nothing' },
+  { fields: ['answers.level'] },
+] as const satisfies readonly PageFields[];
+const pages: readonly PageFields[] = [status, work, means, note, level];
+const complete = { status: 'employed', company: 'A', occupation: 'B', income: '1', answers: { level: 'good' } };
+
+describe('the page that a step opens with', () => {
+  test('is the first one without an answer', () => {
+    expect(landingPage(pages, {}, undefined)).toBe(status);
+    expect(landingPage(pages, { status: 'employed', company: 'A' }, undefined), 'half of a page is none').toBe(work);
+  });
+  test('is the last one of a complete step', () => expect(landingPage(pages, complete, undefined)).toBe(level));
+  test('is an earlier one that the address names, and never a later one', () => {
+    const some = { status: 'employed', company: 'A', occupation: 'B' };
+    expect(landingPage(pages, some, 'company')).toBe(work);
+    expect(landingPage(pages, some, 'answers.level')).toBe(means);
+    expect(landingPage(pages, some, 'no-such-field')).toBe(means);
+  });
+  test('is an earlier one whose suggested answer was not seen', () => {
+    expect(landingPage(pages, complete, undefined, 'all-answers', ['income'])).toBe(means);
+  });
+  test('is the named one, whatever the others lack, where one answer is to be changed', () => {
+    expect(landingPage(pages, {}, 'answers.level', 'one-answer')).toBe(level);
+  });
+});
+
+describe('the page after one', () => {
+  test('is the next, answered or not', () => {
+    expect(pageAfter(pages, status, complete, 'all-answers')).toBe(work);
+    expect(pageAfter(pages, level, complete, 'all-answers')).toBeUndefined();
+  });
+  test('is one that has become due where one answer is to be changed, else the step is saved', () => {
+    expect(pageAfter(pages, status, complete, 'one-answer')).toBeUndefined();
+    expect(pageAfter(pages, status, { ...complete, company: '' }, 'one-answer')).toBe(work);
+    expect(pageAfter(pages, work, { ...complete, company: '' }, 'one-answer'), 'not itself').toBeUndefined();
+  });
+  test('has one before it', () => {
+    expect(pageBefore(pages, work)).toBe(status);
+    expect(pageBefore(pages, status)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['occupation', work],
+  ['income.amount', means],
+  ['answers', level],
+  ['other', undefined],
+  [undefined, undefined],
+])('the page of %s', (path, page) => expect(pageWith(pages, path)).toBe(page));
+
+test.each([
+  ['text', 'x', true],
+  ['no text', '', false],
+  ['an empty list', [], false],
+  ['a list', ['a'], true],
+  ['a tick', true, true],
+  ['no tick', false, false],
+  ['nothing', undefined, false],
+  ['null', null, false],
+  ['zero', 0, true],
+])('%s is an answer: %s %s', (_, income, answered) => expect(isAnswered(means, { income })).toBe(answered));

@@ -1,0 +1,123 @@
+import { FlowProvider } from '@quayside/flow/flow-context';
+import { FormField, useForm } from '@quayside/flow/form';
+import { StepPagesContext, useStepPages } from '@quayside/flow/step-pages';
+import { StepScreen } from '@quayside/flow/step-screen';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { useState } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { flowWithoutSteps } from '../testing/flow-without-steps.ts';
+import { type QuestionPage, QuestionPages } from './question-pages.tsx';
+
+const options = ['Low', 'High'].map((label) => ({ value: label, label }));
+const pages: readonly QuestionPage[] = ['Loss', 'Goal', 'Horizon'].map((name) => ({
+  fields: [name],
+  by: 'choice',
+  content: <FormField as={RadioGroup} name={name} label={name} options={options} empty="" />,
+}));
+
+/** A step whose application has not come yet. */
+const step = () =>
+  render(
+    <MemoryRouter>
+      <FlowProvider flow={flowWithoutSteps} runtime={undefined} ready={() => new Promise<never>(() => undefined)}>
+        <StepScreen step="risklevel" title="Risk" content="questions">
+          <AnswersOfDevice />
+        </StepScreen>
+        <BrowserBack />
+      </FlowProvider>
+    </MemoryRouter>,
+  );
+
+/** Renders the pages, and a button that fills in two answers that were stored on this device. */
+function AnswersOfDevice() {
+  const store = useForm();
+  const shown = useStepPages();
+  const [answers, setAnswers] = useState(shown.answers);
+  const restore = () => {
+    store.adopt({ Loss: 'Low', Goal: 'High' });
+    setAnswers('here');
+  };
+  return (
+    <StepPagesContext value={{ ...shown, answers }}>
+      <QuestionPages pages={pages} />
+      <button type="button" onClick={restore}>
+        Restore
+      </button>
+    </StepPagesContext>
+  );
+}
+
+function BrowserBack() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Browser back
+    </button>
+  );
+}
+
+test('a tap moves on by itself, moves focus to the question, and the last question stays', async () => {
+  const page = await step();
+  await page.getByRole('radio', { name: 'High' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Goal' })).toHaveFocus();
+  await expect.element(page.getByText('Question 2 of 3')).toBeVisible();
+  expect(document.activeElement?.getAttribute('aria-describedby')).toBe(page.getByText('Question 2 of 3').element().id);
+  await page.getByRole('radio', { name: 'Low' }).click();
+  await expect.element(page.getByText('Question 3 of 3')).toBeVisible();
+  const wait = vi.spyOn(window, 'setTimeout');
+  await page.getByRole('radio', { name: 'Low' }).click();
+  expect(wait.mock.calls.map(([, ms]) => ms)).not.toContain(250);
+});
+
+test('arrow keys only choose; Enter moves on', async () => {
+  const page = await step();
+  page.getByRole('radio', { name: 'Low' }).element().focus();
+  const wait = vi.spyOn(window, 'setTimeout');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: 'High' })).toBeChecked();
+  expect(wait.mock.calls.map(([, ms]) => ms)).not.toContain(250);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Question 2 of 3')).toBeVisible();
+});
+
+test('Back on screen and Back of the browser show the question before with its answer', async () => {
+  const page = await step();
+  for (const back of ['Back', 'Browser back']) {
+    await page.getByRole('radio', { name: 'High' }).click();
+    await expect.element(page.getByText('Question 2 of 3')).toBeVisible();
+    await page.getByRole('button', { name: back, exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'Loss' })).toHaveFocus();
+    await expect.element(page.getByRole('radio', { name: 'High' })).toBeChecked();
+  }
+});
+
+test('a press elsewhere keeps the question on screen', async () => {
+  const page = await step();
+  const [high, count] = [page.getByRole('radio', { name: 'High' }), page.getByText('Question 1 of 3')];
+  const [set, clear] = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'clearTimeout')];
+  const press = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', width: 20, height: 20 });
+  high.element().dispatchEvent(press);
+  (high.element() as HTMLElement).click();
+  const next = set.mock.results[set.mock.calls.findIndex(([, ms]) => ms === 250)]?.value;
+  expect(next, 'the next question is on its way').toBeDefined();
+  expect(clear).not.toHaveBeenCalledWith(next);
+  count.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  expect(clear).toHaveBeenCalledWith(next);
+});
+
+test('answers that were stored on this device open the first question without one', async () => {
+  const page = await step();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(page.getByText('Question 3 of 3')).toBeVisible();
+});
+
+test('an answer that is given before the stored ones have come keeps its page', async () => {
+  const page = await step();
+  page.getByRole('radio', { name: 'Low' }).element().focus();
+  await userEvent.keyboard(' ');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(page.getByText('Question 1 of 3')).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { useForm } from '@quayside/flow/form';
+import { useStepPages } from '@quayside/flow/step-pages';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { useText } from '@quayside/i18n/use-text';
+import { FieldHeading, PageHeading } from '@quayside/ui/field-heading';
+import { type ReactNode, useId } from 'react';
+import { Section } from '../section.tsx';
+import type { PageFields } from './page-order.ts';
+import { useQuestionPages } from './use-question-pages.ts';
+import { useTap } from './use-tap.ts';
+
+/** One question, or some that belong together. */
+export type QuestionPage = PageFields & {
+  /** `choice`: one radio group, whose choice by tap shows the next page. `continue`: typed, ticked or several answers */
+  readonly by: 'choice' | 'continue';
+  /** of a page with several fields; the label of a single field is its heading */
+  readonly heading?: string;
+  /** of consecutive pages where all questions are on one page */
+  readonly section?: string;
+  /** `result`: not counted among the questions */
+  readonly kind?: 'question' | 'result';
+  readonly content: ReactNode;
+};
+
+export type QuestionPagesProps = {
+  /** pages that apply to the current answers; at least one */
+  pages: readonly QuestionPage[];
+  /** one or two sentences below the heading of the first page */
+  lead?: ReactNode;
+};
+
+/**
+ * Renders the questions of a step one page at a time, or all on one page where the flow, the edition or the state of the step asks for that. Each page is an
+ * entry of the history. Belongs into a `StepScreen` with `content="questions"`.
+ */
+export function QuestionPages({ pages, lead }: QuestionPagesProps) {
+  const { layout } = useStepPages();
+  return layout === 'one-per-page' ? <OnePerPage pages={pages} lead={lead} /> : <AllOnOnePage pages={pages} />;
+}
+
+function OnePerPage({ pages, lead }: QuestionPagesProps) {
+  const t = useText(flowText);
+  const id = useId();
+  const { page, move, frame } = useQuestionPages(pages, useForm());
+  const tap = useTap(page.fields[0], (form) => form.requestSubmit());
+  const questions = pages.filter(({ kind, asks }) => kind !== 'result' && asks !== 'nothing');
+  const number = questions.indexOf(page) + 1;
+  const isFirst = page === pages[0];
+  const goesOn = page.by === 'choice' && page.fields.length === 1 && page !== pages.at(-1);
+  return (
+    <div
+      ref={frame}
+      key={page.fields[0]}
+      data-move={move}
+      className="flex flex-col gap-2 data-[move=back]:motion-safe:animate-q-slide-back data-[move=on]:motion-safe:animate-q-slide-on"
+      {...(goesOn ? tap : {})}
+    >
+      <div className="flex flex-col gap-2">
+        {number > 0 ? (
+          <p id={`${id}-count`} className="m-0 text-ink-muted text-label">
+            {t('question.of', { number, total: questions.length })}
+          </p>
+        ) : null}
+        {page.heading ? <PageHeading describedBy={`${id}-count`}>{page.heading}</PageHeading> : null}
+        {isFirst && lead ? <p className="m-0 text-body text-ink-muted">{lead}</p> : null}
+      </div>
+      {page.heading ? (
+        <div className="mt-4 flex flex-col gap-6">{page.content}</div>
+      ) : (
+        <FieldHeading field={page.fields[0]} describedBy={`${id}-count`}>
+          <div className="flex flex-col gap-6">{page.content}</div>
+        </FieldHeading>
+      )}
+    </div>
+  );
+}
+
+function AllOnOnePage({ pages }: Pick<QuestionPagesProps, 'pages'>) {
+  return sectionsOf(pages).map(({ section, pages: within }) => {
+    const contents = within.map(({ fields, content }) => <Contents key={fields[0]}>{content}</Contents>);
+    return section ? (
+      <Section key={section} heading={section}>
+        {contents}
+      </Section>
+    ) : (
+      contents
+    );
+  });
+}
+
+const Contents = ({ children }: { children: ReactNode }) => children;
+
+type Group = { section: string | undefined; pages: QuestionPage[] };
+
+function sectionsOf(pages: readonly QuestionPage[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const page of pages) {
+    const last = groups.at(-1);
+    if (last && last.section === page.section) last.pages.push(page);
+    else groups.push({ section: page.section, pages: [page] });
+  }
+  return groups;
+}

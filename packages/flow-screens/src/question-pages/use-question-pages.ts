@@ -1,0 +1,101 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { focusFirstError } from '@quayside/flow/focus-first-error';
+import type { FormStore } from '@quayside/flow/form';
+import { useStepPages } from '@quayside/flow/step-pages';
+import { suggestedAnswers } from '@quayside/flow/suggested-answers';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { landingPage, type PageFields, pageAfter, pageBefore, pageWith } from './page-order.ts';
+
+/** State of a history entry: its page, the page that led to it, and whether it was opened to correct an answer. */
+type Entry = { readonly question?: string; readonly from?: string; readonly errand?: 'one-answer' };
+
+/** A page that was shown, and how it came: a later one slides on, an earlier one back. */
+type Shown = { readonly name: string; readonly move: 'none' | 'on' | 'back' };
+
+/**
+ * Returns the page of the current history entry, tells the screen what Continue and Back do on it, and moves focus to its heading. The history's state names
+ * the page, so that the address stays that of the step.
+ */
+export function useQuestionPages<P extends PageFields>(pages: readonly P[], store: FormStore) {
+  const { step, answers, errand: cameFor, onShow } = useStepPages();
+  const { runtime } = useFlow();
+  const { key, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLDivElement>(null);
+  const values = useSyncExternalStore(
+    store.subscribe,
+    () => store.values,
+    () => store.values,
+  );
+  const entry = (state ?? {}) as Entry;
+  const errand = entry.errand ?? cameFor;
+  const [seen, setSeen] = useState<Shown>();
+  const addressed = /^#([\w.-]+)$/.exec(hash)?.[1];
+  const [landing, setLanding] = useState<{ readonly key: string; readonly question: string }>();
+  const landed = landing?.key === key ? landing.question : entry.question;
+  const held = store.typedHere ? seen?.name : undefined; // an answer that is given before the saved ones are loaded keeps its page
+  const isSaved = runtime?.application?.answers[step] !== undefined;
+  const suggested = isSaved ? [] : Object.keys(suggestedAnswers(runtime, step, values));
+  const unconfirmed = store.untouched(suggested);
+  const page = (pageWith(pages, landed ?? held) ?? landingPage(pages, values, addressed, errand, unconfirmed)) as P;
+  const [name] = page.fields;
+  if (answers === 'here' && !landing) {
+    const to = landed ? landingPage(pages, values, landed, errand, unconfirmed) : page;
+    setLanding({ key, question: (to ?? page).fields[0] });
+  }
+  if (seen?.name !== name) setSeen({ name, move: seen && entry.question ? moveOf(pages, seen.name, page) : 'none' });
+
+  const show = (to: P, how: 'push' | 'replace', more: Omit<Entry, 'question'> = {}) => {
+    const go = (replace: boolean, next: Entry) =>
+      void navigate({ search, hash }, { replace, state: { ...entry, ...next } });
+    if (how === 'push' && !entry.question) go(true, { question: name }); // so that Back returns to this page
+    go(how === 'replace', { ...more, question: to.fields[0] });
+  };
+
+  const [number, of] = [pages.indexOf(page) + 1, pages.length];
+  const screen = useMemo(() => ({ number, of }), [number, of]); // the same object until it changes, so that telling it twice renders once
+  useLayoutEffect(() => {
+    const known = answers === 'here' || errand === 'all-answers'; // what is missing is not known before
+    const next = known ? pageAfter(pages, page, values, errand) : undefined;
+    const previous = cameFor === 'one-answer' ? undefined : pageBefore(pages, page);
+    onShow({
+      screen,
+      fields: page.fields,
+      action: page.action,
+      goOn: next && (() => show(next, 'push', { from: name })),
+      back: previous && (() => (entry.from === previous.fields[0] ? void navigate(-1) : show(previous, 'replace'))),
+    });
+    return () => onShow(undefined);
+  });
+
+  const attempts = useSyncExternalStore(
+    store.subscribe,
+    () => store.attempts,
+    () => 0,
+  );
+  const openPageOfError = useEffectEvent(() => {
+    const isWrong = (one: P) => store.issues.some(({ path }) => pageWith([one], path));
+    const wrong = pages.find(isWrong);
+    if (wrong && !isWrong(page)) show(wrong, 'push', { from: name, errand: 'one-answer' });
+  });
+  useEffect(() => {
+    if (attempts > 0) openPageOfError();
+  }, [attempts]);
+
+  const arrived = useRef(name);
+  useEffect(() => {
+    const root = frame.current;
+    if (arrived.current === name || !root) return;
+    arrived.current = name;
+    const screen = root.closest('[data-step]');
+    if (screen && screen.getBoundingClientRect().top < 0) screen.scrollIntoView({ block: 'start' });
+    if (!focusFirstError(root, store)) root.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [name, store]);
+
+  return { page, move: seen?.name === name ? seen.move : 'none', frame };
+}
+
+function moveOf(pages: readonly PageFields[], before: string, page: PageFields): Shown['move'] {
+  return pages.indexOf(page) < pages.findIndex(({ fields }) => fields[0] === before) ? 'back' : 'on';
+}

@@ -1,0 +1,44 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/** How long a chosen answer shows before the next question, in milliseconds. A second tap starts it again, so that it does not hit the next question. */
+const showChoiceMs = 250;
+
+/** The most time between a press and the click that it causes, in milliseconds. */
+const clickAfterMs = 700;
+
+/**
+ * Returns handlers that call `onTap` some time after a finger, pen or mouse has chosen a radio button. Arrow keys, the space bar and screen readers choose
+ * without going on: there, Enter or Continue goes on.
+ * @param values only these go on; all by default
+ */
+export function useTap(question: string, onTap: (form: HTMLFormElement) => void, values?: readonly string[]) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => () => clearTimeout(timer.current), [question]); // the question may change in another way before the timer ends
+  return {
+    onPointerDown: ({ nativeEvent }: PointerEvent) => {
+      if (!isVirtual(nativeEvent)) pressedAt.current = nativeEvent.timeStamp;
+    },
+    onKeyDown: () => {
+      pressedAt.current = Number.NEGATIVE_INFINITY;
+      clearTimeout(timer.current);
+    },
+    onClick: ({ target, nativeEvent }: MouseEvent) => {
+      const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
+      if (!isRadio || nativeEvent.timeStamp - pressedAt.current > clickAfterMs) return;
+      const { form, value } = target;
+      const stop = () => clearTimeout(timer.current); // by another press, such as Back
+      stop();
+      if (values && !values.includes(value)) return;
+      timer.current = setTimeout(() => {
+        removeEventListener('pointerdown', stop);
+        if (form) onTap(form);
+      }, showChoiceMs);
+      addEventListener('pointerdown', stop, { once: true });
+    },
+  };
+}
+
+/** Whether assistive technology caused the event: it has no contact area, or no pressure of a mouse button (as in react-aria's `isVirtualPointerEvent`). */
+const isVirtual = ({ width, height, pressure, pointerType }: globalThis.PointerEvent): boolean =>
+  (width === 0 && height === 0) || (width === 1 && height === 1 && pressure === 0 && pointerType === 'mouse');

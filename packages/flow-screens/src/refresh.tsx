@@ -1,0 +1,39 @@
+import type { Application } from '@quayside/contract/application';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { instantText } from '@quayside/i18n/instant-text';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { Button } from '@quayside/ui/button';
+import { useQuery } from '@tanstack/react-query';
+
+/** Interval in milliseconds at which a visible page asks for the result of a review. */
+const askEveryMs = 30_000;
+
+/** Refreshes the application: while a review runs and the page is visible, when the page becomes visible, and on request. */
+export function Refresh({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
+  const t = useText(applicationState);
+  const language = useLanguage();
+  const { data, isFetching, isError, refetch } = useQuery(
+    {
+      queryKey: ['application', runtime.flow.name],
+      queryFn: async () => {
+        await runtime.refresh();
+        return runtime.services.now();
+      },
+      refetchInterval: application.state === 'under-review' ? askEveryMs : false,
+      refetchOnWindowFocus: 'always',
+      networkMode: 'always',
+    },
+    runtime.queries,
+  );
+  return (
+    <>
+      <Button variant="secondary" busy={isFetching} onPress={() => void refetch()}>
+        {t('refresh')}
+      </Button>
+      <p role="status" className="m-0 text-center text-caption text-ink-muted empty:hidden">
+        {isError ? t('refreshFailed') : data ? t('refreshed', { time: instantText(data, language) }) : null}
+      </p>
+    </>
+  );
+}

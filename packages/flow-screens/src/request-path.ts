@@ -1,0 +1,67 @@
+import { pathFor } from '@quayside/flow/form-holder';
+import { type FlowDefinition, ownSteps, placeOf } from '@quayside/rules/flow-definition';
+import { cfdDefinition } from '@quayside/rules/journeys/cfd/definition';
+import { documentRequestDefinition } from '@quayside/rules/journeys/document-request/definition';
+import { futuresDefinition } from '@quayside/rules/journeys/futures/definition';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { jointDefinition } from '@quayside/rules/journeys/joint/definition';
+import { marginUpgradeDefinition } from '@quayside/rules/journeys/margin-upgrade/definition';
+import { openingDefinition } from '@quayside/rules/journeys/opening/definition';
+import { optionsDefinition } from '@quayside/rules/journeys/options/definition';
+import { tierChangeDefinition } from '@quayside/rules/journeys/tier-change/definition';
+import { w8benModifyDefinition } from '@quayside/rules/journeys/w8ben-modify/definition';
+import { w8benUpdateDefinition } from '@quayside/rules/journeys/w8ben-update/definition';
+
+const center = informationChangeDefinition.screens.center.path;
+const addDocument = 'additional-document';
+
+/** The first page of a flow, and the page that shows what a reviewer sent back. */
+type Pages = { readonly first: string; readonly sentBack: string };
+
+const firstOf = (definition: FlowDefinition): string => ownSteps(definition)[0]?.path ?? center;
+
+const pages: Readonly<Record<string, Pages>> = {
+  opening: { first: firstOf(openingDefinition), sentBack: openingDefinition.screens.reasons.path },
+  joint: {
+    first: jointDefinition.screens['holders-board'].path,
+    sentBack: jointDefinition.screens['account-state'].path,
+  },
+  'tier-change': { first: firstOf(tierChangeDefinition), sentBack: tierChangeDefinition.screens.status.path },
+  'margin-upgrade': { first: firstOf(marginUpgradeDefinition), sentBack: marginUpgradeDefinition.screens.status.path },
+  'information-change': {
+    first: firstOf(informationChangeDefinition),
+    sentBack: informationChangeDefinition.screens.status.path,
+  },
+  'document-request': {
+    first: placeOf(documentRequestDefinition, addDocument).path,
+    sentBack: placeOf(documentRequestDefinition, addDocument).path,
+  },
+  options: { first: firstOf(optionsDefinition), sentBack: optionsDefinition.screens['account-state'].path },
+  futures: { first: firstOf(futuresDefinition), sentBack: futuresDefinition.screens['account-state'].path },
+  cfd: { first: firstOf(cfdDefinition), sentBack: cfdDefinition.screens['account-state'].path },
+  'w8ben-update': {
+    first: firstOf(w8benUpdateDefinition),
+    sentBack: w8benUpdateDefinition.screens['account-state'].path,
+  },
+  'w8ben-modify': {
+    first: placeOf(w8benModifyDefinition, 'w8ben.form').path,
+    sentBack: w8benModifyDefinition.screens['account-state'].path,
+  },
+};
+
+/** A request by its flow; `holder`: whose W-8BEN, if not the customer's own. `open`: the ids of the items to correct. */
+export type RequestPlace = {
+  readonly flow: string;
+  readonly holder?: string | undefined;
+  readonly open: readonly string[];
+};
+
+/** Returns the first page of a request's flow; the account centre for an unknown flow. */
+export const firstPath = ({ flow, holder }: Pick<RequestPlace, 'flow' | 'holder'>): string =>
+  pathFor(pages[flow]?.first ?? center, holder);
+
+/** Returns the page where a request is corrected. Additional documents have a page of their own. */
+export const correctionPath = ({ flow, open, holder }: RequestPlace): string =>
+  flow === 'opening' && open.length > 0 && open.every((one) => one === addDocument)
+    ? placeOf(openingDefinition, addDocument).path
+    : pathFor(pages[flow]?.sentBack ?? center, holder);

@@ -1,0 +1,36 @@
+import type { Application, Requirement } from '@quayside/contract/application';
+import { pathOf } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { applicable, nextStep } from '@quayside/rules/journey';
+
+/** A rejected or requested item, with the page that corrects it. */
+export type ReviewItem = {
+  readonly requirement: Requirement;
+  /** `rejected`: to correct; `asked`: to add; `corrected`: complete and still editable until it is submitted */
+  readonly state: 'rejected' | 'asked' | 'corrected';
+  /** path of its first screen; for a signature, of the first missing step before it */
+  readonly path: string | undefined;
+  /** `last`: a signature, which follows all other items */
+  readonly turn: 'now' | 'last';
+};
+
+/** Returns the items of this review round, in the order of the journey. */
+export function reviewItems(runtime: FlowRuntime, { requirements }: Application): readonly ReviewItem[] {
+  const context = runtime.context();
+  const asked = applicable(runtime.steps, context); // the digital ID's steps have the same requirements
+  const missing = nextStep(runtime.steps, context);
+  return requirements.flatMap((requirement) => {
+    const state = stateOf(requirement);
+    if (!state) return [];
+    const step = asked.find((one) => one.requirement === requirement.id);
+    const isLast = step?.seals && missing && !missing.seals;
+    const first = step?.seals && missing ? missing : step;
+    return [{ requirement, state, path: first && pathOf(runtime.flow, first.id), turn: isLast ? 'last' : 'now' }];
+  });
+}
+
+function stateOf({ status, reopened }: Requirement): ReviewItem['state'] | undefined {
+  if (status === 'rejected') return 'rejected';
+  if (status === 'due') return 'asked';
+  return reopened ? 'corrected' : undefined;
+}

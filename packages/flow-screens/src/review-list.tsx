@@ -1,0 +1,64 @@
+import { GoTo } from '@quayside/flow/go-to';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { reasons } from '@quayside/i18n/text/reasons';
+import { useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { StatusTag } from '@quayside/ui/status-tag';
+import { reasonWords } from './reason-words.ts';
+import type { ReviewItem } from './review-items.ts';
+
+export type ReviewListProps = {
+  readonly items: readonly ReviewItem[];
+  /** one open item is left, to which the bar of the screen leads */
+  readonly alone: boolean;
+};
+
+/** Renders each item with its reason, status and link. */
+export function ReviewList({ items, alone }: ReviewListProps) {
+  const t = useText(applicationState);
+  return (
+    <Card title={t(items.some(({ state }) => state === 'rejected') ? 'items' : 'reasons.heading')} padding="none">
+      <ul className="m-0 list-none divide-y divide-line p-0">
+        {items.map((item) => (
+          <Item key={item.requirement.id} {...item} linked={item.state === 'corrected' || !alone} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const actions = {
+  rejected: ['fix', 'fixWhat'],
+  asked: ['item.add', 'item.addWhat'],
+  corrected: ['item.again', 'item.againWhat'],
+} as const;
+
+function Item({ requirement, state, path, turn, linked }: ReviewItem & { readonly linked: boolean }) {
+  const t = useText(applicationState);
+  const tReasons = useText(reasons);
+  const what = tReasons(`requirement.${requirement.id}` as 'requirement.contact');
+  const [short, long] = actions[state];
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="m-0 flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-body text-ink">
+          {what}
+          <StatusTag tone={state === 'corrected' ? 'success' : 'warning'}>
+            {t(state === 'corrected' ? 'item.corrected' : 'item.open')}
+          </StatusTag>
+        </p>
+        {reasonWords(requirement.reason, tReasons).map((line) => (
+          <p key={line} className="m-0 mt-0.5 text-ink-muted text-label">
+            {line}
+          </p>
+        ))}
+        {turn === 'last' ? <p className="m-0 mt-0.5 text-ink-muted text-label">{t('item.last')}</p> : null}
+      </div>
+      {path && linked && turn === 'now' ? (
+        <GoTo path={path} variant="secondary" size="medium" aria-label={t(long, { what })}>
+          {t(short)}
+        </GoTo>
+      ) : null}
+    </li>
+  );
+}

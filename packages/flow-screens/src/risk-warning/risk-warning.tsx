@@ -1,0 +1,47 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { FormField, useFormScope } from '@quayside/flow/form';
+import { riskProfile } from '@quayside/i18n/text/risk-profile';
+import { riskWarning } from '@quayside/i18n/text/risk-warning';
+import { useText } from '@quayside/i18n/use-text';
+import type { StepAnswers } from '@quayside/rules/journey';
+import type { RiskLevel } from '@quayside/rules/risk-profile';
+import { Checkbox } from '@quayside/ui/checkbox';
+import { Notice } from '@quayside/ui/notice';
+
+/** Text groups of a screen with the warning. */
+export const riskWarningTexts = [riskProfile, riskWarning];
+
+/** The product, and the step whose rules decide. */
+export type RiskWarningProps = {
+  /** step whose rules decide whether to warn */
+  step: string;
+  product: 'margin' | 'options' | 'futures' | 'cfd';
+  /** answers that the warning depends on */
+  answers?: StepAnswers;
+};
+
+/**
+ * Renders a warning about a product above the customer's risk profile, with an acknowledgement that the application keeps. Renders nothing if the rules do
+ * not warn.
+ */
+export function RiskWarning({ step, product, answers = noAnswers }: RiskWarningProps) {
+  const t = useText(riskWarning);
+  const tProfile = useText(riskProfile);
+  const { readOnly } = useFormScope();
+  const { runtime } = useFlow();
+  const { status } = useFlowState();
+  if (status !== 'ready' || !runtime || readOnly) return null;
+  const warning = runtime.check(step, answers).find(({ code }) => code === 'product-above-risk-profile');
+  if (!warning) return null;
+  const level = tProfile(`level.${warning.values?.level as RiskLevel}.label`);
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice tone="warning" title={t('title')}>
+        {t(`text.${product}`, { level })} {t('noAdvice')}
+      </Notice>
+      <FormField as={Checkbox} name="riskAcknowledged" label={t('acknowledge')} empty={false} />
+    </div>
+  );
+}
+
+const noAnswers: StepAnswers = {};

@@ -1,0 +1,58 @@
+import type { CallError } from '@quayside/api/errors';
+import { afterSubmission } from '@quayside/flow/after-submission';
+import { pathOf } from '@quayside/flow/define-flow';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { GoTo } from '@quayside/flow/go-to';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { useText } from '@quayside/i18n/use-text';
+import { nextStep } from '@quayside/rules/journey';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Leads back to review once each item is corrected: first the confirmations that the corrections invalidated, then the submission. */
+export function SendAgain({
+  runtime,
+  seal,
+}: {
+  runtime: FlowRuntime /** label of the last step; by default the signature */;
+  seal?: string;
+}) {
+  const t = useText(applicationState);
+  const missing = nextStep(runtime.steps, runtime.context());
+  if (missing) return <GoTo path={pathOf(runtime.flow, missing.id)}>{seal ?? t('seal.action')}</GoTo>;
+  return <Send runtime={runtime} />;
+}
+
+function Send({ runtime }: { runtime: FlowRuntime }) {
+  const t = useText(applicationState);
+  const tError = useText(errorText);
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
+  const [problem, setProblem] = useState<string>();
+  const send = async () => {
+    setPhase('sending');
+    setProblem(undefined);
+    try {
+      await runtime.submit();
+      void navigate(afterSubmission(runtime));
+    } catch (error) {
+      setPhase('idle');
+      setProblem(tError((error as Partial<CallError>).messageKey ?? 'unknown'));
+    }
+  };
+  return (
+    <>
+      {problem ? (
+        <Notice tone="danger" announce="assertive" title={t('sendFailed')}>
+          {problem}
+        </Notice>
+      ) : null}
+      <Button busy={phase === 'sending'} onPress={() => void send()}>
+        {t('sendAgain')}
+      </Button>
+    </>
+  );
+}

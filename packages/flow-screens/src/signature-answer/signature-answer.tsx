@@ -1,0 +1,50 @@
+import { useFormScope, useFormValue } from '@quayside/flow/form';
+import { uiDocuments } from '@quayside/i18n/text/ui-documents';
+import { useText } from '@quayside/i18n/use-text';
+import { emptySignature, SignatureField, type SignatureValue } from '@quayside/ui/signature-field';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+
+/** Texts of the signature and the expected name. */
+export type SignatureAnswerProps = {
+  label: string;
+  hint?: string;
+  /** the name to type (RULE-16); the step's rule checks it */
+  expectedName?: string;
+};
+
+type Signature = SignatureValue extends infer V ? Omit<V, 'name'> : never;
+
+/** Renders a SignatureField for the answers `signature` and `name`. */
+export function SignatureAnswer({ label, hint, expectedName }: SignatureAnswerProps) {
+  const { store, readOnly } = useFormScope();
+  const signature = useFormValue<Signature>('signature') ?? emptySignature;
+  const name = useFormValue<string>('name') ?? '';
+  const value = useMemo(() => ({ ...signature, name }) as SignatureValue, [signature, name]);
+  const error = useError('signature', label);
+  const nameLabel = useText(uiDocuments)('signName');
+  const nameError = useError('name', nameLabel);
+  const change = useCallback(
+    ({ name: typed, ...signed }: SignatureValue) => {
+      store.write('signature', signed);
+      store.write('name', typed);
+    },
+    [store],
+  );
+  return (
+    <SignatureField
+      name="signature"
+      nameId="name"
+      value={value}
+      onChange={change}
+      {...{ label, hint, expectedName, error, nameError, readOnly }}
+    />
+  );
+}
+
+function useError(path: string, label: string): string | undefined {
+  const { store, words } = useFormScope();
+  const read = () => store.issueAt(path);
+  const issue = useSyncExternalStore(store.subscribe, read, read);
+  useEffect(() => store.name(path, label), [store, path, label]);
+  return issue && words(issue, label);
+}

@@ -1,0 +1,73 @@
+import { getSubmissionPdf } from '@quayside/contract/calls/opening';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { useText } from '@quayside/i18n/use-text';
+import { PdfLink } from '@quayside/ui/pdf-link';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+
+/** Share of a URL's life after which it is requested again. */
+const renewAt = 0.8;
+const shortestLifeSeconds = 60;
+
+/** Renders a link to the PDF of the last submission, whose signed URL it renews. Renders nothing before the first submission. */
+export function SubmissionPdf({ runtime }: { runtime: FlowRuntime }) {
+  const t = useText(applicationState);
+  const { application } = runtime;
+  if (!application?.submittedAt) return null;
+  return (
+    <PdfOf runtime={runtime} applicationId={application.id} submittedAt={application.submittedAt}>
+      {t('pdf.label')}
+    </PdfOf>
+  );
+}
+
+/** The same for any application of the customer, with its own label. */
+export function PdfOf({
+  runtime,
+  applicationId,
+  submittedAt,
+  children,
+}: {
+  runtime: FlowRuntime;
+  applicationId: string;
+  /** each submission is another document */
+  submittedAt: string;
+  children: string;
+}) {
+  const t = useText(applicationState);
+  const { services } = runtime;
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['submission-pdf', applicationId, submittedAt],
+      queryFn: ({ signal }) => services.caller.call(getSubmissionPdf, { applicationId }, { signal }),
+      refetchInterval: ({ state }) => Math.max(state.data?.expiresIn ?? 0, shortestLifeSeconds) * 1000 * renewAt,
+      networkMode: 'always',
+    },
+    runtime.queries,
+  );
+  if (isError) return <p className="m-0 text-ink-muted text-label">{t('pdf.failed')}</p>;
+  if (!data)
+    return (
+      <SkeletonScreen>
+        <Skeleton lines={2} />
+      </SkeletonScreen>
+    );
+  const url = services.fileUrl(data.path);
+  const { openPdf } = services;
+  return (
+    <PdfLink
+      href={url}
+      {...(openPdf
+        ? {
+            onOpen: (event) => {
+              event.preventDefault();
+              openPdf(url);
+            },
+          }
+        : {})}
+    >
+      {children}
+    </PdfLink>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { toDos as toDoText } from '@quayside/i18n/text/to-dos';
+import { useText } from '@quayside/i18n/use-text';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { type ToDo, toDosOf } from '@quayside/rules/to-dos';
+import { Button } from '@quayside/ui/button';
+import { List } from '@quayside/ui/list';
+import { Notice } from '@quayside/ui/notice';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useId, useMemo } from 'react';
+import type { PayInProps } from '../pay-in/pay-in.tsx';
+import { MarginCallNotice } from './margin-call-notice.tsx';
+import { ToDoRow } from './to-do-row.tsx';
+
+/** The answer of `getAccountOverview`, or why there is none. */
+export type OverviewAnswer =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly data: AccountOverview };
+
+export type ToDoListProps = Pick<PayInProps, 'openAppScreen'> & {
+  readonly answer: OverviewAnswer;
+  /** what the page itself shows in another way, such as a draft on home */
+  readonly leaveOut?: (toDo: ToDo) => boolean;
+  /** the page shows the positions, so a margin call does not link to them */
+  readonly page?: 'details';
+};
+
+/**
+ * Renders what the customer has to do, the most urgent first; the same list on home, in the account centre and in the account details. "Nothing to do" appears
+ * only if the server has answered and every account could be valued. The screen loads the texts `toDos`.
+ */
+export function ToDoList({ answer, leaveOut, page, openAppScreen }: ToDoListProps) {
+  const t = useText(toDoText);
+  const tFlow = useText(flowText);
+  if (answer.status === 'waiting')
+    return (
+      <SkeletonScreen>
+        <Skeleton shape="block" height="3.5rem" />
+      </SkeletonScreen>
+    );
+  if (answer.status === 'failed')
+    return (
+      <Notice
+        tone="warning"
+        announce="polite"
+        action={
+          <Button variant="secondary" size="medium" onPress={answer.retry}>
+            {tFlow('tryAgain')}
+          </Button>
+        }
+      >
+        {t('failed')}
+      </Notice>
+    );
+  return <Known overview={answer.data} leaveOut={leaveOut} page={page} openAppScreen={openAppScreen} />;
+}
+
+type KnownProps = { readonly overview: AccountOverview } & {
+  readonly [K in 'leaveOut' | 'page' | 'openAppScreen']: ToDoListProps[K] | undefined;
+};
+
+function Known({ overview, leaveOut, page, openAppScreen }: KnownProps) {
+  const t = useText(toDoText);
+  const id = useId();
+  const { items, unvalued } = useMemo(() => toDosOf(overview, singaporeDate(new Date(overview.asOf))), [overview]);
+  const shown = leaveOut ? items.filter((one) => !leaveOut(one)) : items;
+  const calls = shown.filter((one) => one.kind === 'margin-call');
+  const others = shown.filter((one) => one.kind !== 'margin-call');
+  if (items.length === 0 && unvalued.length === 0)
+    return overview.customer.account && page !== 'details' ? (
+      <p className="m-0 text-body text-ink-muted">{t('nothing')}</p>
+    ) : null;
+  if (shown.length === 0 && unvalued.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="m-0 text-ink text-title">
+        {t('title')}
+      </h2>
+      {calls.map((call) => (
+        <MarginCallNotice key={call.id} call={call} page={page} openAppScreen={openAppScreen} />
+      ))}
+      {unvalued.length > 0 ? <Notice tone="warning">{t('unvalued')}</Notice> : null}
+      {others.length > 0 ? (
+        <List label={t('title')} frame="card">
+          {others.map((one) => (
+            <ToDoRow key={one.id} toDo={one} forms={overview.w8bensOfOthers.length > 0 ? 'several' : 'own'} />
+          ))}
+        </List>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { pathFor } from '@quayside/flow/form-holder';
+import { placeOf } from '@quayside/rules/flow-definition';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { openingDefinition } from '@quayside/rules/journeys/opening/definition';
+import { w8benUpdateDefinition } from '@quayside/rules/journeys/w8ben-update/definition';
+import type { ToDo } from '@quayside/rules/to-dos';
+import { correctionPath, firstPath } from '../request-path.ts';
+
+const { details, 'cfd-details': cfdDetails } = informationChangeDefinition.screens;
+
+/** Returns the page where a to-do is done; for a margin call, where its positions are. */
+export function toDoPath(toDo: ToDo): string {
+  switch (toDo.kind) {
+    case 'margin-call':
+      return toDo.account === 'cfd' ? cfdDetails.path : details.path;
+    case 'sent-back':
+    case 'documents-requested':
+      return correctionPath(toDo);
+    case 'w8ben':
+      return pathFor(placeOf(w8benUpdateDefinition, 'update').path, toDo.whose?.id);
+    case 'assessment-expired':
+      return firstPath({ flow: toDo.product });
+    case 'second-holder':
+      return toDo.way === 'own-login' ? firstPath({ flow: 'joint' }) : openingDefinition.screens['holders-board'].path;
+    case 'draft':
+      return firstPath(toDo);
+  }
+}

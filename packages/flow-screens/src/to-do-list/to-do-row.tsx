@@ -1,0 +1,91 @@
+import { resume } from '@quayside/flow/resume';
+import { toDos as toDoText } from '@quayside/i18n/text/to-dos';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
+import type { ToDo } from '@quayside/rules/to-dos';
+import { Cell } from '@quayside/ui/cell';
+import { StatusTag } from '@quayside/ui/status-tag';
+import { useHref, useNavigate } from 'react-router';
+import { toDoPath } from './to-do-path.ts';
+
+type Row = Exclude<ToDo, { readonly kind: 'margin-call' }>;
+type Props = {
+  readonly toDo: Row;
+  /** with several W-8BENs, each names its holder */
+  readonly forms: 'own' | 'several';
+};
+
+/** Renders a to-do as a link to the page where it is done. */
+export function ToDoRow({ toDo, forms }: Props) {
+  const words = useWords(toDo, forms);
+  const path = toDoPath(toDo);
+  const href = useHref(path);
+  const navigate = useNavigate();
+  return (
+    <Cell
+      title={words.title}
+      detail={words.detail}
+      value={<StatusTag tone={toDo.kind === 'draft' ? 'neutral' : 'warning'}>{words.tag}</StatusTag>}
+      href={href}
+      onPress={(event) => {
+        event.preventDefault();
+        void navigate(path, toDo.kind === 'draft' ? { state: resume } : {});
+      }}
+    />
+  );
+}
+
+type Words = { readonly title: string; readonly detail?: string | undefined; readonly tag: string };
+
+function useWords(toDo: Row, forms: Props['forms']): Words {
+  const t = useText(toDoText);
+  const language = useLanguage();
+  const form = (name: string | undefined) =>
+    name === undefined ? t(forms === 'own' ? 'form.label' : 'form.own') : t('form.of', { name });
+  const flow = (name: string) => (isNamed(name) ? t(`flow.${name}`) : form(undefined));
+  const tag = t('actionNeeded');
+  const date = toDo.deadline ? formatDate(toDo.deadline.on, language) : '';
+  switch (toDo.kind) {
+    case 'sent-back':
+      return {
+        title: flow(toDo.flow),
+        detail: toDo.open.length > 0 ? t('corrections', { count: toDo.open.length }) : t('corrected'),
+        tag,
+      };
+    case 'documents-requested':
+      return { title: t('documents'), tag };
+    case 'w8ben':
+      return {
+        title: form(toDo.whose?.name),
+        detail: toDo.state === 'valid' ? undefined : t(`w8ben.${toDo.state}`, { date }),
+        tag,
+      };
+    case 'assessment-expired':
+      return {
+        title: t(`assessment.${toDo.assessment}`),
+        detail: t('assessment.expired', { date: formatDate(toDo.expiredOn, language) }),
+        tag,
+      };
+    case 'second-holder':
+      return {
+        title: t(`secondHolder.${toDo.way}`),
+        detail: toDo.deadline && t('kept', { date }),
+        tag: t(toDo.way === 'own-login' ? 'turn.label' : 'turn.second'),
+      };
+    case 'draft':
+      return { title: flow(toDo.flow), detail: t('kept', { date }), tag: t('draft') };
+  }
+}
+
+const flows = [
+  'opening',
+  'joint',
+  'tier-change',
+  'margin-upgrade',
+  'information-change',
+  'document-request',
+  'options',
+  'futures',
+  'cfd',
+] as const;
+const isNamed = (flow: string): flow is (typeof flows)[number] => flows.some((one) => one === flow);

@@ -1,0 +1,40 @@
+import type { Application } from '@quayside/contract/application';
+import { instantText } from '@quayside/i18n/instant-text';
+import { applicationState } from '@quayside/i18n/text/application-state';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
+import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import { reviewWindow } from '@quayside/rules/working-days';
+import { Breakable } from '@quayside/ui/breakable';
+import type { TimelineItem } from '@quayside/ui/timeline';
+
+/** Returns the rows of a review: submission, expected date (late by `today`), and how the result arrives. */
+export function useReviewItems({ submittedAt, answers }: Application, today: CalendarDate): readonly TimelineItem[] {
+  const t = useText(applicationState);
+  const language = useLanguage();
+  if (!submittedAt) return [];
+  const window = reviewWindow(new Date(submittedAt));
+  const late = compareDates(today, window.latest) > 0;
+  const email = answers['contact-info']?.email;
+  return [
+    { id: 'received', title: t('received'), time: instantText(submittedAt, language), state: 'done' },
+    {
+      id: 'review',
+      title: t('review.label'),
+      time: t('review.by', { date: formatDate(window.latest, language) }),
+      detail: (
+        <>
+          <span className="block">{late ? t('review.late') : t('review.days', REVIEW_WORKING_DAYS)}</span>
+          {window.estimate ? <span className="block">{t('review.estimate')}</span> : null}
+        </>
+      ),
+      state: 'current',
+    },
+    {
+      id: 'result',
+      title: t('result.label'),
+      ...(typeof email === 'string' ? { time: <Breakable text={t('result.to', { email })} /> } : {}),
+      state: 'waiting',
+    },
+  ];
+}

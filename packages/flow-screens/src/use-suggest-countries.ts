@@ -1,0 +1,28 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { useForm } from '@quayside/flow/form';
+import type { Suggest } from '@quayside/ui/picker';
+import { useCallback } from 'react';
+import type * as LikelyCountries from './suggestions/likely-countries.ts';
+
+let loaded: typeof LikelyCountries | undefined;
+
+const load = async () => {
+  loaded ??= await import('./suggestions/likely-countries.ts');
+  return loaded;
+};
+
+/**
+ * Returns a function that suggests likely countries to a list, by the answers so far. The rule loads when the page is idle, so that an opening list does
+ * not wait for the network.
+ */
+export function useSuggestCountries(): Suggest {
+  const { runtime } = useFlow();
+  const form = useForm();
+  return useCallback(
+    () =>
+      loaded
+        ? loaded.likelyCountries(form, runtime)
+        : load().then(({ likelyCountries }) => likelyCountries(form, runtime)),
+    [runtime, form],
+  );
+}

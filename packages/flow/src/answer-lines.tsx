@@ -1,0 +1,13 @@
+import type { SummaryRow } from '@quayside/summaries/answers';
+import { Breakable } from '@quayside/ui/breakable';
+import { MaskedText } from '@quayside/ui/masked-text';
+
+/** Renders an answer, hidden behind a button if it is sensitive. */
+export function AnswerLines({ row: { label, value, sensitive } }: { row: SummaryRow }) {
+  const lines = typeof value === 'string' ? [value] : value;
+  return lines.map((line, index) => (
+    <span key={index} className="block">
+      {sensitive ? <MaskedText value={line} label={label} /> : <Breakable text={line} />}
+    </span>
+  ));
+}

@@ -1,0 +1,233 @@
+import { advice, type Issue, issue } from '@quayside/rules/issue';
+import { opening } from '@quayside/rules/journeys/opening';
+import { describe, expect, test } from 'vitest';
+import { FormStore } from '../../form/form-store.ts';
+import type { Values } from '../../form/paths.ts';
+import { draftWith } from '../test-runtime.ts';
+import { DeviceDrafts } from './device-drafts.ts';
+import { ChangedMeanwhileError } from './saving.ts';
+import { type Continuation, type StepRun, StepSession } from './step-session.ts';
+
+const step = 'assets-info';
+const typed = { companyName: 'Ampang Trading' };
+const missing = issue('companyName', 'enter-field');
+const told = advice('companyName', 'notice-late');
+
+type ApplicationFixture = {
+  readonly found?: readonly Issue[] | ((values: Values) => readonly Issue[]);
+  readonly foundByServer?: readonly Issue[];
+  readonly ineligible?: boolean;
+  readonly onSave?: () => void;
+  /** answers that waited on the device, typed over others than those of the server */
+  readonly kept?: Values;
+};
+
+/** A step on screen, with what its rules and the server answer. */
+function start({ found = [], foundByServer = [], ineligible = false, onSave, kept }: ApplicationFixture = {}) {
+  let application = draftWith({ [step]: {} });
+  const listeners = new Set<() => void>();
+  const stored = new Map<string, unknown>();
+  if (kept)
+    stored.set(`opening/${step}`, {
+      values: kept,
+      seen: { companyName: 'Example Trading' },
+      sent: null,
+      sentFrom: null,
+      version: opening.version,
+    });
+  const saves: Values[] = [];
+  const run: StepRun = {
+    get application() {
+      return application;
+    },
+    journey: opening,
+    drafts: new DeviceDrafts({
+      draftStore: {
+        read: async (_, name) => stored.get(name),
+        save: async (_, name, value) => stored.set(name, value),
+        remove: async (_, name) => void stored.delete(name),
+      },
+      userId: 'u1',
+      flow: 'opening',
+      application: () => undefined,
+      changed: () => undefined,
+    }),
+    path: '/due',
+    services: { newId: () => `operation ${saves.length}` },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    step: (id) => opening.steps.flatMap((one) => ('id' in one && one.id === id ? [one] : []))[0],
+    canEdit: () => true,
+    isClosed: () => false,
+    check: (_, values) => (typeof found === 'function' ? found(values) : found),
+    ineligible: () => (ineligible ? 'under-age' : undefined),
+    save: async (_, values) => {
+      saves.push(values);
+      onSave?.();
+      return { issues: foundByServer, next: '/next' };
+    },
+    refresh: async () => listeners.forEach((listener) => listener()),
+  };
+  const form = new FormStore();
+  const session = new StepSession(run, step, form);
+  session.follow();
+  const becomes = (answers: Values) => {
+    application = draftWith({ [step]: answers });
+    for (const listener of listeners) listener();
+  };
+  let busy = 0;
+  const go = (how: Partial<Continuation> = {}) =>
+    session.continue({
+      prepare: (values) => ({ ...values, industry: 'trade' }),
+      destination: 'next',
+      onBusy: () => {
+        busy += 1;
+      },
+      isOnScreen: () => true,
+      ...how,
+    });
+  form.write('companyName', typed.companyName);
+  return { form, session, saves, stored, go, becomes, busy: () => busy };
+}
+
+describe('Continue', () => {
+  test('saves the prepared answers, and leads to the next step', async () => {
+    const { go, saves, busy, form } = start();
+    expect(await go()).toEqual({ kind: 'go', path: '/next' });
+    expect(saves).toEqual([{ ...typed, industry: 'trade' }]);
+    expect(busy()).toBe(1);
+    expect(form.touched).toBe(false);
+  });
+
+  test('leads to where the customer has to be, once the check page sent the customer here', async () => {
+    expect(await start().go({ destination: 'due' })).toEqual({ kind: 'go', path: '/due' });
+  });
+
+  test.each<[string, ApplicationFixture, saved: number]>([
+    ['an error of the rules is not saved', { found: [told, missing] }, 0],
+    ['an error that the server finds is shown after the save', { foundByServer: [told, missing] }, 1],
+  ])('%s, and stays', async (_, given, saved) => {
+    const { go, saves, form } = start(given);
+    expect(await go()).toEqual({ kind: 'stay' });
+    expect(saves).toHaveLength(saved);
+    expect(form.issues).toContainEqual(missing);
+  });
+
+  test.each<[string, ApplicationFixture]>([
+    ['of the rules', { found: [told] }],
+    ['of the server', { foundByServer: [told] }],
+  ])('advice %s does not hold it up', async (_, given) => {
+    expect(await start(given).go()).toEqual({ kind: 'go', path: '/next' });
+  });
+
+  test('waits for an upload, and stays where the file did not arrive', async () => {
+    const { go, form, saves, busy } = start();
+    form.slots.tell('front', 'under-way');
+    const going = go();
+    expect(busy()).toBe(1);
+    form.slots.tell('front', 'failed');
+    expect(await going).toEqual({ kind: 'stay' });
+    expect(form.issues).toEqual([issue('front', 'upload-document')]);
+    expect(saves).toEqual([]);
+  });
+
+  test('does nothing more once the screen was left during an upload', async () => {
+    const { go, form, saves } = start();
+    form.slots.tell('front', 'failed');
+    form.slots.tell('front', 'under-way');
+    const going = go({ isOnScreen: () => false });
+    form.slots.tell('front', 'failed');
+    expect(await going).toEqual({ kind: 'stay' });
+    expect(form.issues).toEqual([]);
+    expect(saves).toEqual([]);
+  });
+
+  test('of a customer who cannot be served keeps the answers on the device, saves them, and gives the reason', async () => {
+    const { go, saves, stored, busy } = start({ ineligible: true, found: [missing] });
+    expect(await go()).toEqual({ kind: 'ineligible', reason: 'under-age' });
+    expect(busy()).toBe(1);
+    expect(stored.has(`opening/${step}`)).toBe(true);
+    await expect.poll(() => saves).toHaveLength(1);
+  });
+
+  test('stops where the answers changed during the save', async () => {
+    const given = start({ onSave: () => given.form.write('companyName', 'Straits Trading') });
+    await expect(given.go()).rejects.toThrow(ChangedMeanwhileError);
+    expect(given.form.values).toEqual({ companyName: 'Straits Trading' });
+  });
+
+  test('finishes after the save, and leads to where that says', async () => {
+    const { go, saves } = start();
+    expect(await go({ finish: async () => `/done/${saves.length}` })).toEqual({ kind: 'go', path: '/done/1' });
+  });
+
+  test('does not save again after a failed finish, unless the answers changed', async () => {
+    const { go, saves, form } = start();
+    const fails = async () => {
+      throw new Error('no network');
+    };
+    await expect(go({ finish: fails })).rejects.toThrow('no network');
+    expect(await go({ finish: async () => '/done' })).toEqual({ kind: 'go', path: '/done' });
+    expect(saves).toHaveLength(1);
+    await go({ finish: async () => '/done' });
+    expect(saves).toHaveLength(2);
+    await expect(go({ finish: fails })).rejects.toThrow('no network');
+    form.write('companyName', 'Straits Trading');
+    await go({ finish: async () => '/done' });
+    expect(saves).toHaveLength(4);
+  });
+
+  test('checks the prepared answers again as they change', async () => {
+    const { form, go } = start({
+      found: ({ industry, companyName }) => (industry && companyName !== 'x' ? [missing] : []),
+    });
+    expect(await go()).toEqual({ kind: 'stay' });
+    form.write('companyName', 'y');
+    expect(form.issues).toEqual([missing]);
+    form.write('companyName', 'x');
+    expect(form.issues).toEqual([]);
+  });
+
+  test('stays where the customer has to choose between the answers of two devices', async () => {
+    const { form, session, saves, go, busy } = start({ kept: { companyName: 'Straits Trading' } });
+    expect(await go()).toEqual({ kind: 'stay' });
+    expect(session.conflict).toBeDefined();
+    expect([saves, form.attempts, busy()]).toEqual([[], 0, 0]);
+  });
+
+  test('stays where the server refuses, because another device has saved', async () => {
+    const conflict = Object.assign(new Error('newer'), { messageKey: 'conflict' });
+    const { go, session, becomes } = start({
+      onSave: () => {
+        becomes({ companyName: 'Straits Trading' });
+        throw conflict;
+      },
+    });
+    expect(await go()).toEqual({ kind: 'stay' });
+    expect(session.conflict?.there).toEqual({ companyName: 'Straits Trading' });
+  });
+
+  test('of one page checks its fields alone, and saves nothing', async () => {
+    const elsewhere = issue('occupation', 'select-field');
+    const { go, form, saves } = start({ found: () => [missing, elsewhere] });
+    expect(await go({ within: ['companyName'] })).toEqual({ kind: 'stay' });
+    expect(form.issues).toEqual([missing]);
+    expect(await go({ within: ['annualIncome', 'netWorth'] })).toEqual({ kind: 'page' });
+    expect(form.issues).toEqual([]);
+    expect(saves).toEqual([]);
+  });
+
+  test('of one page waits for its own uploads only', async () => {
+    const { go, form } = start();
+    form.slots.tell('diplomaProof', 'undecided');
+    expect(await go({ within: ['knowledge'] })).toEqual({ kind: 'page' });
+    expect(await go({ within: ['cognitiveAssessment', 'diplomaProof'] })).toEqual({ kind: 'stay' });
+  });
+
+  test('of one page leads to the outcome of an answer that ends the application', async () => {
+    const { go } = start({ ineligible: true });
+    expect(await go({ within: ['employerConsent'] })).toEqual({ kind: 'ineligible', reason: 'under-age' });
+  });
+});

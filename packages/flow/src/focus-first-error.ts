@@ -1,0 +1,13 @@
+import { focusField } from '@quayside/ui/focus-field';
+import type { FormStore } from './form/form-store.ts';
+
+/** Focuses the first field of `root` with an error, in the order of the screen. Returns false if it shows none. */
+export function focusFirstError(root: ParentNode, { issues }: Pick<FormStore, 'issues'>): boolean {
+  const shown = issues.flatMap(({ path }) => root.querySelector(`#${CSS.escape(path)}`) ?? []);
+  const first = shown.reduce<Element | undefined>(
+    (found, field) =>
+      found && found.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING ? found : field,
+    undefined,
+  );
+  return first !== undefined && focusField(root, first.id);
+}

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import { type TypingKind, typingKinds } from './customer-answers.ts';
+import type { Model } from './oracle.ts';
+import type { Page } from './page.ts';
+import type { System } from './system.ts';
+
+/** One thing that the customer, the network, the other holder or a reviewer does. It runs only where `check` finds it possible. */
+export type Command = fc.AsyncCommand<Model, System>;
+
+type Check = (model: Readonly<Model>) => boolean;
+type Run = (system: System, page: Page) => unknown;
+
+/** `name` is how a failure prints the command: as it is called below. */
+const command = (name: string, check: Check, run: Run): Command => ({
+  check,
+  run: (_, system) => system.run(run),
+  toString: () => name,
+});
+
+const always: Check = () => true;
+/** The app opens first where it was closed. */
+const atStep: Check = ({ screen }) => screen !== 'no-step';
+const inConflict: Check = ({ screen }) => screen === 'conflict';
+const isOpen: Check = ({ screen }) => screen !== 'app-closed';
+const isJoint: Check = ({ journey }) => journey === 'joint-holder';
+const underReview: Check = ({ application }) => application?.state === 'under-review';
+
+/** Fills in the step on screen, and continues. */
+export const answer = command('answer', atStep, async (system, page) => {
+  await system.type(page, 'complete');
+  await page.goOn();
+});
+
+/** Answers the step on screen one question a page, and continues. */
+export const answerByPages = command('answerByPages', atStep, async (system, page) => {
+  await system.type(page, 'complete', 'by-pages');
+  await page.goOn();
+});
+
+export const type = (kind: TypingKind): Command =>
+  command(`type('${kind}')`, atStep, (system, page) => system.type(page, kind));
+
+export const goOn = command('goOn', atStep, (_, page) => page.goOn());
+
+/** Types before the answer to Continue comes. */
+export const goOnTyping = command('goOnTyping', atStep, (system, page) =>
+  system.during(page.goOn(), () => system.type(page, 'other')),
+);
+
+/** Continues while an older answer of the server is on its way. */
+export const goOnDuringRead = command('goOnDuringRead', atStep, (system, page) => system.goOnDuringRead(page));
+
+/** Types into the same step on the other device. */
+export const typeElsewhere = (kind: TypingKind): Command =>
+  command(`typeElsewhere('${kind}')`, atStep, (system, page) => system.typeElsewhere(page.on?.step, kind));
+
+export const back = command('back', atStep, (_, page) => page.back());
+
+/** Opens the step with this index, as "check your answers" does. */
+export const revisit = (index: number): Command =>
+  command(`revisit(${index})`, always, (system, page) => {
+    const step = system.tested.steps[index];
+    return step && page.show(`/${step.id}`);
+  });
+
+export const reload = command('reload', isOpen, async (system, page) => {
+  await page.runtime.drafts.keepAll();
+  await system.open(page.on?.step);
+});
+
+/** Ends the app without a chance to store or send anything. */
+export const kill = command('kill', isOpen, (system, page) => system.kill(page));
+
+export const failCalls = (calls: number, answers: 'before' | 'lost'): Command =>
+  command(`failCalls(${calls}, '${answers}')`, always, (system) => system.failCalls(calls, answers));
+
+export const switchDevice = command('switchDevice', always, (system) => system.switchDevice());
+
+/** Comes back to the page from another app. */
+export const refresh = command('refresh', always, (_, page) => page.runtime.refresh());
+
+/** Decides a conflict between the answers of two devices. */
+export const choose = (which: 'here' | 'there'): Command =>
+  command(`choose('${which}')`, inConflict, (system, page) => system.choose(page, which));
+
+export const submit = command('submit', always, (_, page) => page.runtime.submit());
+
+/** Answers the few missing or rejected steps, and submits. */
+export const finish = command('finish', always, (system, page) => system.finish(page));
+
+export const submitTyping = command('submitTyping', always, (system, page) =>
+  system.during(page.runtime.submit(), () => system.type(page, 'other')),
+);
+
+export const submitLeaving = command('submitLeaving', always, (system, page) =>
+  system.during(page.runtime.submit(), async () => {
+    await system.type(page, 'other');
+    await page.back();
+  }),
+);
+
+export const submitFirstHolder = command('submitFirstHolder', isJoint, (system) => system.submitFirstHolder());
+
+export const readBoard = command('readBoard', isJoint, (system) => system.oracle.checkBoard());
+
+/** A reviewer sends the requirements with these indices back. */
+export const reject = (items: readonly number[]): Command =>
+  command(`reject([${items.join(', ')}])`, underReview, (system, page) => system.reject(page, items));
+
+export const approve = command('approve', underReview, (system) => system.review({ act: 'approve' }));
+
+const often = (weight: number, ...all: readonly Command[]) => ({ weight, arbitrary: fc.constantFrom(...all) });
+
+/** Up to `maxCommands` commands. `replayPath` repeats the ones that a failure printed. */
+export const commands = (maxCommands: number, replayPath?: string) =>
+  fc.commands(
+    [
+      fc.oneof(
+        often(10, answer),
+        often(4, answerByPages),
+        often(8, ...typingKinds.map(type)),
+        often(6, ...typingKinds.map(typeElsewhere)),
+        often(5, goOn),
+        often(3, goOnTyping, goOnDuringRead),
+        often(3, back),
+        { weight: 4, arbitrary: fc.nat({ max: 20 }).map(revisit) },
+        often(3, reload),
+        often(3, kill),
+        often(4, ...[1, 2, 3].flatMap((calls) => [failCalls(calls, 'before'), failCalls(calls, 'lost')])),
+        often(3, switchDevice),
+        often(3, refresh),
+        often(4, choose('here'), choose('there')),
+        often(3, submit),
+        often(2, submitTyping, submitLeaving),
+        often(3, finish),
+        often(2, submitFirstHolder),
+        often(1, readBoard),
+        { weight: 3, arbitrary: fc.array(fc.nat({ max: 11 }), { minLength: 1, maxLength: 3 }).map(reject) },
+        often(1, approve),
+      ),
+    ],
+    { maxCommands, ...(replayPath ? { replayPath } : {}) },
+  );

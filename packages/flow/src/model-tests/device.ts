@@ -1,0 +1,159 @@
+import { type Adapter, AdapterFailure } from '@quayside/api/adapter';
+import { type Client, createClient } from '@quayside/api/client';
+import { fetchAdapter } from '@quayside/api/fetch-adapter';
+import { createSession, type Session } from '@quayside/api/session';
+import { getApplication } from '@quayside/contract/calls/opening';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import { randomId } from '@quayside/platform/random-id';
+import { createServerClock } from '@quayside/platform/server-clock';
+import { createStorage } from '@quayside/platform/storage';
+import type { Answers } from '@quayside/rules/journey';
+import type { FlowServices } from '../services.ts';
+
+/** How far an application is, with the part of a second holder in a joint one. */
+export type StartingPoint = {
+  readonly answers: Answers;
+  readonly second?: { readonly answers: Answers };
+  readonly submitted: boolean;
+  /** a reviewer sent two items back */
+  readonly sentBack: boolean;
+};
+
+/** The server under test. */
+export type TestServer = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** number of requests that may have changed something */
+  readonly writes: () => number;
+  /** registers a customer with an application at this point */
+  readonly customer: (
+    start: StartingPoint,
+  ) => Promise<{ readonly phone: string; readonly loginCode: string; readonly applicationId: string | null }>;
+  readonly now: () => Date;
+  /** advances the clock, in milliseconds */
+  readonly wait: (ms: number) => void;
+  readonly encrypt: (text: string) => Promise<string>;
+};
+
+export const base = 'http://sandbox.test/';
+const services = { trading: base, business: base, log: base, analysis: base, sso: base };
+/** Pauses between attempts end at once; a time-out never comes. */
+const timers = {
+  setTimeout: (run: () => void, ms: number) => (ms < 5_000 ? setImmediate(run) : undefined),
+  clearTimeout: (timer: unknown) => clearImmediate(timer as NodeJS.Immediate | undefined),
+};
+
+const noStorage = createStorage({ area: () => undefined, now: Date.now, prefix: '' });
+
+/** A write that reached the server, whether or not its answer came back. */
+export type Arrival = { readonly operation: string; readonly path: string; readonly body: unknown };
+
+/** A customer's phone: a login, drafts that outlive the app, and a network that can fail. */
+export class Device {
+  readonly name: string;
+  readonly client: Client;
+  readonly draftStore = new Map<string, unknown>();
+  /** writes since the last check */
+  arrivals: Arrival[] = [];
+  #server: TestServer;
+  #session: Session;
+  #id: string;
+  #failing = { calls: 0, answers: 'before' as 'before' | 'lost' };
+
+  #held: (PromiseWithResolvers<void> & { taken: boolean }) | undefined;
+
+  /** `twin` has the same id and login; this device has its own network. */
+  constructor(name: string, server: TestServer, twin?: Device) {
+    this.name = name;
+    this.#server = server;
+    this.#id = twin ? twin.#id : randomId();
+    this.#session = twin ? twin.#session : createSession({ storage: noStorage });
+    const device = { version: '1.0.0', deviceType: 't4' as const, deviceId: this.#id, netType: '', language: 3 };
+    this.client = createClient({
+      environment: { name: 'dev', storageBucket: 'dev', bases: services },
+      session: this.#session,
+      deviceInfo: () => device,
+      notify: { offline: () => undefined },
+      clock: createServerClock(() => server.now().getTime()),
+      adapter: this.#network(fetchAdapter(server.fetch)),
+      timers,
+    });
+  }
+
+  /** names of the stored answers */
+  get answers(): readonly string[] {
+    return [...this.draftStore.keys()].filter((name) => !name.startsWith('unsent/'));
+  }
+
+  /** the steps that this device reports as not sent */
+  get unsent(): readonly string[] {
+    return [...this.draftStore].flatMap(([name, steps]) =>
+      name.startsWith('unsent/') ? (steps as readonly string[]) : [],
+    );
+  }
+
+  async signIn(loginCode: string): Promise<void> {
+    this.#session.begin(await this.client.call(exchangeLoginCode, { loginCode }));
+  }
+
+  /** The next `calls` fail: `before` they reach the server, or after it because the answer is `lost`. */
+  fail(calls: number, answers: 'before' | 'lost'): void {
+    this.#failing = { calls, answers };
+  }
+
+  /** Delays the answer of the next read of the application until `release`. */
+  hold(): void {
+    this.#held = { ...Promise.withResolvers<void>(), taken: false };
+  }
+
+  release(): void {
+    this.#held?.resolve();
+    this.#held = undefined;
+  }
+
+  restoreNetwork(): void {
+    this.#failing.calls = 0;
+  }
+
+  /** The services of a page on this device. */
+  services(): FlowServices {
+    return {
+      caller: this.client,
+      drafts: {
+        read: async (_, name) => structuredClone(this.draftStore.get(name)),
+        save: async (_, name, value) => this.draftStore.set(name, structuredClone<unknown>(value)),
+        remove: async (_, name) => void this.draftStore.delete(name),
+      },
+      userId: this.#session.userId(),
+      now: this.#server.now,
+      newId: () => randomId(),
+      language: () => 'en',
+      encrypt: this.#server.encrypt,
+      documentUrl: async () => '',
+      fileUrl: (path) => base + path,
+      listen: () => undefined,
+    };
+  }
+
+  #network(send: Adapter): Adapter {
+    return async (request) => {
+      // also where it fails: a later call must not wait for its own end
+      const held = request.url.includes(getApplication.path) && this.#held?.taken === false ? this.#held : undefined;
+      if (held) held.taken = true;
+      const failing = this.#failing.calls > 0;
+      if (failing) this.#failing.calls -= 1;
+      if (failing && this.#failing.answers === 'before') throw new AdapterFailure('network');
+      const answer = await send(request);
+      await held?.promise;
+      if (request.method === 'POST') {
+        const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
+        const operation = request.headers['X-Trans-Id'] ?? '';
+        if (isSuccess(answer.body)) this.arrivals.push({ operation, path: new URL(request.url).pathname, body });
+      }
+      if (failing) throw new AdapterFailure('network');
+      return answer;
+    };
+  }
+}
+
+const isSuccess = (body: string | Blob): boolean =>
+  typeof body === 'string' && (JSON.parse(body) as { code: unknown }).code === 0;

@@ -1,0 +1,53 @@
+import { joinJourney, type Step, type StepAnswers } from '@quayside/rules/journey';
+import { joint } from '@quayside/rules/journeys/joint';
+import { opening } from '@quayside/rules/journeys/opening';
+import { w8ben } from '@quayside/rules/journeys/w8ben';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { defineFlow, type Flow } from '../define-flow.ts';
+
+/** The journey under test: that of a sole holder, or the part of a second holder. */
+export type JourneyName = 'sole-holder' | 'joint-holder';
+
+export type TestedJourney = {
+  /** with its steps in order, without screens */
+  readonly flow: Flow;
+  readonly steps: readonly Step[];
+  /** complete answers of every step that is asked, in the order of the steps */
+  readonly answers: Readonly<Record<string, StepAnswers>>;
+};
+
+const screen = async () => ({ default: () => null });
+
+function testedJourney(journey: typeof opening, answers: TestedJourney['answers']): TestedJourney {
+  const steps = joinJourney(journey, { w8ben });
+  const flow = defineFlow({
+    name: journey.name,
+    journey: async () => journey,
+    parts: { w8ben: async () => w8ben },
+    steps: steps.map(({ id }) => ({ step: id, path: `/${id}`, name: id, group: 'identity', screen })),
+    screens: [],
+    outcome: ({ state }) => `/outcome/${state}`,
+    ineligible: '/not-eligible',
+    agreementsHangOn: (given) => given['select-account-type']?.accountType,
+  });
+  const asked = Object.entries(answers).filter(([step]) => steps.some(({ id }) => id === step));
+  return { flow, steps, answers: Object.fromEntries(asked) };
+}
+
+/** The second holder is another person with another passport. */
+const ofSecond = JSON.parse(
+  JSON.stringify(completeAnswers)
+    .replaceAll(/tan mei +ling/gi, 'Lim Wei Ming')
+    .replaceAll('A12345678', 'A87654321'),
+) as TestedJourney['answers'];
+
+export const testedJourneys: Readonly<Record<JourneyName, TestedJourney>> = {
+  'sole-holder': testedJourney(opening, completeAnswers as TestedJourney['answers']),
+  'joint-holder': testedJourney(joint, ofSecond),
+};
+
+/** The answers of the first holder of a joint account. */
+export const firstHolder: TestedJourney['answers'] = {
+  ...testedJourneys['sole-holder'].answers,
+  'choose-account': { ...completeAnswers['choose-account'], holders: 'joint-adult' },
+};

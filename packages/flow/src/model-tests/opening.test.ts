@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { createEncryptor } from '@quayside/api/encryption';
+import { completeFacts, today } from '@quayside/rules/testing/complete-opening';
+import { createSandbox, openMemory } from '@quayside/sandbox/sandbox';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  answer,
+  back,
+  type Command,
+  commands,
+  goOn,
+  kill,
+  refresh,
+  reload,
+  revisit,
+  submit,
+  switchDevice,
+  type,
+  typeElsewhere,
+} from './commands.ts';
+import type { StartingPoint, TestServer } from './device.ts';
+import { type Start, System, type Unsent } from './system.ts';
+
+const publicKey = JSON.parse(
+  readFileSync(new URL('../../../sandbox/src/development/keys/development-public.json', import.meta.url), 'utf8'),
+) as JsonWebKey;
+const encrypt = createEncryptor({ keys: { production: publicKey, test: publicKey }, storageBucket: 'dev', log: fail });
+
+/** The same tests in each run, so that a failure comes from the change. `npm run model-tests` sets these variables, and a failure prints how. */
+const { QUAYSIDE_MODEL_TESTS, QUAYSIDE_SEED, QUAYSIDE_PATH, QUAYSIDE_COMMANDS } = process.env;
+const numRuns = Number(QUAYSIDE_MODEL_TESTS ?? 2000);
+const seed = Number(QUAYSIDE_SEED ?? 20_261_121);
+const maxCommands = 24;
+
+let server: TestServer & { readonly close: () => Promise<void> };
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+/** Most tests start early in the opening, and many right before or after the submission. */
+const starts: fc.Arbitrary<Start> = fc.record({
+  journey: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('sole-holder' as const) },
+    { weight: 1, arbitrary: fc.constant('joint-holder' as const) },
+  ),
+  at: fc.oneof(
+    { weight: 12, arbitrary: fc.integer({ min: 2, max: 6 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 7, max: 17 }) },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom('unsigned' as const, 'complete' as const, 'submitted' as const, 'sent-back' as const),
+    },
+  ),
+});
+
+/** @returns by device, the steps that it reports as not sent in the end */
+async function runModel(start: Start, sequence: Iterable<Command>): Promise<Unsent> {
+  const system = await System.start(server, start);
+  await fc.asyncModelRun(() => ({ model: system.oracle, real: system }), sequence);
+  return system.end();
+}
+
+test(`F42 F50 ${numRuns} sequences of commands on two devices, with lost calls, a reviewer and another holder: nothing is lost, and the rules agree on both sides`, async () => {
+  const property = fc.asyncProperty(starts, commands(maxCommands, QUAYSIDE_COMMANDS), async (start, sequence) => {
+    await runModel(start, sequence);
+  });
+  const parameters = { numRuns, seed, ...(QUAYSIDE_PATH ? { path: QUAYSIDE_PATH } : {}) };
+  const result = await fc.check(property, parameters);
+  expect(
+    result.failed
+      ? [await fc.asyncDefaultReportMessage(result), result.errorInstance, replay(result)].join('\n\n')
+      : '',
+  ).toBe('');
+}, 1_800_000);
+
+/** The command that runs the smallest failing sequence again. */
+function replay({ seed, counterexamplePath, counterexample }: fc.RunDetails<[Start, Iterable<Command>]>): string {
+  const printed = /replayPath="(.*?)"/.exec(fc.stringify(counterexample))?.[1] ?? '';
+  return `Repeat it: npm run model-tests -- --seed ${seed} --path "${counterexamplePath}" --commands "${printed}"`;
+}
+
+/** Faults that these tests found, each with the shortest sequence of commands that shows it. */
+const nothing: Unsent = { first: [], second: [] };
+const sole = (at: Start['at']): Start => ({ journey: 'sole-holder', at });
+const found: readonly (readonly [fault: string, start: Start, sequence: readonly Command[], unsent: Unsent])[] = [
+  [
+    'what waits on one device does not replace what the other saved meanwhile',
+    sole(3),
+    [type('complete'), typeElsewhere('incomplete'), goOn, goOn, revisit(0), switchDevice],
+    nothing,
+  ],
+  [
+    'a field that was emptied is empty when the page comes back, though the other device filled it in',
+    sole(2),
+    [answer, typeElsewhere('complete'), type('incomplete'), refresh, kill],
+    nothing,
+  ],
+  [
+    'what is typed during the submission does not stay on the device, and is reported as not sent',
+    sole('complete'),
+    [revisit(6), type('other'), submit, back],
+    { first: ['contact-info'], second: [] },
+  ],
+  [
+    'what another device had typed when this one submitted is reported there as not sent',
+    sole('complete'),
+    [switchDevice, revisit(6), type('other'), switchDevice, submit, switchDevice, refresh, back],
+    { first: [], second: ['contact-info'] },
+  ],
+  [
+    'once a page knows of the submission, nothing stays of what another device signed in vain',
+    sole('unsigned'),
+    [typeElsewhere('complete'), reload, submit, typeElsewhere('complete'), refresh],
+    nothing,
+  ],
+  [
+    'a signature is removed with an answer that is changed right after it',
+    sole('unsigned'),
+    [revisit(0), switchDevice, type('complete'), switchDevice, typeElsewhere('complete'), type('complete'), revisit(0)],
+    nothing,
+  ],
+];
+
+test.each(found)('F42 %s', async (_, start, sequence, unsent) => {
+  await expect(runModel(start, sequence)).resolves.toEqual(unsent);
+});
+
+type Registered = Awaited<ReturnType<TestServer['customer']>>;
+
+/** One server for all tests. Each starting point is prepared once, and restored from a snapshot for the next test that starts there. */
+async function openServer(): Promise<TestServer & { readonly close: () => Promise<void> }> {
+  const noon = Date.parse(`${today}T04:05:00Z`);
+  let time = noon;
+  let writes = 0;
+  const now = () => new Date(time);
+  const database = openMemory();
+  const { fetch, stage, close } = await createSandbox({ database, clock: now, report: fail });
+  const empty = await database.snapshot();
+  const prepared = new Map<string, { readonly customer: Registered; readonly restore: () => void }>();
+
+  async function prepare({ submitted, sentBack, second, ...given }: StartingPoint) {
+    empty();
+    const { documents } = completeFacts;
+    const back = {
+      state: 'action-needed',
+      rejected: { contact: 'Again, please.', 'address-proof': 'Too old.' },
+    } as const;
+    const timeline = submitted && !sentBack ? ([{ submit: true }] as const) : [];
+    const customer = await stage.customer(
+      { ...given, documents, ...(sentBack ? back : {}), ...(second ? { second: { ...second, done: submitted } } : {}) },
+      { timeline },
+    );
+    return { customer, restore: await database.snapshot() };
+  }
+
+  return {
+    fetch(request) {
+      if (request.method !== 'GET') writes += 1;
+      return fetch(request);
+    },
+    writes: () => writes,
+    async customer(given) {
+      time = noon;
+      const { answers, second, submitted, sentBack } = given;
+      const counts = [answers, second?.answers ?? {}].map((one) => Object.keys(one).length);
+      const name = [...counts, submitted, sentBack].join();
+      const known = prepared.get(name) ?? (await prepare(given));
+      prepared.set(name, known);
+      known.restore();
+      return known.customer;
+    },
+    now,
+    wait(ms) {
+      time += ms;
+    },
+    encrypt,
+    close,
+  };
+}
+
+function fail(error: unknown): never {
+  throw error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,104 @@
+import { isError } from '@quayside/rules/issue';
+import { type Flow, pathOf } from '../define-flow.ts';
+import { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { StepSession } from '../flow-runtime/session/step-session.ts';
+import { FormStore } from '../form/form-store.ts';
+import type { Values } from '../form/paths.ts';
+import type { Device } from './device.ts';
+
+/** A step on screen. */
+type Mounted = {
+  readonly step: string;
+  readonly store: FormStore;
+  readonly session: StepSession;
+  readonly unfollow: () => void;
+};
+
+/** The app on a device from start to end: it does what `useStep` does, without React. */
+export class Page {
+  readonly device: Device;
+  readonly runtime: FlowRuntime;
+  on: Mounted | undefined;
+  #running: Promise<unknown>[] = [];
+
+  constructor(device: Device, flow: Flow) {
+    this.device = device;
+    this.runtime = new FlowRuntime(flow, device.services());
+  }
+
+  /** Opens `step` where it may be shown, else the page where the customer has to be. */
+  async open(step?: string): Promise<void> {
+    await this.runtime.load();
+    await this.show(step ? pathOf(this.runtime.flow, step) : this.runtime.path);
+  }
+
+  async show(path: string): Promise<void> {
+    const shown = this.runtime.redirect(path) ?? path;
+    const step = this.runtime.flow.steps.find((one) => one.path === shown)?.step;
+    this.#leave();
+    if (!step) return;
+    const store = new FormStore();
+    const session = new StepSession(this.runtime, step, store);
+    this.on = { step, store, session, unfollow: session.follow() };
+    await session.open();
+  }
+
+  async type(values: Values): Promise<void> {
+    const { on } = this;
+    if (!on || !this.runtime.canEdit(on.step)) return;
+    for (const [field, value] of Object.entries(values)) on.store.write(field, value);
+    await on.session.keep();
+  }
+
+  /** Answers one question a page: Continue checks the page, and saves nothing. */
+  async typeByPages(values: Values): Promise<void> {
+    const { on } = this;
+    if (!on || !this.runtime.canEdit(on.step)) return;
+    for (const [field, value] of Object.entries(values)) {
+      if (this.on !== on || on.session.conflict) return;
+      await this.type({ [field]: value });
+      const { session } = on;
+      const going = await session.continue({
+        prepare: (typed) => typed,
+        destination: 'next',
+        onBusy: () => undefined,
+        isOnScreen: () => this.on === on,
+        within: [field],
+      });
+      if (going.kind === 'go') throw new Error(`The page of ${field} left the step ${on.step}.`);
+    }
+  }
+
+  /** Continue. Rejects where the call fails. */
+  async goOn(): Promise<void> {
+    const { on, runtime } = this;
+    if (!on || on.session.conflict) return;
+    if (!runtime.canEdit(on.step)) return this.show(runtime.path);
+    const { values } = on.store;
+    if (runtime.ineligible(on.step, values) || runtime.check(on.step, values).some(isError)) return;
+    const { issues, next } = await on.session.save(values);
+    if (!issues.some(isError) && !on.store.touched) await this.show(next);
+  }
+
+  async back(): Promise<void> {
+    if (this.on) await this.show(this.runtime.before(this.on.step) ?? this.runtime.path);
+  }
+
+  /** Resolves when nothing is being sent. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#running);
+    this.#running = [];
+  }
+
+  /** Ends the app: it sends nothing any more. */
+  close(): void {
+    this.on?.unfollow();
+    this.on = undefined;
+  }
+
+  #leave(): void {
+    const { on } = this;
+    if (on) this.#running.push(on.session.leave());
+    this.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { drafts } from '@quayside/i18n/text/drafts';
+import { useText } from '@quayside/i18n/use-text';
+import type { SignatureValue } from '@quayside/ui/signature-field';
+import type { Values } from './form/paths.ts';
+
+/** Returns the signature among a step's answers; undefined without one. */
+export const signatureIn = ({ signature }: Values): SignatureValue | undefined => {
+  const signed = signature as SignatureValue | undefined;
+  return signed?.method === 'draw' && signed.strokes.length === 0 ? undefined : signed;
+};
+
+/** Renders a drawn signature, or its text. */
+export function SignatureSeen({ signature }: { signature: SignatureValue | undefined }) {
+  const t = useText(drafts);
+  if (!signature) return t('conflict.empty');
+  if (signature.method === 'type') return t('conflict.typed', { text: signature.text });
+  const { width, height, strokes } = signature;
+  return (
+    <svg
+      role="img"
+      aria-label={t('conflict.drawn')}
+      viewBox={`0 0 ${width} ${height}`}
+      className="block h-20 max-w-full rounded-control border border-line bg-surface"
+    >
+      {strokes.map(({ points }, index) => (
+        <polyline
+          key={index}
+          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Application } from '@quayside/contract/application';
+import { drafts } from '@quayside/i18n/text/drafts';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { DRAFT_LIFE } from '@quayside/rules/draft-life';
+import { Button } from '@quayside/ui/button';
+import { Link } from '@quayside/ui/link';
+import { Notice } from '@quayside/ui/notice';
+import { type ReactNode, useState } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import type { StepRoute } from '../define-flow.ts';
+import { useFlow } from '../flow-context.tsx';
+import type { FlowState } from '../flow-runtime/flow-runtime.ts';
+import { useScreenTitle } from '../use-screen-title.ts';
+
+export type DraftNewsProps = { step: string; state: Extract<FlowState, { status: 'ready' }> };
+
+/** Renders a notice about the draft: a newer build, changed questions, or an expired draft. One at a time, the most urgent first. */
+export default function DraftNotices({ step, state: { application, build } }: DraftNewsProps) {
+  if (build === 'outdated') return <Outdated />;
+  if (application.draftExpiredAt) return <Expired at={application.draftExpiredAt} />;
+  const { changes = [] } = application;
+  return changes.every(({ code }) => code === 'taken-back') ? <TakenBack /> : <Changed step={step} changes={changes} />;
+}
+
+function Outdated() {
+  const t = useText(drafts);
+  const { runtime } = useFlow();
+  const [state, setState] = useState<'idle' | 'leaving'>('idle');
+  const load = () => {
+    setState('leaving');
+    void runtime?.drafts.keepAll().then(() => runtime.services.reload?.());
+  };
+  return (
+    <Notice
+      tone="warning"
+      announce="assertive"
+      title={t('outdated.title')}
+      action={
+        <Button busy={state === 'leaving'} onPress={load}>
+          {t('outdated.load')}
+        </Button>
+      }
+    >
+      {t('outdated.text')}
+    </Notice>
+  );
+}
+
+function Expired({ at }: { at: string }) {
+  const t = useText(drafts);
+  const language = useLanguage();
+  const date = formatDate(singaporeDate(new Date(at)), language);
+  return (
+    <Notice tone="info" announce="polite" title={t('expired.title')} action={<Seen />}>
+      {t('expired.text', { days: DRAFT_LIFE.days, date })}
+    </Notice>
+  );
+}
+
+/** Says that a submitted part was changed afterwards by answers that waited on another device. */
+function TakenBack() {
+  const t = useText(drafts);
+  return (
+    <Notice tone="warning" announce="polite" title={t('takenBack.title')} action={<Seen />}>
+      {t('changed.taken-back')}
+    </Notice>
+  );
+}
+
+type Changes = NonNullable<Application['changes']>;
+
+function Changed({ step, changes }: { step: string; changes: Changes }) {
+  const t = useText(drafts);
+  const { flow } = useFlow();
+  return (
+    <Notice tone="info" announce="polite" title={t('changed.title')} action={<Seen />}>
+      <p className="m-0">{t('changed.text')}</p>
+      <ul className="mt-2 mb-0 flex list-disc flex-col gap-2 ps-5">
+        {changes.map(({ step: concerned, code }) => {
+          const route = flow.steps.find((one) => one.step === concerned);
+          return (
+            <li key={`${concerned} ${code}`}>
+              {t(wordsOf(code))}
+              {route && concerned !== step ? <StepLink route={route} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}
+
+function StepLink({ route }: { route: StepRoute }) {
+  const t = useText(drafts);
+  return <LinkTo path={route.path}>{t('changed.go', { step: useScreenTitle(route) })}</LinkTo>;
+}
+
+function LinkTo({ path, children }: { path: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Link
+      href={useHref(path)}
+      placement="standalone"
+      className="flex"
+      onPress={(event) => {
+        event.preventDefault();
+        void navigate(path);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Changes that this build has texts for; a newer server may send others. */
+const told = [
+  'occupation-listed',
+  'joint-holders',
+  'employer-consent',
+  'assessment-proof',
+  'risk-warning',
+  'business-asked',
+  'taken-back',
+] as const;
+const wordsOf = (code: string) => `changed.${told.find((one) => one === code) ?? 'other'}` as const;
+
+/** Marks the notice as read on all devices. It stays if that fails. */
+function Seen() {
+  const t = useText(drafts);
+  const { runtime } = useFlow();
+  const [state, setState] = useState<'idle' | 'sending'>('idle');
+  const seen = () => {
+    setState('sending');
+    runtime?.acknowledgeDraftNotices().catch(() => setState('idle'));
+  };
+  return (
+    <Button variant="secondary" busy={state === 'sending'} onPress={seen}>
+      {t('news.seen')}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { SINGAPORE_TIME } from '@quayside/i18n/instant-text';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { leaving } from '@quayside/i18n/text/leaving';
+import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import type { ScreenOfStep } from '@quayside/rules/progress';
+import { StepProgress } from '@quayside/ui/step-progress';
+import { useSyncExternalStore } from 'react';
+import { useFlow, useFlowState } from '../flow-context.tsx';
+import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { SaveAndLeave } from './save-and-leave.tsx';
+
+export type StepHeaderProps = {
+  step: string;
+  /** the question page on screen; undefined where all questions are on one page */
+  screen: ScreenOfStep | undefined;
+  /** saves what is typed, complete or not; undefined where nothing can be saved */
+  leave: ((running: FlowRuntime) => Promise<void>) | undefined;
+};
+
+/** Renders the progress with the minutes left, "Save and leave", and the time of the last save or the offline notice. */
+export default function KnownProgress({
+  step,
+  screen,
+  leave,
+  runtime,
+}: StepHeaderProps & { readonly runtime: FlowRuntime }) {
+  const t = useText(flowText);
+  const language = useLanguage();
+  const { flow, questions } = useFlow();
+  const state = useFlowState();
+  const isOnline = useOnline();
+  const all = [questions, flow.questions].includes('all-on-one-page');
+  const progress = runtime.progress(step, { screen, questions: all ? 'all-on-one-page' : undefined });
+  const group = progress?.group ?? flow.steps.find((one) => one.step === step)?.group ?? '';
+  const savedAt = state.status === 'ready' && state.application.revision > 0 ? state.savedAt : undefined;
+  return (
+    <StepProgress
+      groups={progress?.groups.map(({ group: id, done }) => ({ id, done })) ?? [{ id: group, done: 0 }]}
+      current={group}
+      label={t(`group.${group}` as 'group.identity')}
+      screen={progress}
+      note={progress?.minutesLeft === undefined ? null : <MinutesLeft minutes={progress.minutesLeft} />}
+      action={leave ? <SaveAndLeave leave={leave} runtime={runtime} /> : null}
+      save={
+        isOnline ? (savedAt ? { state: 'saved', time: clockTime(savedAt, language) } : undefined) : { state: 'offline' }
+      }
+    />
+  );
+}
+
+/** Renders "About 8 minutes left" once its language is loaded. `minutes`: 0 is less than one. */
+function MinutesLeft({ minutes }: { minutes: number }) {
+  const t = useText(leaving);
+  if (!useTextStore().has(leaving)) return <span data-awaits="progress" />;
+  return minutes === 0 ? t('minutesLeft.few') : t('minutesLeft.label', { count: minutes });
+}
+
+/** Whether the device reports a network. A wrong "online" shows at the next save. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+
+function subscribeToNetwork(tell: () => void): () => void {
+  const events = ['online', 'offline'] as const;
+  for (const event of events) addEventListener(event, tell);
+  return () => {
+    for (const event of events) removeEventListener(event, tell);
+  };
+}
+
+/** Formats hours and minutes in Singapore, which the text names, independent of the device's time zone. */
+const clockTime = (instant: string, language: string) =>
+  `${new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Singapore',
+  }).format(new Date(instant))} ${SINGAPORE_TIME}`;

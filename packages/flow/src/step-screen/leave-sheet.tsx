@@ -1,0 +1,66 @@
+import { leaving } from '@quayside/i18n/text/leaving';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { draftEnd } from '@quayside/rules/draft-life';
+import { Button } from '@quayside/ui/button';
+import { Sheet } from '@quayside/ui/sheet';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useFlow, useFlowState } from '../flow-context.tsx';
+
+/** Where answers are after a save: `device` if the server does not have all of them. `missing`: a file did not arrive, and is not kept. */
+export type Paused = { readonly answers: 'server' | 'device'; readonly files: 'sent' | 'missing' };
+
+export type LeaveSheetProps = { pause: () => Promise<Paused>; onClose: () => void };
+
+/** Saves the step, says where the answers are and until when, and leaves the flow. `data-saved`: saving, server, device. */
+export default function LeaveSheet({ pause, onClose }: LeaveSheetProps) {
+  const t = useText(leaving);
+  const { flow } = useFlow();
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState<Paused>();
+  useEffect(() => {
+    let current = true;
+    void pause().then((paused) => current && setSaved(paused));
+    return () => {
+      current = false;
+    };
+  }, [pause]);
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={saved ? t(`${saved.answers}.title`) : t('saving')}
+      footer={
+        <div className="flex flex-col gap-2">
+          <Button width="full" busy={!saved} onPress={() => void navigate(flow.home ?? '/')}>
+            {t('leave')}
+          </Button>
+          <Button width="full" variant="secondary" onPress={onClose}>
+            {t('stay')}
+          </Button>
+        </div>
+      }
+    >
+      <div
+        role="status"
+        data-saved={saved?.answers ?? 'saving'}
+        className="flex min-h-[6lh] flex-col gap-3 text-body text-ink"
+      >
+        {saved ? <p className="m-0">{t(`${saved.answers}.text`)}</p> : null}
+        {saved?.files === 'missing' ? <p className="m-0 text-danger">{t('files')}</p> : null}
+        {saved ? <Until /> : null}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A notice of the server only prolongs the life of a draft, and so does the other holder of a joint account. */
+function Until() {
+  const t = useText(leaving);
+  const language = useLanguage();
+  const state = useFlowState();
+  if (state.status !== 'ready' || state.application.state !== 'draft') return null;
+  const end = draftEnd({ savedAt: new Date(state.savedAt), warnedAt: null });
+  return <p className="m-0 text-ink-muted">{t('until', { date: formatDate(singaporeDate(end), language) })}</p>;
+}

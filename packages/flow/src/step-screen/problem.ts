@@ -1,0 +1,16 @@
+import type { CallError } from '@quayside/api/errors';
+import type { TextStore } from '@quayside/i18n/text-store';
+import { errorWords } from './error-words.ts';
+
+/** Why Continue failed: a missing account (MSG-36), a failed call, or no network. */
+export type Problem =
+  | { readonly kind: 'opening-first' }
+  | { readonly kind: 'not-saved' | 'offline'; readonly words: string };
+
+/** Returns what the customer is told of a failed attempt to go on. */
+export function problemOf(error: unknown, texts: TextStore): Problem {
+  const { messageKey, code } = error as Partial<CallError>;
+  if (messageKey === 'accountNotOpened') return { kind: 'opening-first' };
+  const offline = code === 'NETWORK_ERROR' || !navigator.onLine;
+  return { kind: offline ? 'offline' : 'not-saved', words: errorWords(texts, error) };
+}

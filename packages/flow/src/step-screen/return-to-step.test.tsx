@@ -1,0 +1,51 @@
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { StepRoute } from '../define-flow.ts';
+import { FlowProvider } from '../flow-context.tsx';
+import { draftWith } from '../flow-runtime/test-runtime.ts';
+import { Company, flow as openingFlow, runtimeOver } from './test-company.tsx';
+
+const choose: StepRoute = {
+  step: 'choose',
+  path: '/sg-choose',
+  name: 'sgChoose',
+  group: 'identity',
+  screen: async () => ({ default: () => null }),
+};
+const flow = { ...openingFlow, steps: [choose, ...openingFlow.steps] };
+
+/** Renders the step as a link of the step `choose` opens it; that step itself leads back to the check. */
+async function openedFrom(from: string) {
+  const runtime = runtimeOver(() => undefined, draftWith({ 'assets-info': { ...completeAnswers['assets-info'] } }));
+  await runtime.load();
+  return render(
+    <MemoryRouter initialEntries={[`/sg-assets-info?return=${from}`]}>
+      <FlowProvider flow={flow} runtime={runtime} ready={async () => runtime}>
+        <Routes>
+          <Route path="/sg-assets-info" element={<Company />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </FlowProvider>
+    </MemoryRouter>,
+  );
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+test('a step that a link of another step opened returns there once it is saved', async () => {
+  const page = await openedFrom('choose');
+  await page.getByLabelText('Company').fill('Ampang Trading');
+  await page.getByRole('button', { name: 'Save and return' }).click();
+  await expect.element(page.getByText('at /sg-choose', { exact: true })).toBeVisible();
+});
+
+test('Back returns there too, and from there on to where it was to lead', async () => {
+  const page = await openedFrom('choose,check');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(page.getByText('at /sg-choose?return=check', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { leaving } from '@quayside/i18n/text/leaving';
+import { useText, useTextStore } from '@quayside/i18n/use-text';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useFlow } from '../flow-context.tsx';
+import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import { useForm } from '../form/form.tsx';
+import { handOffPath } from '../phone-flow.ts';
+import { untilLoaded } from '../until-loaded.ts';
+import type { Paused } from './leave-sheet.tsx';
+
+export type SaveAndLeaveProps = {
+  runtime: FlowRuntime;
+  /** saves what is typed, complete or not */
+  leave: (running: FlowRuntime) => Promise<void>;
+};
+
+/** Renders the button that saves and then offers to leave. A phone that does one step for another device has none. */
+export function SaveAndLeave({ leave, runtime }: SaveAndLeaveProps) {
+  const t = useText(leaving);
+  const { flow } = useFlow();
+  const store = useForm();
+  const isLoaded = useTextStore().has(leaving);
+  const [sheet, setSheet] = useState<'closed' | 'open'>('closed');
+  useEffect(() => {
+    void loadSheet(); // it opens without a network too
+  }, []);
+  const pause = useCallback(async (): Promise<Paused> => {
+    const unsent = await store.slots.settle();
+    await leave(runtime);
+    return { answers: await runtime.whereAnswersAre(), files: unsent.length > 0 ? 'missing' : 'sent' };
+  }, [store, leave, runtime]);
+  if (!isLoaded || flow.home === handOffPath) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="group -my-3 min-h-target min-w-target cursor-pointer border-0 bg-transparent p-0 text-end font-semibold text-accent text-caption outline-none hover:underline"
+        onClick={() => setSheet('open')}
+      >
+        {/* The button is taller than its line, so the ring goes around the words and clears the line below. */}
+        <span className="rounded-control outline-focus group-focus-visible:outline-2 group-focus-visible:outline-offset-1">
+          {t('action')}
+        </span>
+      </button>
+      {sheet === 'open' ? (
+        <Suspense fallback={null}>
+          <LeaveSheet pause={pause} onClose={() => setSheet('closed')} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const loadSheet = untilLoaded(() => import('./leave-sheet.tsx'));
+const LeaveSheet = lazy(loadSheet);

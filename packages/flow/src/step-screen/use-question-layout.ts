@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { useFlow, useFlowState } from '../flow-context.tsx';
+import type { QuestionLayout } from '../step-pages.ts';
+
+/** Returns how a step shows its questions. To read them, to correct them for a reviewer or to change some of them, the customer sees all. */
+export function useQuestionLayout({
+  content,
+  readOnly,
+  returning,
+  step,
+}: {
+  content: 'fields' | 'questions';
+  readOnly: boolean;
+  returning: boolean;
+  step: string;
+}): QuestionLayout {
+  const { flow, questions, runtime } = useFlow();
+  const { hash } = useLocation();
+  useFlowState();
+  const sentBack = runtime?.requirementOf(step)?.status === 'rejected';
+  const changesSome = returning && !hash;
+  const all = [questions, flow.questions].includes('all-on-one-page');
+  return content === 'fields' || all || readOnly || sentBack || changesSome ? 'all-on-one-page' : 'one-per-page';
+}

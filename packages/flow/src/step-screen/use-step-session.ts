@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFlow } from '../flow-context.tsx';
+import type { FlowRuntime } from '../flow-runtime/flow-runtime.ts';
+import type { Conflict, StepSession } from '../flow-runtime/session/step-session.ts';
+import type { FormStore } from '../form/form-store.ts';
+import type { Values } from '../form/paths.ts';
+import { draftStoreKey } from '../form-holder.ts';
+import { keepTyping } from './keep-typing.ts';
+import { startingValues } from './starting-values.ts';
+import type { StepOptions } from './step-options.ts';
+
+/**
+ * Opens the session of a step while it is on screen, and leaves it with what was typed. Before the application is loaded, the input is stored for the session
+ * to come.
+ */
+export function useStepSession({ step, defaults, prepare }: StepOptions, store: FormStore, loaded: boolean) {
+  const { flow, holder, runtime, ready, visitor, hostServices } = useFlow();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [answers, setAnswers] = useState<'awaited' | 'here'>('awaited');
+  const current = useRef<{ readonly runtime: FlowRuntime; readonly session: StepSession }>(undefined);
+  const onScreen = useRef(false);
+  const latest = useRef({ defaults, prepare });
+  useEffect(() => {
+    latest.current = { defaults, prepare };
+  });
+  useEffect(() => {
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false; // first of all clean-ups
+    };
+  }, []);
+
+  const sessionIn = useCallback(
+    (running: FlowRuntime): StepSession => {
+      const known = current.current;
+      if (known?.runtime === running && known.session.step === step) return known.session;
+      const starting = (saved: Values | undefined) => startingValues(latest.current.defaults, running, saved);
+      const session = running.sessionOf(step, store, starting);
+      current.current = { runtime: running, session };
+      return session;
+    },
+    [step, store],
+  );
+  const leave = useCallback(
+    (running: FlowRuntime) => {
+      const prepare = (typed: Values) => latest.current.prepare?.(typed, { runtime: running, by: 'back' }) ?? typed;
+      return sessionIn(running).leave(prepare);
+    },
+    [sessionIn],
+  );
+  useEffect(() => {
+    if (runtime && loaded) return;
+    return () => {
+      if (!onScreen.current) ready().then(leave, () => undefined); // a failed load is shown by the next screen
+    };
+  }, [runtime, loaded, ready, leave]);
+  useEffect(() => {
+    if (!runtime || !loaded) return;
+    const session = sessionIn(runtime);
+    const unfollow = session.follow();
+    const unsubscribe = session.subscribe(() => setConflict(session.conflict));
+    void session.open().then(() => setAnswers('here'));
+    const stop = keepTyping(store, () => void session.keep());
+    return () => {
+      stop();
+      unsubscribe();
+      unfollow();
+      void leave(runtime);
+    };
+  }, [runtime, loaded, store, sessionIn, leave]);
+  const keepEarly = visitor === 'signed-in' && !(runtime && loaded) ? hostServices?.keepEarly : undefined;
+  useEffect(() => {
+    if (!keepEarly) return;
+    return keepTyping(store, () => {
+      if (store.touched)
+        void keepEarly(draftStoreKey(flow.name, holder), step, { values: store.values, paths: store.typedPaths });
+    });
+  }, [keepEarly, flow, holder, step, store]);
+
+  const choose = useCallback((which: 'here' | 'there') => void current.current?.session.choose(which), []);
+  const isOnScreen = useCallback(() => onScreen.current, []);
+  return { answers, conflict, choose, sessionIn, isOnScreen, leave };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { twoStepFlow as flow } from '../testing/two-step-flow.ts';
+import type { WayBack } from '../way-back.ts';
+import { pathBack, pathOnward } from './where-to.ts';
+
+describe('where Back and Continue lead', () => {
+  const check: WayBack = { to: 'check' };
+  const form: WayBack = { to: 'step', step: 'form', path: '/sg-form?return=check' };
+  const run = {
+    steps: [{ id: 'base-info' }, { id: 'form', seals: true as const }],
+    before: (step: string) => (step === 'form' ? '/sg-base-info' : undefined),
+    redirect: () => undefined,
+  };
+
+  test.each([
+    ['the step of the address', run, 'base-info', form, '/sg-form?return=check'],
+    ['the check, which is the first seal', run, 'base-info', check, '/sg-form'],
+    ['the step before', run, 'form', undefined, '/sg-base-info'],
+    ['home, before the first step', run, 'base-info', undefined, '/home'],
+    ['home, before the application is loaded', undefined, 'form', undefined, '/home'],
+  ])('Back leads to %s', (_, running, step, wayBack, path) => {
+    expect(pathBack({ ...flow, home: '/home' }, running, step, wayBack)).toBe(path);
+  });
+
+  test('Back leads to the root of an app without a home', () => {
+    expect(pathBack(flow, run, 'base-info', undefined)).toBe('/');
+  });
+
+  test.each([
+    ['the step of the address', form, undefined, '/sg-form?return=check'],
+    ['the next step where that of the address may not be shown', form, '/sg-base-info', '/next'],
+    ['where the save says, from the check', check, undefined, '/next'],
+    ['the next step', undefined, undefined, '/next'],
+  ])('Continue leads to %s', (_, wayBack, redirect, path) => {
+    expect(pathOnward(flow, { ...run, redirect: () => redirect }, '/next', wayBack)).toBe(path);
+  });
+});

@@ -1,0 +1,19 @@
+import { type Flow, pathOf } from '../define-flow.ts';
+import type { WayBack } from '../way-back.ts';
+
+type Run = {
+  readonly steps: readonly { readonly id: string; readonly seals?: true }[];
+  readonly before: (step: string) => string | undefined;
+  readonly redirect: (path: string) => string | undefined;
+};
+
+/** Returns where Back leads from a step: to where its address says, otherwise to the step before, or home. */
+export function pathBack(flow: Flow, run: Run | undefined, step: string, wayBack: WayBack | undefined): string {
+  if (wayBack?.to === 'step') return wayBack.path;
+  if (wayBack) return pathOf(flow, run?.steps.find(({ seals }) => seals)?.id ?? 'check-answers');
+  return run?.before(step) ?? flow.home ?? '/';
+}
+
+/** Returns where a saved step leads: to where its address says, if that step may be shown, otherwise to `next`. */
+export const pathOnward = (flow: Flow, run: Run, next: string, wayBack: WayBack | undefined): string =>
+  wayBack?.to === 'step' && !run.redirect(pathOf(flow, wayBack.step)) ? wayBack.path : next;

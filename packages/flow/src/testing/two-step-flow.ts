@@ -1,0 +1,20 @@
+import { defineFlow, type StepRoute } from '../define-flow.ts';
+
+const route = (step: string): StepRoute => ({
+  step,
+  path: `/sg-${step}`,
+  name: step,
+  group: 'identity',
+  screen: () => Promise.reject(new Error('not shown')),
+});
+
+/** An opening with the steps `base-info` and `form`, whose journey and screens do not load. For tests of paths. */
+export const twoStepFlow = defineFlow({
+  name: 'opening',
+  journey: () => Promise.reject(new Error('not loaded')),
+  parts: {},
+  steps: [route('base-info'), route('form')],
+  screens: [],
+  outcome: () => '/',
+  ineligible: '/',
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { twoStepFlow as flow } from './testing/two-step-flow.ts';
+import { wayBackIn, withWayBack } from './way-back.ts';
+
+describe('the way back from a step', () => {
+  test.each([
+    ['', undefined],
+    ['?return=', undefined],
+    ['?return=elsewhere', undefined],
+    ['?return=check', { to: 'check' }],
+    ['?return=form', { to: 'step', step: 'form', path: '/sg-form' }],
+    ['?return=form,check', { to: 'step', step: 'form', path: '/sg-form?return=check' }],
+  ])('%s', (search, back) => {
+    expect(wayBackIn(search, flow)).toEqual(back);
+  });
+
+  test('a link keeps where its own screen leads back to', () => {
+    expect(withWayBack(flow, 'base-info', { from: 'form', search: '' })).toBe('/sg-base-info?return=form');
+    expect(withWayBack(flow, 'base-info', { from: 'form', search: '?return=check' })).toBe(
+      '/sg-base-info?return=form,check',
+    );
+  });
+});

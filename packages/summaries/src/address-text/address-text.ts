@@ -1,0 +1,47 @@
+import type { Text } from '@quayside/i18n/define-text';
+import type { Language } from '@quayside/i18n/language';
+import { countries } from '@quayside/i18n/text/countries';
+import { reference } from '@quayside/i18n/text/reference';
+import type { PartialAddress } from '@quayside/rules/address';
+import { type AddressField, addressFieldsFor } from '@quayside/rules/address/address-fields';
+import { stateLookup, stateNameFor } from '@quayside/rules/reference-lists/states';
+import type { Words } from '../texts/words.ts';
+
+/** The groups that `addressText` asks for. */
+export const addressTexts: readonly Text[] = [countries, reference];
+
+/** An address line by line, as its country writes it, the country last. Empty while no country is known. */
+export function addressText(address: PartialAddress | undefined, words: Words, language: Language): readonly string[] {
+  const country = address?.country;
+  if (!country) return [];
+  const parts: Partial<Record<string, string>> = Object.fromEntries(
+    addressFieldsFor(country).map((field) => [field.name, partOf(address, field, words, language)]),
+  );
+  if (parts.state === parts.city) parts.state = ''; // a territory that is one city: Kuala Lumpur
+  const layout = linesOf[country] ?? [...Object.keys(parts), 'country'].join('|');
+  parts.country = words(countries, country);
+  const lines = layout.split('|').map((line) => line.split(' ').flatMap((name) => parts[name] || []));
+  return lines.flatMap((line) => line.join(' ') || []);
+}
+
+/** What stands on one line of an envelope, where that is more than one answer (commerceguys/addressing; of Singapore the domain handbook, 9). */
+const linesOf: Readonly<Record<string, string>> = {
+  SG: 'line1 unit|line2|country postalCode',
+  MY: 'line1|line2|postalCode city|state|country',
+  TH: 'line1|line2|district|state postalCode|country',
+  ID: 'line1|line2|district|city|state postalCode|country',
+  PH: 'line1|line2|district|postalCode city|country',
+  IN: 'line1|line2|city postalCode|state|country',
+  AU: 'line1|line2|city state postalCode|country',
+  NZ: 'line1|line2|city postalCode|country',
+  US: 'line1|line2|city state postalCode|country',
+  CA: 'line1|line2|city state postalCode|country',
+};
+
+function partOf(address: PartialAddress, { name, input }: AddressField, words: Words, language: Language): string {
+  const part = address[name]?.trim() ?? '';
+  if (!part || input === 'text') return part;
+  if (address.country === 'HK') return words(reference, `area.${part}`);
+  const state = stateLookup(address.country ?? '').byCode(part);
+  return state ? stateNameFor(state, language) : part;
+}

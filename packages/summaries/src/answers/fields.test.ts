@@ -1,0 +1,26 @@
+import { TextStore } from '@quayside/i18n/text-store';
+import { opening } from '@quayside/rules/journeys/opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { expect, test } from 'vitest';
+import { answersInWords, type Words } from './answers.ts';
+
+const texts = new TextStore('en');
+const words: Words = (text, key, values) => texts.translate(text, key, values);
+const answered = opening.steps.flatMap((entry) =>
+  'part' in entry || !completeAnswers[entry.id] || !(entry.id in answersInWords) ? [] : entry,
+);
+
+/** Without a field, a link would open all questions of these steps. */
+const questionPages = ['assets-info', 'assets-select', 'risklevel'];
+
+test.each(answered.map((step) => [step.id, step] as const))(
+  'each row of %s names a field of its step',
+  async (id, step) => {
+    const summary = await answersInWords[id as keyof typeof answersInWords]();
+    await texts.load(...summary.texts);
+    const rows = summary.rows(completeAnswers[id] ?? {}, words, 'en', completeAnswers);
+    const fields = Object.keys(step.schema._zod.def.shape);
+    expect(rows.filter(({ field }) => field && !fields.includes(field.split('.')[0] ?? ''))).toEqual([]);
+    expect(questionPages.includes(id) ? rows.filter(({ field }) => field === undefined) : []).toEqual([]);
+  },
+);

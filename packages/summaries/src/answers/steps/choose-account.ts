@@ -1,0 +1,16 @@
+import { openingChoices } from '@quayside/i18n/text/opening-choices';
+import { ADULT_AGE } from '@quayside/rules/age';
+import type { AccountTier, Holding } from '@quayside/rules/enumerations';
+import { rowsOf } from '../rows.ts';
+import type { SummaryModule } from '../summary-module.ts';
+
+export const summary: SummaryModule = {
+  title: 'sgChooseAccount',
+  texts: [openingChoices],
+  rows: (answers, words) => {
+    const { tier, holders } = answers as { tier?: AccountTier; holders?: Holding };
+    const rows = rowsOf(openingChoices, words);
+    const who = holders && words(openingChoices, `holders.${holders}.label`, { age: ADULT_AGE });
+    return [...rows.choice('tier.label', tier), ...rows.row('holders.label', who)];
+  },
+};

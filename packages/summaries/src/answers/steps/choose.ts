@@ -1,0 +1,15 @@
+import { openingChoices } from '@quayside/i18n/text/opening-choices';
+import type { SummaryModule } from '../summary-module.ts';
+
+export const summary: SummaryModule = {
+  title: 'sgChoose',
+  texts: [openingChoices],
+  rows: ({ route }, words) => {
+    const label = words(openingChoices, 'choose.label');
+    if (route === 'manual') return [{ label, value: words(openingChoices, 'choose.manual.label'), field: 'route' }];
+    const provider = words(openingChoices, 'nationalDigitalId');
+    return route === 'digital-id'
+      ? [{ label, value: words(openingChoices, 'choose.digital-id.label', { provider }), field: 'route' }]
+      : [];
+  },
+};

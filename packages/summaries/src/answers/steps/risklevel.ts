@@ -1,0 +1,30 @@
+import { riskProfile } from '@quayside/i18n/text/risk-profile';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { checkRiskProfile, type RiskAnswers, riskQuestionnaire, scoreRiskProfile } from '@quayside/rules/risk-profile';
+import type { SummaryModule } from '../summary-module.ts';
+
+type ApplicationFixture = { readonly version?: string; readonly answers?: RiskAnswers };
+
+/** The level, then each answer that led to it. Nothing for answers to questions that are not known any more. */
+export const summary: SummaryModule = {
+  title: 'riskState',
+  texts: [tradingExperience, riskProfile],
+  rows: (given, words) => {
+    const { version = '', answers = {} } = given as ApplicationFixture;
+    if (checkRiskProfile('answers', answers, version).length > 0) return [];
+    const { level } = scoreRiskProfile(answers, version);
+    return [
+      {
+        label: words(tradingExperience, 'risk.result'),
+        value: words(riskProfile, `level.${level}.label`),
+        field: 'accepted',
+        essential: true,
+      },
+      ...riskQuestionnaire(version).questions.map(({ id }) => ({
+        label: words(riskProfile, `${id}.label`),
+        value: words(riskProfile, `${id}.${answers[id]}`),
+        field: `answers.${id}`,
+      })),
+    ];
+  },
+};

@@ -1,0 +1,66 @@
+import { countries } from '@quayside/i18n/text/countries';
+import { openingBase } from '@quayside/i18n/text/opening-base';
+import { openingContact } from '@quayside/i18n/text/opening-contact';
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import type { DeepPartial } from '@quayside/rules/journey';
+import { asksTaxCountries, type SinpassAdditional } from '@quayside/rules/journeys/opening';
+import { formatPhone } from '@quayside/rules/phone/mobile-numbers';
+import { addressText, addressTexts } from '../../address-text/address-text.ts';
+import { at, essential, rowsOf, unusual } from '../rows.ts';
+import type { SummaryModule } from '../summary-module.ts';
+
+export const summary: SummaryModule = {
+  title: 'sgSinpassAdditional',
+  texts: [openingPerson, openingBase, openingContact, countries, ...addressTexts],
+  rows: (given, words, language) => {
+    const answers = given as DeepPartial<SinpassAdditional>;
+    const person = rowsOf(openingPerson, words);
+    const base = rowsOf(openingBase, words);
+    const contact = rowsOf(openingContact, words);
+    const yesNo = (answer: 'yes' | 'no' | undefined) => answer && words(openingPerson, answer);
+    const nation = (code: string | undefined) => (code ? words(countries, code) : undefined);
+    const { dateOfBirth, mailingSame, taxResidencies = [] } = answers;
+    return [
+      ...base.row('nationality', nation(answers.nationality)),
+      ...base.row('dateOfBirth', isCalendarDate(dateOfBirth) ? formatDate(dateOfBirth, language) : undefined),
+      ...base.choice('gender.label', answers.gender),
+      ...unusual(
+        at('otherCitizenship', person.row('more.otherCitizenship', yesNo(answers.otherCitizenship))),
+        answers.otherCitizenship === 'yes',
+      ),
+      ...base.row('citizenship.label', answers.otherCitizenship === 'yes' ? nation(answers.citizenship) : undefined),
+      ...essential(at('singaporeTax', person.row('more.singaporeTax.label', yesNo(answers.singaporeTax)))),
+      ...at(
+        'otherTax',
+        person.row('more.otherTax', answers.singaporeTax === 'yes' ? yesNo(answers.otherTax) : undefined),
+      ),
+      ...(asksTaxCountries(answers) ? taxResidencies : []).flatMap(
+        ({ country, number, reason, explanation }, index) => [
+          ...unusual(at(`taxResidencies.${index}.country`, base.row('tax.country', nation(country)))),
+          ...at(`taxResidencies.${index}.number`, base.sensitive('tax.number', number)),
+          ...unusual(
+            at(`taxResidencies.${index}.reason`, base.choice('tax.reason.label', number ? undefined : reason)),
+          ),
+          ...at(
+            `taxResidencies.${index}.explanation`,
+            base.row('tax.explanation', reason === 'unable-to-obtain' ? explanation : undefined),
+          ),
+        ],
+      ),
+      ...contact.row('mobile', answers.mobile && formatPhone(answers.mobile)),
+      ...contact.row('email.label', answers.email),
+      ...contact.row('residentialAddress.label', addressText(answers.residentialAddress, words, language)),
+      ...at('mailingSame', person.row('more.mail', yesNo(mailingSame))),
+      ...contact.row(
+        'mailingAddress',
+        mailingSame === 'no' ? addressText(answers.mailingAddress, words, language) : undefined,
+      ),
+      ...unusual(contact.choice('differenceReason.label', answers.differenceReason)),
+      ...contact.row(
+        'differenceExplanation',
+        answers.differenceReason === 'other' ? answers.differenceExplanation : undefined,
+      ),
+    ];
+  },
+};

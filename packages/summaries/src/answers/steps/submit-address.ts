@@ -1,0 +1,21 @@
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { essential, rowsOf } from '../rows.ts';
+import type { SummaryModule } from '../summary-module.ts';
+
+type ApplicationFixture = { readonly kind?: string; readonly document?: string; readonly issuedOn?: string };
+
+export const summary: SummaryModule = {
+  title: 'sgSubmitAddress',
+  texts: [openingDocuments, checkAnswers],
+  rows: (given, words, language) => {
+    const { kind, document, issuedOn } = given as ApplicationFixture;
+    const { row, choice } = rowsOf(openingDocuments, words);
+    return [
+      ...essential(choice('kind.label', kind)),
+      ...row('document.label', document && words(checkAnswers, 'document')),
+      ...essential(row('issuedOn.label', isCalendarDate(issuedOn) ? formatDate(issuedOn, language) : undefined)),
+    ];
+  },
+};

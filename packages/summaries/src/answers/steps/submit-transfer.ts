@@ -1,0 +1,42 @@
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
+import { openingRequests } from '@quayside/i18n/text/opening-requests';
+import { formatAmount, parseAmount } from '@quayside/rules/amount';
+import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { at, essential, rowsOf } from '../rows.ts';
+import type { SummaryModule } from '../summary-module.ts';
+
+type ApplicationFixture = Readonly<
+  Partial<
+    Record<'bankName' | 'accountName' | 'accountNumber' | 'currency' | 'amount' | 'transferredOn' | 'document', string>
+  >
+>;
+
+export const summary: SummaryModule = {
+  title: 'submitTransfer',
+  texts: [openingRequests, checkAnswers],
+  rows: (given, words, language) => {
+    const {
+      bankName,
+      accountName,
+      accountNumber,
+      currency = '',
+      amount,
+      transferredOn,
+      document,
+    } = given as ApplicationFixture;
+    const { row, sensitive } = rowsOf(openingRequests, words);
+    return [
+      ...essential(row('bankName', bankName)),
+      ...row('accountName.label', accountName),
+      ...sensitive('accountNumber', accountNumber),
+      ...essential(row('amount', amountText(amount, currency))),
+      ...row('transferredOn', isCalendarDate(transferredOn) ? formatDate(transferredOn, language) : undefined),
+      ...at('document', row('transfer.document.label', document && words(checkAnswers, 'document'))),
+    ];
+  },
+};
+
+const amountText = (typed: string | undefined, currency: string): string | undefined => {
+  const amount = typed === undefined ? undefined : parseAmount(typed);
+  return amount === undefined ? undefined : formatAmount(amount, { currency });
+};

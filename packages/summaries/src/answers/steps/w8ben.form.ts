@@ -1,0 +1,34 @@
+import type { StepAnswers } from '@quayside/rules/journey';
+import { linesOf, lineTexts } from '../../w8ben-lines/w8ben-lines.ts';
+import type { SummaryModule } from '../summary-module.ts';
+
+/** The form's lines for "check your answers": those that were answered. */
+export const summary: SummaryModule = {
+  title: 'sgW8BenForm',
+  texts: lineTexts,
+  rows: (answers, words, language) => {
+    const { part1, part2 } = linesOf(answers, words, language, { dates: 'of-reader' });
+    return [...part1, ...part2].flatMap(({ label, value, sensitive, field }) =>
+      value === undefined || field === undefined
+        ? []
+        : [
+            {
+              label,
+              value,
+              field,
+              ...(sensitive ? { sensitive } : {}),
+              ...(essentials.includes(field) ? { essential: true } : {}),
+              ...(isUnusual(field, answers) ? { unusual: true } : {}),
+            },
+          ],
+    );
+  },
+};
+
+const essentials: readonly string[] = ['name', 'citizenship'];
+
+/** A claim of treaty benefits, mail that goes elsewhere, and a tax number that is explained away. */
+const isUnusual = (field: string, { treatyBenefits, taxNumberExplanation }: StepAnswers): boolean =>
+  field === 'mailingDiffers' ||
+  (field === 'treatyBenefits' && treatyBenefits === 'yes') ||
+  (field === 'taxNumberKind' && typeof taxNumberExplanation === 'string');

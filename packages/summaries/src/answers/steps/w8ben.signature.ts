@@ -1,0 +1,18 @@
+import { instantText } from '@quayside/i18n/instant-text';
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import type { SummaryModule } from '../summary-module.ts';
+
+/** Who signed Part III, and when. */
+export const summary: SummaryModule = {
+  title: 'sgW8BenSignature',
+  texts: [w8ben],
+  rows: ({ name, signedAt }, words, language) =>
+    typeof name === 'string' && typeof signedAt === 'string'
+      ? [
+          {
+            label: words(w8ben, 'part3'),
+            value: words(w8ben, 'statement.label', { name, timestamp: instantText(signedAt, language) }),
+          },
+        ]
+      : [],
+};

@@ -1,0 +1,78 @@
+import { drawPage } from './document-page.ts';
+import { type Conditions, jpegOf, photograph, plain } from './photograph.ts';
+import { type Random, seeded } from './random.ts';
+import { specimenOf } from './specimens.ts';
+import { type DocumentSize, isTruncated, type Specimen } from './zone-lines.ts';
+
+const either = (random: Random, least: number, most: number) => random.pick([-1, 1]) * random.between(least, most);
+
+/** What disturbs a photo beyond the small disturbances that each has, and how strongly. `beyond` is too poor to read. */
+const disturbances = {
+  none: () => ({}),
+  angle: (random) => ({ angle: either(random, 5, 10), fill: 0.76 }),
+  turned: (random) => ({ quarterTurns: random.pick([1, 2, 3]) }),
+  perspective: (random) => ({ tiltX: either(random, 8, 18), tiltY: either(random, 8, 16), fill: 0.76 }),
+  light: (random) => ({ unevenLight: random.between(0.4, 0.65), brightness: random.between(0.55, 1.1) }),
+  shadow: (random) => ({ shadow: random.between(0.35, 0.6) }),
+  glare: (random) => ({ glare: random.between(0.3, 0.7) }),
+  blur: (random) => ({ blur: random.between(0.9, 1.5) }),
+  motion: (random) => ({ motion: random.between(2, 4) }),
+  noise: (random) => ({ noise: random.between(8, 16) }),
+  compression: (random) => ({ pixels: 1200, quality: random.whole(30, 50) }),
+  several: (random) => ({
+    angle: either(random, 3, 7),
+    tiltX: either(random, 4, 10),
+    unevenLight: random.between(0.2, 0.45),
+    shadow: random.between(0.1, 0.35),
+    blur: random.between(0.6, 1),
+    noise: random.between(4, 9),
+    fill: 0.8,
+  }),
+  beyond: (random) =>
+    random.pick([{ blur: random.between(4, 7) }, { motion: random.between(16, 26) }, { noise: 90, brightness: 0.25 }]),
+} satisfies Readonly<Record<string, (random: Random) => Partial<Conditions>>>;
+
+/** The main disturbance of a photo. */
+export type Disturbance = keyof typeof disturbances;
+
+/** All disturbances; `beyond` is last. */
+export const disturbanceNames = Object.keys(disturbances) as readonly Disturbance[];
+const documentSizes: readonly DocumentSize[] = ['TD3', 'TD1', 'TD2'];
+
+/** A photo as JPEG, and what its document says. */
+export type Photo = {
+  readonly seed: number;
+  readonly disturbance: Disturbance;
+  readonly specimen: Specimen;
+  /** The zone truncates the name. */
+  readonly truncated: boolean;
+  readonly jpeg: Buffer;
+};
+
+/** Returns the photo of a seed. Disturbances and document sizes alternate with it. */
+export async function photoOf(seed: number): Promise<Photo> {
+  const random = seeded(seed * 7919 + 17);
+  const disturbance = disturbanceNames[seed % disturbanceNames.length] as Disturbance;
+  const size = documentSizes[Math.floor(seed / disturbanceNames.length) % documentSizes.length] as DocumentSize;
+  const specimen = specimenOf(random, size);
+  const conditions: Conditions = {
+    ...plain,
+    fill: random.between(0.8, 0.9),
+    angle: random.between(-2.5, 2.5),
+    tiltX: random.between(-5, 5),
+    tiltY: random.between(-5, 5),
+    unevenLight: random.between(0.05, 0.25),
+    blur: random.between(0.3, 0.7),
+    noise: random.between(2, 5),
+    quality: random.whole(60, 90),
+    ...disturbances[disturbance](random),
+  };
+  const photo = await photograph(await drawPage(specimen, seed), conditions, seed);
+  return {
+    seed,
+    disturbance,
+    specimen,
+    truncated: isTruncated(specimen),
+    jpeg: await jpegOf(photo, conditions.quality),
+  };
+}

@@ -1,0 +1,30 @@
+/** Pseudo-random numbers, the same for the same seed. */
+export type Random = {
+  /** from 0 inclusive to 1 exclusive */
+  readonly share: () => number;
+  readonly between: (least: number, most: number) => number;
+  /** an integer, both ends inclusive */
+  readonly whole: (least: number, most: number) => number;
+  readonly pick: <T>(values: readonly T[]) => T;
+  /** about normally distributed, with mean 0 and standard deviation 1 */
+  readonly normal: () => number;
+};
+
+/** The generator "mulberry32" (Tommy Ettinger, public domain). */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  const share = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (least: number, most: number) => least + share() * (most - least);
+  return {
+    share,
+    between,
+    whole: (least, most) => Math.floor(between(least, most + 1)),
+    pick: <T>(values: readonly T[]) => values[Math.floor(share() * values.length)] as T,
+    normal: () => share() + share() + share() + share() + share() + share() - 3 + (share() - share()) * 0.5,
+  };
+}

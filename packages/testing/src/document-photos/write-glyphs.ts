@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { OCR_B_PITCH, ocrB } from './ocr-b.ts';
+
+// Writes the shapes that the document reader compares: `npm run document-photos -- glyphs`.
+const WIDTH = 12;
+const HEIGHT = 20;
+const LARGER = 8;
+/** The middle of the characters above the baseline, in units of the font. */
+const MIDDLE = 352;
+
+const rows: string[] = [];
+for (const [character, path] of Object.entries(ocrB)) {
+  const height = (OCR_B_PITCH * HEIGHT) / WIDTH;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * LARGER}" height="${HEIGHT * LARGER}" viewBox="0 ${-MIDDLE - height / 2} ${OCR_B_PITCH} ${height}"><rect y="-2000" width="2000" height="4000" fill="#fff"/><path d="${path}"/></svg>`;
+  const blurred = await sharp(Buffer.from(svg))
+    .greyscale()
+    .blur(LARGER * 0.6)
+    .raw()
+    .toBuffer();
+  const small = await sharp(blurred, { raw: { width: WIDTH * LARGER, height: HEIGHT * LARGER, channels: 1 } })
+    .resize(WIDTH, HEIGHT, { kernel: 'cubic' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const hex = [...small].map((value) => Math.round(((255 - value) * 15) / 255).toString(16)).join('');
+  rows.push(
+    `  ${/[A-Z]/.test(character) ? character : /\d/.test(character) ? character : `'${character}'`}: '${hex}',`,
+  );
+}
+writeFileSync(
+  join(import.meta.dirname, '../../../ui/src/document-reader/glyphs.ts'),
+  `/** In pixels. */
+export const GLYPH_WIDTH = ${WIDTH};
+export const GLYPH_HEIGHT = ${HEIGHT};
+
+/**
+ * The shapes of OCR-B, row by row, a hexadecimal digit for the ink of each pixel. Written by
+ * \`packages/testing/src/document-photos/write-glyphs.ts\`.
+ */
+export const glyphs: Readonly<Record<string, string>> = {
+${rows.join('\n')}
+};
+`,
+);

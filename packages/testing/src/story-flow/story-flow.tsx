@@ -1,0 +1,228 @@
+import { CallError } from '@quayside/api/errors';
+import { BridgeUnavailable } from '@quayside/bridge/errors';
+import { getApplication, startApplication } from '@quayside/contract/calls/opening';
+import { getW8ben, getW8bens } from '@quayside/contract/calls/w8ben';
+import type { Flow } from '@quayside/flow/define-flow';
+import { FlowProvider, type HostServices } from '@quayside/flow/flow-context';
+import { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { serverAddressLookup } from '@quayside/flow/live-services';
+import type { Caller, DocumentReader, DraftStore } from '@quayside/flow/services';
+import type { QuestionLayout } from '@quayside/flow/step-pages';
+import type { Language } from '@quayside/i18n/language';
+import { useLanguage } from '@quayside/i18n/use-text';
+import type { AppType } from '@quayside/platform/app-type';
+import { capabilitiesOf, type EditionCapabilities } from '@quayside/rules/edition-capabilities';
+import { derivativeProducts } from '@quayside/rules/enumerations';
+import type { Answers } from '@quayside/rules/journey';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
+
+import { overNetwork, type StoryCall, StoryCalls, StoryNetwork, type StoryNetworkState } from './story-network.ts';
+import {
+  type OpenStoryServer,
+  StoryAppType,
+  StoryNotOfferedError,
+  type StoryServerOptions,
+  StoryServers,
+  storyServices,
+} from './story-server.ts';
+
+export { StoryNetwork, type StoryNetworkState, storyNetworks } from './story-network.ts';
+export {
+  type OpenStoryServer,
+  StoryAppType,
+  StoryNotOfferedError,
+  type StoryServer,
+  type StoryServerOptions,
+  StoryServers,
+  storyServices,
+} from './story-server.ts';
+
+export type StoryFlowProps = StoryServerOptions & {
+  /** an opening, or as much of one as the story needs: its journey is the opening with the W-8BEN */
+  flow: Flow;
+  /** of the screen: `/sg-contact-info` */
+  path: string;
+  /** `?return=check` */
+  search?: string;
+  /** `#citizenship` */
+  hash?: string;
+  /** how a provider's page is opened: `page` leaves, and a story stays where it is */
+  provider?: 'app' | 'page' | 'failed';
+  /** what was typed on this device before another one saved the same steps, by step */
+  kept?: Answers;
+  /** what reads uploaded passports; nothing does where it is absent */
+  readDocument?: DocumentReader['read'];
+  /** at a desktop, where camera steps can be handed to a phone */
+  desktop?: boolean;
+  /** on a phone or tablet without a camera */
+  noCamera?: boolean;
+  /** what the navigation here carried: `{ reason: 'us-person', from: 'base-info' }` */
+  routerState?: unknown;
+  /** the edition's choice for steps with several questions */
+  questions?: QuestionLayout;
+  /** what the app around the page does for screens apart; a browser's where it is absent */
+  hostServices?: Partial<HostServices>;
+  /** about the form of a second holder who has no login of their own, as an address with `?holder=` is */
+  of?: 'second';
+  children: ReactNode;
+};
+
+/** For stories and tests: a screen of an opening as its host would show it, on a runtime and a server of its own. Where it leads is shown as text. */
+export function StoryFlow({
+  flow,
+  path,
+  search = '',
+  hash = '',
+  routerState,
+  hostServices,
+  questions,
+  children,
+  ...server
+}: StoryFlowProps) {
+  const language = useLanguage();
+  const network = use(StoryNetwork);
+  const tell = use(StoryCalls);
+  const open = use(StoryServers);
+  const appType = use(StoryAppType);
+  const capabilities = offering(flow, appType);
+  const [running] = useState(() => createRuntime(flow, { options: server, open, language, network, tell, appType }));
+  const [loaded, setLoaded] = useState<FlowRuntime>();
+  const ready = useCallback(async () => {
+    await running.load();
+    return running;
+  }, [running]);
+  const caller = useCallback(async () => running.services.caller, [running]);
+  const [around] = useState<HostServices>(() => ({
+    ...browserHostServices,
+    fileUrl: async (path) => running.services.fileUrl(path),
+    ...hostServices,
+  }));
+  const [broken, setBroken] = useState<unknown>();
+  useEffect(() => {
+    // a call that failed shows when somebody goes on, as in a host; anything else is a mistake in the story
+    ready().then(setLoaded, (error: unknown) => error instanceof CallError || setBroken(error));
+  }, [ready]);
+  if (broken) throw broken;
+  return (
+    <MemoryRouter initialEntries={[{ pathname: path, search, hash, state: routerState }]}>
+      <FlowProvider
+        flow={running.flow}
+        runtime={loaded}
+        ready={ready}
+        caller={caller}
+        hostServices={around}
+        questions={questions}
+        {...capabilities}
+      >
+        <Routes>
+          <Route path={path} element={children} />
+          <Route path="*" element={<Elsewhere back={path} />} />
+        </Routes>
+      </FlowProvider>
+    </MemoryRouter>
+  );
+}
+
+/** What the app around the story offers. Throws StoryNotOfferedError for a permission that it does not. */
+function offering({ name }: Flow, appType: AppType | undefined): { readonly capabilities?: EditionCapabilities } {
+  const capabilities = appType && capabilitiesOf(appType);
+  if (!capabilities) return {};
+  const product = derivativeProducts.find((one) => one === name);
+  if (product && !capabilities.derivatives.includes(product)) throw new StoryNotOfferedError(product);
+  return { capabilities };
+}
+
+/** Nothing leaves a story, and a browser has no app that binds addresses. */
+const browserHostServices = {
+  contactService: () => undefined,
+  bindEmail: () => Promise.reject(new BridgeUnavailable('command_bind_email', 'browser')),
+  openHelp: () => undefined,
+};
+
+/** The answers of a complete opening up to, and without, a step. */
+export function answersBefore(step: string): Answers {
+  const ids = Object.keys(completeAnswers);
+  return Object.fromEntries(ids.slice(0, ids.indexOf(step)).map((id) => [id, completeAnswers[id]]));
+}
+
+/** The same with the step itself. */
+export const answersThrough = (step: string): Answers => ({ ...answersBefore(step), [step]: completeAnswers[step] });
+
+type LiveDependencies = {
+  readonly options: StoryServerOptions &
+    Pick<StoryFlowProps, 'provider' | 'kept' | 'readDocument' | 'desktop' | 'noCamera' | 'of'>;
+  readonly open: OpenStoryServer;
+  readonly language: Language;
+  readonly network: StoryNetworkState;
+  readonly tell: (call: StoryCall) => void;
+  readonly appType: AppType | undefined;
+};
+
+function createRuntime(flow: Flow, { options, open, language, network, tell, appType }: LiveDependencies): FlowRuntime {
+  let ids = 0;
+  const { provider, kept = {}, readDocument, desktop, noCamera, of, ...server } = options;
+  const services = storyServices(server, open, language, appType);
+  const caller = overNetwork(of ? ofSecondHolder(services.caller) : services.caller, network, tell);
+  return new FlowRuntime(flow, {
+    ...services,
+    caller,
+    addressLookup: serverAddressLookup(caller),
+    drafts: draftStore(flow, kept),
+    userId: 'story',
+    newId: () => {
+      ids += 1;
+      return `operation-${ids}`;
+    },
+    language: () => language,
+    pageUrl: (path) => `http://localhost:4012/acct/open-account${path}`, // where the sandbox believes the app to be
+    ...(desktop || noCamera
+      ? { handOffUrl: (token: string) => `http://localhost:4012/acct/open-account/hand-off#${token}` }
+      : {}),
+    ...(desktop ? {} : { hasNoCamera: async () => noCamera === true }),
+    ...(readDocument ? { documentReader: { prepare: () => undefined, read: readDocument } } : {}),
+    openProvider: async () => provider ?? 'page',
+    listen: () => undefined,
+  });
+}
+
+/** The holder's id is known once the server of the story has one: calls about a form name them then. */
+function ofSecondHolder(caller: Caller): Caller {
+  let holder: Promise<string | undefined> | undefined;
+  const names: readonly string[] = [getApplication.name, startApplication.name, getW8ben.name];
+  return {
+    async call(call, request, options) {
+      if (!names.includes(call.name)) return caller.call(call, request, options);
+      holder ??= caller.call(getW8bens, {}).then(([, second]) => second?.whose.id);
+      return caller.call(call, { ...request, holder: await holder }, options);
+    },
+  };
+}
+
+function draftStore({ name: flow }: Flow, typed: Answers): DraftStore {
+  const entries = Object.entries(typed).map(
+    ([step, values]) => [`${flow}/${step}`, { values, seen: null, sent: null, sentFrom: null, version: 1 }] as const,
+  );
+  const kept = new Map<string, unknown>(entries);
+  return {
+    read: async (_, name) => kept.get(name),
+    save: async (_, name, value) => kept.set(name, value),
+    remove: async (_, name) => void kept.delete(name),
+  };
+}
+
+function Elsewhere({ back }: { back: string }) {
+  const { pathname } = useLocation();
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-2 bg-surface text-body text-ink">
+      <h1 className="m-0 text-body">{pathname}</h1>
+      <Link
+        to={back}
+        className="inline-flex min-h-target min-w-target items-center justify-center text-accent underline"
+      >
+        {back}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,183 @@
+import { type Client, createClient } from '@quayside/api/client';
+import { createEncryptor } from '@quayside/api/encryption';
+import { CallError } from '@quayside/api/errors';
+import { fetchAdapter } from '@quayside/api/fetch-adapter';
+import { createSession } from '@quayside/api/session';
+import { getDocumentPath } from '@quayside/contract/calls/opening';
+import { exchangeLoginCode } from '@quayside/contract/calls/user';
+import type { Caller, FlowServices } from '@quayside/flow/services';
+import { type Language, languageNumbers } from '@quayside/i18n/language';
+import type { AppType } from '@quayside/platform/app-type';
+import { createServerClock } from '@quayside/platform/server-clock';
+import { createStorage } from '@quayside/platform/storage';
+import type { Timers } from '@quayside/platform/timers';
+import { createContext } from 'react';
+import { type Standing, type StoryFixture, standingOf } from './story-fixture.ts';
+
+/** A server in the page that has one customer, who can be signed in. */
+export type StoryServer = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly loginCode: string;
+  /** what sensitive answers are encrypted with on the way to it */
+  readonly publicKey: JsonWebKey;
+  /** what strikes the next calls, instead of all that was planned before */
+  readonly plan: (faults: readonly PlannedFault[]) => Promise<unknown>;
+};
+export type PlannedFault = { readonly path: string; readonly times: number; readonly kind: 'drop' | 'timeout' };
+
+export type OpenStoryServer = (standing: Standing & { readonly language: Language }) => Promise<StoryServer>;
+
+/** Nobody said which server the stories run on. */
+export class NoStoryServerError extends Error {
+  override readonly name = 'NoStoryServerError';
+  constructor() {
+    super(
+      'A story of a flow runs on a server in the page. Give one with <StoryServers value={open}>, as .storybook/root.tsx does.',
+    );
+  }
+}
+
+/** How a story gets its server. Storybook gives the sandbox's. */
+export const StoryServers = createContext<OpenStoryServer>(() => Promise.reject(new NoStoryServerError()));
+
+/** In which app the stories are: what its customers send, and what it offers. Nothing is left out where it is not said. */
+export const StoryAppType = createContext<AppType | undefined>(undefined);
+
+/** Nobody can stand where a story does in the app that is chosen: it does not offer what the story is about. */
+export class StoryNotOfferedError extends Error {
+  override readonly name = 'StoryNotOfferedError';
+  /** @param what `cfd`, `digital-id`, `mykad`, `trader` */
+  constructor(what: string) {
+    super(`The app that is chosen does not offer what this story is about (${what}). Choose another edition.`);
+  }
+}
+
+/** What can go wrong on the way: no network, no answer at all, or the end of the wait for one, which no story sits through. */
+export type Fault = 'offline' | 'silent' | 'timeout';
+
+export type StoryServerOptions = StoryFixture & {
+  /** by the name of the call: `{ saveStep: 'offline' }` strikes every one, a list its first ones, one each */
+  readonly faults?: Readonly<Record<string, Fault | readonly (Fault | undefined)[]>>;
+};
+
+const origin = 'https://sandbox.test/';
+const kinds = { offline: 'drop', silent: 'timeout' } as const;
+/** A call that is lost is lost with all its attempts. */
+const MOST_ATTEMPTS = 3;
+/** Waits between attempts; what is longer is the limit on an answer. */
+const LONGEST_PAUSE_MS = 10_000;
+
+/** The services of a flow that come from its server: the calls go through the real client, headers, envelopes, encryption and all, to the given server. */
+export function storyServices(
+  options: StoryServerOptions,
+  open: OpenStoryServer,
+  language: Language,
+  appType?: AppType,
+): Pick<FlowServices, 'caller' | 'encrypt' | 'documentUrl' | 'fileUrl' | 'now'> {
+  const { faults = {}, ...story } = options;
+  const standing = standingOf(story);
+  const now = () => standing.now;
+  let connected: Promise<Connection> | undefined;
+  const connection = () => (connected ??= noted(connect(open, { ...standing, language }, appType)));
+  return {
+    now,
+    caller: underFaults(connection, faults),
+    encrypt: async (text) => (await connection()).encrypt(text),
+    fileUrl: (path) => new URL(path, origin).href,
+    documentUrl: async (documentId) => {
+      const { client } = await connection();
+      return URL.createObjectURL(await client.file({ service: 'business', path: getDocumentPath }, { documentId }));
+    },
+  };
+}
+
+const connections = new Set<Promise<unknown>>();
+
+function noted<T>(connection: Promise<T>): Promise<T> {
+  connections.add(connection);
+  return connection;
+}
+
+/**
+ * Resolves when the servers of the story that is shown have their customer. Rejects if a customer is impossible: a story
+ * without a play function would otherwise end before that is known. A story that its edition does not offer is not an error.
+ */
+export async function storyServersReady(): Promise<void> {
+  const opened = [...connections];
+  connections.clear();
+  await Promise.all(opened).catch((error: unknown) => {
+    if (!(error instanceof StoryNotOfferedError)) throw error;
+  });
+}
+
+type Connection = {
+  readonly client: Client;
+  readonly server: StoryServer;
+  readonly encrypt: (text: string) => Promise<string>;
+};
+
+/** Opens the server and signs its customer in. */
+async function connect(
+  open: OpenStoryServer,
+  standing: Parameters<OpenStoryServer>[0],
+  appType: AppType | undefined,
+): Promise<Connection> {
+  const server = await open(standing);
+  const session = createSession({
+    storage: createStorage({ area: () => undefined, now: () => standing.now.getTime(), prefix: '' }),
+  });
+  const client = createClient({
+    environment: {
+      name: 'dev',
+      storageBucket: 'dev',
+      bases: { trading: origin, business: origin, log: origin, analysis: origin, sso: origin },
+    },
+    session,
+    deviceInfo: () => ({
+      version: '1.0.0',
+      deviceType: 't4',
+      deviceId: 'story',
+      netType: '',
+      language: languageNumbers[standing.language],
+      appType,
+    }),
+    notify: { offline: () => undefined },
+    clock: createServerClock(() => standing.now.getTime()),
+    timers: impatient,
+    adapter: fetchAdapter(server.fetch),
+  });
+  session.begin(await client.call(exchangeLoginCode, { loginCode: server.loginCode }));
+  const keys = { production: server.publicKey, test: server.publicKey };
+  return { client, server, encrypt: createEncryptor({ keys, storageBucket: 'dev', log: () => undefined }) };
+}
+
+/** Nobody watches a story wait for its next attempt. */
+const impatient: Timers = {
+  setTimeout: (run, ms) => globalThis.setTimeout(run, ms > LONGEST_PAUSE_MS ? ms : 0),
+  clearTimeout: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof globalThis.setTimeout>),
+};
+
+function underFaults(connection: () => Promise<Connection>, faults: NonNullable<StoryServerOptions['faults']>): Caller {
+  const made: Record<string, number> = {};
+  const planned = new Map<string, PlannedFault>();
+  return {
+    async call(call, request, options) {
+      const { client, server } = await connection();
+      const said = faults[call.name];
+      const times = (made[call.name] ??= 0);
+      made[call.name] = times + 1;
+      const fault = typeof said === 'string' ? said : said?.[times];
+      if (!fault) return client.call(call, request, options);
+      if (fault === 'timeout')
+        throw new CallError({ call: call.name, code: 'TIMEOUT_ERROR', messageKey: 'timeout', retryable: true });
+      planned.set(call.name, { path: call.path, times: MOST_ATTEMPTS, kind: kinds[fault] });
+      await server.plan([...planned.values()]);
+      try {
+        return await client.call(call, request, options);
+      } finally {
+        planned.delete(call.name);
+        await server.plan([...planned.values()]);
+      }
+    },
+  };
+}
