@@ -1,144 +1,99 @@
-import { defineFlow, type Flow, type FlowRoute, type StepRoute } from '@quayside/flow/define-flow';
-import { paths } from './internal/paths.ts';
+import {
+  defineFlow,
+  type Flow,
+  type FlowRoute,
+  factsOf,
+  type LoadScreen,
+  type StepRoute,
+  screenRoutes,
+  stepRoutes,
+} from '@quayside/flow/define-flow';
+import { documentRequestDefinition } from '@quayside/rules/journeys/document-request/definition';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { marginUpgradeDefinition } from '@quayside/rules/journeys/margin-upgrade/definition';
+import { tierChangeDefinition } from '@quayside/rules/journeys/tier-change/definition';
+import { paths } from './routes/paths.ts';
 
-const ours = { pathIsOurs: true } as const;
+const status: LoadScreen = () => import('./request-status/request-status.tsx');
 
-const status = (path: string, name: string): FlowRoute => ({
-  id: 'status',
-  path,
-  name,
-  screen: () => import('./request-status/request-status.tsx'),
-  ...ours,
-});
-
-/** Shown before and beside any request: they ask the server themselves. */
-const centre: readonly FlowRoute[] = [
-  {
-    path: paths.center,
-    name: 'sgAccountCenter',
-    screen: () => import('./account-center/account-center.tsx'),
-    apart: true,
-  },
-  {
-    path: paths.details,
-    name: 'assetsDetailSg',
-    screen: () => import('./assets-detail-sg/assets-detail-sg.tsx'),
-    apart: true,
-  },
-  {
-    path: paths.cfdDetails,
-    name: 'cfdAssetsDetail',
-    screen: () => import('./cfd-assets-detail/cfd-assets-detail.tsx'),
-    apart: true,
-  },
-  {
-    path: paths.information,
-    name: 'accountInformation',
-    screen: () => import('./account-information/account-information.tsx'),
-    apart: true,
-  },
-];
+const [what] = informationChangeDefinition.steps;
 
 /**
- * The account centre, and changing what is held. `forms` and `refusal` are the opening's screens under paths of their own (`information-forms` of flow-opening): the edition
- * brings both together, because flows do not import each other.
+ * Returns the flow that changes the held information. `forms` and `refusals` are screens of the opening under other paths (`information-forms` of flow-
+ * opening). The edition passes them in, because flows do not import each other.
  */
 export const informationChangeFlow = ({
   forms,
-  refusal,
+  refusals,
 }: {
   readonly forms: readonly StepRoute[];
   /** the page for people whom a change makes US persons */
-  readonly refusal: FlowRoute;
+  readonly refusals: readonly FlowRoute[];
 }): Flow =>
   defineFlow({
-    name: 'information-change',
-    customers: 'repeatedly',
-    standing: () => import('./account-standing/account-standing.tsx'),
+    ...factsOf(informationChangeDefinition),
+    statusCard: () => import('./account-status-card/account-status-card.tsx'),
     home: paths.center,
+    questions: 'all-on-one-page', // what is held is known: a customer looks for the answer that has changed
     journey: async () => (await import('@quayside/rules/journeys/information-change')).informationChange,
     parts: {},
     steps: [
-      {
-        step: 'what',
-        path: paths.change,
-        name: 'changeInformation',
-        group: 'what',
-        screen: () => import('./change-information/change-information.tsx'),
-        ...ours,
-      },
+      ...stepRoutes({ steps: [what] }, { what: () => import('./change-information/change-information.tsx') }),
       ...forms,
     ],
-    screens: [...centre, status(paths.changeStatus, 'changeInformationStatus'), refusal],
+    screens: [
+      ...screenRoutes(informationChangeDefinition, {
+        center: () => import('./account-center/account-center.tsx'),
+        details: () => import('./assets-detail-sg/assets-detail-sg.tsx'),
+        'cfd-details': () => import('./cfd-assets-detail/cfd-assets-detail.tsx'),
+        information: () => import('./account-information/account-information.tsx'),
+        status,
+      }),
+      ...refusals,
+    ],
     outcome: () => paths.changeStatus,
-    ineligible: refusal.path,
+    ineligible: informationChangeDefinition.screens['not-eligible'].path,
   });
 
-/** Another tier, as often as its conditions allow. */
+/** The flow that requests another tier. It can run repeatedly. */
 export const tierChangeFlow: Flow = defineFlow({
-  name: 'tier-change',
-  customers: 'repeatedly',
-  standing: 'elsewhere',
+  ...factsOf(tierChangeDefinition),
+  statusCard: 'elsewhere',
   home: paths.center,
   journey: async () => (await import('@quayside/rules/journeys/tier-change')).tierChange,
   parts: {},
-  steps: [
-    {
-      step: 'tier',
-      path: paths.tier,
-      name: 'accountTier',
-      group: 'tier',
-      screen: () => import('./account-tier/account-tier.tsx'),
-      ...ours,
-    },
-  ],
-  screens: [status(paths.tierStatus, 'accountTierStatus')],
+  steps: stepRoutes(tierChangeDefinition, { tier: () => import('./account-tier/account-tier.tsx') }),
+  screens: screenRoutes(tierChangeDefinition, { status }),
   outcome: () => paths.tierStatus,
   ineligible: paths.center,
 });
 
-/** From cash to margin, once. */
+/** The flow that requests a margin account. It runs once. */
 export const marginUpgradeFlow: Flow = defineFlow({
-  name: 'margin-upgrade',
-  customers: 'once',
-  standing: 'elsewhere',
+  ...factsOf(marginUpgradeDefinition),
+  statusCard: 'elsewhere',
   home: paths.center,
   journey: async () => (await import('@quayside/rules/journeys/margin-upgrade')).marginUpgrade,
   parts: {},
-  steps: [
-    {
-      step: 'introduce',
-      path: paths.margin,
-      name: 'marginUpgrade',
-      group: 'introduction',
-      screen: () => import('./margin-upgrade/margin-upgrade.tsx'),
-      ...ours,
-    },
-    {
-      step: 'agreement',
-      path: paths.marginAgreement,
-      name: 'marginUpgradeAgreement',
-      group: 'risk',
-      screen: () => import('./margin-upgrade-agreement/margin-upgrade-agreement.tsx'),
-      ...ours,
-    },
-  ],
-  screens: [status(paths.marginStatus, 'marginUpgradeStatus')],
+  steps: stepRoutes(marginUpgradeDefinition, {
+    introduce: () => import('./margin-upgrade/margin-upgrade.tsx'),
+    agreement: () => import('./margin-upgrade-agreement/margin-upgrade-agreement.tsx'),
+  }),
+  screens: screenRoutes(marginUpgradeDefinition, { status }),
   outcome: () => paths.marginStatus,
   ineligible: paths.center,
 });
 
-/** Documents that the broker asks the holder of an open account for; nobody begins it for themselves. `forms`: the opening's screen, as the edition hands it over. */
+/** Returns the flow for documents that the broker requests from a holder. Only the server starts it. `forms`: the upload screen of the opening. */
 export const documentRequestFlow = ({ forms }: { readonly forms: readonly StepRoute[] }): Flow =>
   defineFlow({
-    name: 'document-request',
-    customers: 'repeatedly',
-    standing: 'elsewhere',
+    ...factsOf(documentRequestDefinition),
+    statusCard: 'elsewhere',
     home: paths.center,
     journey: async () => (await import('@quayside/rules/journeys/document-request')).documentRequest,
     parts: {},
     steps: forms,
-    screens: [status(paths.requestedStatus, 'requestedDocumentsStatus')],
+    screens: screenRoutes(documentRequestDefinition, { status }),
     outcome: () => paths.requestedStatus,
     refused: () => paths.center,
     ineligible: paths.center,

@@ -1,56 +1,26 @@
-import type { Flow } from '@quayside/flow/define-flow';
-import { answersInWords } from '@quayside/i18n/answers';
-import { derivativeFlow } from './internal/derivative-flow.ts';
+import { type Flow, stepRoutes } from '@quayside/flow/define-flow';
+import { placeOf } from '@quayside/rules/flow-definition';
+import { futuresDefinition } from '@quayside/rules/journeys/futures/definition';
+import { answersInWords } from '@quayside/summaries/answers';
+import { derivativeFlow } from './routes/derivative-flow.ts';
 
-/** A futures account. Its introduction is open to all. */
+/** Returns the flow of a futures account. Its introduction is public. */
 export const futuresFlow = (): Flow =>
   derivativeFlow({
-    name: 'futures',
+    definition: futuresDefinition,
     journey: async () => (await import('@quayside/rules/journeys/futures')).futures,
-    introduction: '/sg-futures',
-    steps: [
-      {
-        step: 'introduce',
-        path: '/sg-futures',
-        name: 'sgFutures',
-        group: 'introduction',
-        screen: () => import('./futures-introduce/futures-introduce.tsx'),
-        auth: false,
-      },
-      {
-        step: 'experience',
-        path: '/sg-futures-experience',
-        name: 'sgFuturesExperience',
-        group: 'experience',
+    introduction: placeOf(futuresDefinition, 'introduce').path,
+    steps: stepRoutes(futuresDefinition, {
+      introduce: () => import('./futures-introduce/futures-introduce.tsx'),
+      experience: {
         screen: () => import('./futures-experience/futures-experience.tsx'),
         summary: answersInWords.experience,
       },
-      {
-        step: 'knowledge',
-        path: '/sg-futures-knowledge',
-        name: 'sgFuturesKnowledge',
-        group: 'knowledge',
-        screen: () => import('./futures-knowledge/futures-knowledge.tsx'),
-      },
-      {
-        step: 'risk-statement',
-        path: '/sg-futures-risk-statement',
-        name: 'sgFuturesRiskStatement',
-        group: 'risk',
+      knowledge: () => import('./futures-knowledge/futures-knowledge.tsx'),
+      'risk-statement': {
         screen: () => import('./statement/statement.tsx'),
         summary: answersInWords['risk-statement'],
       },
-      {
-        step: 'open',
-        path: '/sg-futures-open',
-        name: 'sgFuturesOpen',
-        group: 'confirm',
-        screen: () => import('./futures-open/futures-open.tsx'),
-      },
-    ],
-    outcomes: {
-      wait: { path: '/sg-futures-wait', name: 'sgFuturesWait' },
-      success: { path: '/sg-futures-success', name: 'sgFuturesSuccess' },
-      fail: { path: '/sg-futures-fail', name: 'sgFuturesFail', pathIsOurs: true },
-    },
+      open: () => import('./futures-open/futures-open.tsx'),
+    }),
   });

@@ -1,50 +1,28 @@
-import type { Flow } from '@quayside/flow/define-flow';
-import { answersInWords } from '@quayside/i18n/answers';
-import { derivativeFlow } from './internal/derivative-flow.ts';
+import { type Flow, stepRoutes } from '@quayside/flow/define-flow';
+import { placeOf } from '@quayside/rules/flow-definition';
+import { optionsDefinition } from '@quayside/rules/journeys/options/definition';
+import { answersInWords } from '@quayside/summaries/answers';
+import { derivativeFlow } from './routes/derivative-flow.ts';
 
-/** Permission to trade options. */
+/** Returns the flow of the options permission. */
 export const optionsFlow = (): Flow =>
   derivativeFlow({
-    name: 'options',
+    definition: optionsDefinition,
     journey: async () => (await import('@quayside/rules/journeys/options')).options,
-    introduction: '/sg-options-introduce',
-    steps: [
-      {
-        step: 'introduce',
-        path: '/sg-options-introduce',
-        name: 'sgOptionsIntroduce',
-        group: 'introduction',
+    introduction: placeOf(optionsDefinition, 'introduce').path,
+    steps: stepRoutes(optionsDefinition, {
+      introduce: {
         screen: () => import('./options-introduce/options-introduce.tsx'),
         summary: answersInWords.introduce,
       },
-      {
-        step: 'experience',
-        path: '/sg-options-experience',
-        name: 'sgOptionsExperience',
-        group: 'experience',
+      experience: {
         screen: () => import('./options-experience/options-experience.tsx'),
         summary: answersInWords.experience,
       },
-      {
-        step: 'knowledge',
-        path: '/sg-options-knowledge',
-        name: 'sgOptionsKnowledge',
-        group: 'knowledge',
-        screen: () => import('./options-knowledge/options-knowledge.tsx'),
-        pathIsOurs: true,
-      },
-      {
-        step: 'risk-statement',
-        path: '/sg-risk-statement',
-        name: 'sgRiskStatement',
-        group: 'risk',
+      knowledge: () => import('./options-knowledge/options-knowledge.tsx'),
+      'risk-statement': {
         screen: () => import('./statement/statement.tsx'),
         summary: answersInWords['risk-statement'],
       },
-    ],
-    outcomes: {
-      wait: { path: '/sg-options-wait', name: 'sgOptionsWait' },
-      success: { path: '/sg-options-success', name: 'sgOptionsSuccess' },
-      fail: { path: '/sg-options-fail', name: 'sgOptionsFail', pathIsOurs: true },
-    },
+    }),
   });

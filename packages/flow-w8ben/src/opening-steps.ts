@@ -1,24 +1,11 @@
-import type { StepRoute } from '@quayside/flow/define-flow';
-import { answersInWords } from '@quayside/i18n/answers';
+import { type StepRoute, stepRoutes } from '@quayside/flow/define-flow';
+import { w8benDefinition } from '@quayside/rules/journeys/w8ben/definition';
+import { answersInWords } from '@quayside/summaries/answers';
 
 /** The four screens of the form within an opening, in the order of the journey. */
-export const w8benOpeningSteps: readonly StepRoute[] = [
-  { step: 'list', path: '/sg-w8ben-list', name: 'sgW8benList', group: 'tax', screen: () => import('./list/list.tsx') },
-  {
-    step: 'form',
-    path: '/sg-w8-ben-form',
-    name: 'sgW8BenForm',
-    group: 'tax',
-    screen: () => import('./form/form.tsx'),
-    summary: answersInWords['w8ben.form'],
-  },
-  { step: 'info', path: '/sg-w8-ben-info', name: 'sgW8BenInfo', group: 'tax', screen: () => import('./info/info.tsx') },
-  {
-    step: 'signature',
-    path: '/sg-w8-ben-signature',
-    name: 'sgW8BenSignature',
-    group: 'tax',
-    screen: () => import('./signature/signature.tsx'),
-    summary: answersInWords['w8ben.signature'],
-  },
-];
+export const w8benOpeningSteps: readonly StepRoute[] = stepRoutes(w8benDefinition, {
+  list: () => import('./list/list.tsx'),
+  form: { screen: () => import('./form/form.tsx'), summary: answersInWords['w8ben.form'] },
+  info: () => import('./info/info.tsx'),
+  signature: { screen: () => import('./signature/signature.tsx'), summary: answersInWords['w8ben.signature'] },
+});

@@ -1,27 +1,17 @@
-import { defineFlow, type Flow } from '@quayside/flow/define-flow';
-import { lifeSteps } from './internal/life-steps.ts';
+import { defineFlow, type Flow, factsOf, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
+import { w8benModifyDefinition } from '@quayside/rules/journeys/w8ben-modify/definition';
+import { lifePages, lifeScreens } from './routes/life-steps.ts';
 
-const status = '/modify-status';
-const usPerson = '/modify-w8-ben-not-eligible';
+const { screens } = w8benModifyDefinition;
 
-/** The customer changes the W-8BEN on file. A flow of its own: an edition may offer it without an opening. */
+/** The flow that changes the W-8BEN on file. An edition can offer it without an opening. */
 export const w8benModifyFlow: Flow = defineFlow({
-  name: 'w8ben-modify',
+  ...factsOf(w8benModifyDefinition),
   journey: async () => (await import('@quayside/rules/journeys/w8ben-modify')).w8benModify,
   parts: {},
-  forHolders: true,
-  steps: lifeSteps({ prefix: 'modify', affidavitIsOurs: true }),
-  screens: [
-    { id: 'account-state', path: status, name: 'modifyStatus', screen: () => import('./status/status.tsx') },
-    {
-      id: 'not-eligible',
-      path: usPerson,
-      name: 'modifyW8BenNotEligible',
-      screen: () => import('./us-person/us-person.tsx'),
-      pathIsOurs: true,
-    },
-  ],
-  standing: 'elsewhere',
-  outcome: () => status,
-  ineligible: usPerson,
+  steps: stepRoutes(w8benModifyDefinition, lifeScreens),
+  screens: screenRoutes(w8benModifyDefinition, lifePages),
+  statusCard: 'elsewhere',
+  outcome: () => screens['account-state'].path,
+  ineligible: screens['not-eligible'].path,
 });

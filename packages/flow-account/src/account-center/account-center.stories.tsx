@@ -1,11 +1,11 @@
 import { BridgeRefused } from '@quayside/bridge/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { StoryAccount } from '../internal/story-account.tsx';
+import { StoryAccount } from '../testing/story-account.tsx';
 import AccountCenterScreen from './account-center.tsx';
 
 const meta = {
-  title: 'Account/Centre',
+  title: 'Screens/Account/Centre',
   component: StoryAccount,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-account-center', scenario: 'account-invested', children: <AccountCenterScreen /> },
@@ -21,6 +21,7 @@ export const CashAccount: Story = {
       await expect(canvas.getByText('Upgrade to a margin account')).toBeVisible();
       await expect(canvas.getByText('Valid until 31/12/2029')).toBeVisible();
     });
+    await expect(canvas.getByText('You have nothing to do right now.')).toBeVisible();
     await step('a row leads on', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /Cash account/ }));
       await expect(await canvas.findByText('/assets-detail-sg')).toBeVisible();
@@ -34,17 +35,35 @@ export const MarginAccount: Story = {
     await expect(canvas.queryByText('Upgrade to a margin account')).toBeNull();
   },
 };
-export const RequestPending: Story = {
+const screens = { openAppScreen: fn() };
+export const MarginCall: Story = {
+  args: { scenario: 'account-margin-call', hostServices: screens },
+  play: async ({ canvas, userEvent, step }) => {
+    const todo = within(await canvas.findByRole('region', { name: 'To do' }));
+    await expect(todo.getByText(/^Margin call: deposit SGD\s[\d,]+\.\d\d$/)).toBeVisible();
+    await step('paying in opens the deposit screen of the app', async () => {
+      await userEvent.click(todo.getByRole('link', { name: 'Deposit money' }));
+      await expect(screens.openAppScreen).toHaveBeenCalledWith('deposit');
+    });
+    await userEvent.click(todo.getByRole('link', { name: 'View positions' }));
+    await expect(await canvas.findByText('/assets-detail-sg')).toBeVisible();
+  },
+};
+export const MarginCallThaiBlack320: Story = {
+  args: { scenario: 'account-margin-call' },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};
+export const RequestUnderReview: Story = {
   args: { scenario: 'tier-under-review' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Tier: Standard.*Under Review/ }));
     await expect(await canvas.findByText('/account-tier-status')).toBeVisible();
   },
 };
-export const ActionNeeded: Story = {
+export const ToFix: Story = {
   args: { scenario: 'information-sent-back' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Change of information.*Action needed/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /Change to your details.*Action needed/ }));
     await expect(await canvas.findByText('/change-information-status')).toBeVisible();
   },
 };
@@ -60,10 +79,10 @@ export const DocumentsInABrowser: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const section = within(await canvas.findByRole('region', { name: 'Documents' }));
     await step('BRIDGE-02 each is a file in a new window', async () => {
-      const statement = await section.findByRole('link', { name: /Account statement of today/ });
+      const statement = await section.findByRole('link', { name: /Today’s account statement/ });
       await expect(statement).toHaveAttribute('target', '_blank');
       await expect(statement.getAttribute('href')).toContain('/paper/v1?');
-      await expect(section.getByRole('link', { name: /what you submitted/ })).toBeVisible();
+      await expect(section.getByRole('link', { name: /your submission/ })).toBeVisible();
     });
     await userEvent.click(section.getByRole('button', { name: /Show all/ }));
     await expect(await section.findByRole('link', { name: /Proof of address/ })).toBeVisible();
@@ -72,43 +91,43 @@ export const DocumentsInABrowser: Story = {
 export const DocumentsInTheApp: Story = {
   args: { hostServices: { openFile: opened } },
   play: async ({ canvas, userEvent }) => {
-    const statement = await canvas.findByRole('link', { name: /Account statement of today/ });
+    const statement = await canvas.findByRole('link', { name: /Today’s account statement/ });
     await expect(statement, 'the app opens no window').not.toHaveTextContent(/new window/);
     await userEvent.click(statement);
     await expect(opened).toHaveBeenCalledWith(expect.stringContaining('/paper/v1?'), 'application/pdf');
   },
 };
 export const DocumentsOffline: Story = {
-  args: { faults: { getPapers: ['offline'] } },
+  args: { faults: { getCustomerDocuments: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /could not be loaded/ }));
-    await expect(await canvas.findByRole('link', { name: /Account statement of today/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /couldn’t load/ }));
+    await expect(await canvas.findByRole('link', { name: /Today’s account statement/ })).toBeVisible();
   },
 };
 export const EmailBound: Story = {
   play: async ({ canvas, step }) => {
     await step('START-11 the ninth bit is set', async () => {
-      await expect(await canvas.findByText('Bound')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /Bind an e-mail/ })).toBeNull();
+      await expect(await canvas.findByText('Linked')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /Link an email/ })).toBeNull();
     });
   },
 };
 export const EmailInABrowser: Story = {
   args: { scenario: 'new' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Bind an e-mail address/ }));
-    await expect(await canvas.findByText('An e-mail address can be bound in the app only.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /Link an email address/ }));
+    await expect(await canvas.findByText('You can only link an email address in the app.')).toBeVisible();
   },
 };
-export const EmailRefused: Story = {
+export const EmailNotAccepted: Story = {
   args: {
     scenario: 'new',
     hostServices: { bindEmail: () => Promise.reject(new BridgeRefused('command_bind_email', 'cancelled')) },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Bind an e-mail address/ }));
-    await expect(await canvas.findByText(/No e-mail address was bound/)).toBeVisible();
-    await expect(canvas.getByText('Not bound')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /Link an email address/ }));
+    await expect(await canvas.findByText(/couldn’t link your email address/)).toBeVisible();
+    await expect(canvas.getByText('Not linked')).toBeVisible();
   },
 };
 const ways = { openHelp: fn(), contactService: fn() };
@@ -136,11 +155,8 @@ export const NoAccountYet: Story = {
   args: { scenario: 'under-review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No account yet')).toBeVisible();
-    await expect(canvas.getByText('Your application is with us.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
-      'href',
-      '/sg-account-state',
-    );
+    await expect(canvas.getByText('We’ve received your application.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View status' })).toHaveAttribute('href', '/sg-account-state');
   },
 };
 export const Loading: Story = { args: { faults: { getAccountOverview: 'silent' } } };
@@ -167,7 +183,7 @@ export const FormsOfBothHolders: Story = {
   play: async ({ canvas, step }) => {
     await step('what needs doing names whose form it is, and leads to it', async () => {
       const todo = within(await canvas.findByRole('region', { name: 'To do' }));
-      const row = todo.getByRole('link', { name: /W-8BEN form of TAN MEI LING.*Expired on 31\/12\/2025/ });
+      const row = todo.getByRole('link', { name: /TAN MEI LING’s W-8BEN form.*Expired on 31\/12\/2025/ });
       await expect(row).toHaveAttribute('href', expect.stringMatching(/^\/w8-ben-update\?holder=[0-9a-f-]{36}$/));
       await expect(todo.queryByText('Your W-8BEN form')).toBeNull();
     });
@@ -177,7 +193,7 @@ export const FormsOfBothHolders: Story = {
         'href',
         '/modify-w8-ben-form',
       );
-      await expect(information.getByRole('link', { name: /W-8BEN form of TAN MEI LING/ })).toBeVisible();
+      await expect(information.queryByText('TAN MEI LING’s W-8BEN form'), 'a due form stands once').toBeNull();
     });
   },
 };

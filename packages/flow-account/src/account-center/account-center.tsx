@@ -1,35 +1,42 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { getAccountOverview } from '@quayside/contract/calls/account';
+import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
+import { ToDoList } from '@quayside/flow-screens/to-do-list';
 import { account } from '@quayside/i18n/text/account';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
 import { reasons } from '@quayside/i18n/text/reasons';
+import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
+import type { ToDo } from '@quayside/rules/to-dos';
 import { List } from '@quayside/ui/list';
-import { AnswerScreen } from '../internal/answer-screen.tsx';
-import { LinkCell } from '../internal/link-cell.tsx';
-import { paths } from '../internal/paths.ts';
-import { useAnswer } from '../internal/use-answer.ts';
+import { AnswerScreen } from '../loading/answer-screen.tsx';
+import { useAnswer } from '../loading/use-answer.ts';
+import { paths } from '../routes/paths.ts';
 import { Accounts } from './accounts.tsx';
 import { Documents } from './documents.tsx';
+import { LinkCell } from './link-cell.tsx';
 import { Permissions } from './permissions.tsx';
 import { Section } from './section.tsx';
 import { Services } from './services.tsx';
-import { ToDo } from './to-do.tsx';
 import { W8bens } from './w8ben.tsx';
 
-/** Texts that are loaded before the screen is shown: the account centre; a reviewer's reasons; that the account comes first. */
-export const texts = [account, reasons, openingFirst];
+export const texts = [account, reasons, openingFirst, toDos];
 
-/** /sg-account-center: what needs doing, accounts, tier, what can be opened, each W-8BEN, information, documents, help. */
+/** Renders /sg-account-center: to-dos, accounts, tier, products, W-8BEN forms, information, documents and help. */
 export default function AccountCenterScreen() {
   const t = useText(account);
+  const { hostServices } = useFlow();
   const answer = useAnswer(getAccountOverview);
   return (
     <AnswerScreen title={t('center.title')} back="/" answer={answer}>
       {({ data, caller }) => (
         <div className="flex flex-col gap-6">
-          <ToDo overview={data} />
+          <ToDoList
+            answer={{ status: 'ready', data }}
+            leaveOut={data.customer.account ? undefined : isOpening}
+            openAppScreen={hostServices?.openAppScreen}
+          />
           <Accounts overview={data} />
           {data.customer.account ? <Held overview={data} caller={caller} /> : null}
           <Services caller={caller} />
@@ -38,6 +45,9 @@ export default function AccountCenterScreen() {
     </AnswerScreen>
   );
 }
+
+/** Before the account is open, the card of the opening leads to its draft. */
+const isOpening = (toDo: ToDo) => toDo.kind === 'draft' && toDo.flow === 'opening';
 
 function Held({ overview, caller }: { readonly overview: AccountOverview; readonly caller: Caller }) {
   const t = useText(account);

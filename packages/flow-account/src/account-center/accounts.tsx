@@ -5,14 +5,14 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
 import { List } from '@quayside/ui/list';
 import { StatusTag } from '@quayside/ui/status-tag';
-import { LinkCell } from '../internal/link-cell.tsx';
-import { paths } from '../internal/paths.ts';
-import { requestOf } from '../internal/requests.ts';
+import { requestOf } from '../account-requests/requests.ts';
+import { paths } from '../routes/paths.ts';
+import { LinkCell } from './link-cell.tsx';
 import { Section } from './section.tsx';
 
 type Props = { readonly overview: AccountOverview };
 
-/** Every account with its number, and the tier of the one that all hang on; before there is one, the way to it. */
+/** Lists each account with its number, and the tier of the main account. Without an account, renders the link to the opening. */
 export function Accounts({ overview }: Props) {
   const t = useText(account);
   const { accounts, customer } = overview;
@@ -54,7 +54,7 @@ function Tier({ overview, tier }: Props & { readonly tier: 'trader' | 'standard'
   return (
     <LinkCell
       path={pending ? paths.tierStatus : paths.tier}
-      title={`${t('center.tier')}: ${t(`tier.${tier}`)}`}
+      title={`${t('center.tier')}: ${t(`tier.${tier}.label`)}`}
       detail={t(`tier.${tier}.text`)}
       value={pending ? <StatusTag tone="info">{t('center.underReview')}</StatusTag> : t('center.changeTier')}
     />

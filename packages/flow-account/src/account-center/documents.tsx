@@ -1,4 +1,4 @@
-import type { Paper } from '@quayside/contract/paper';
+import type { CustomerDocument } from '@quayside/contract/customer-document';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { Caller } from '@quayside/flow/services';
 import { account } from '@quayside/i18n/text/account';
@@ -10,73 +10,73 @@ import { Cell } from '@quayside/ui/cell';
 import { List } from '@quayside/ui/list';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useState } from 'react';
-import { useRequestNames } from '../internal/use-request-names.ts';
+import { useRequestNames } from '../account-requests/use-request-names.ts';
 import { Section } from './section.tsx';
-import { type Readable, usePapers } from './use-papers.ts';
+import { type Readable, useCustomerDocuments } from './use-customer-documents.ts';
 
 const FIRST = 4;
 
-/** What can be read again, each opened as a file: the account's statement, what was submitted and agreed to, what was uploaded. */
+/** Lists the customer's documents, each opened as a file: statements, submissions, agreements and uploads. */
 export function Documents({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
-  const { papers, retry } = usePapers(caller);
+  const { documents, retry } = useCustomerDocuments(caller);
   return (
     <Section title={t('center.documents')}>
-      {papers === 'waiting' ? (
+      {documents === 'waiting' ? (
         <SkeletonScreen>
           <Skeleton lines={3} />
         </SkeletonScreen>
       ) : null}
-      {papers === 'failed' ? (
+      {documents === 'failed' ? (
         <Button variant="quiet" size="medium" onPress={retry}>
           {t('center.documentsFailed')}
         </Button>
       ) : null}
-      {typeof papers === 'string' ? null : <Papers papers={papers} />}
+      {typeof documents === 'string' ? null : <Papers documents={documents} />}
     </Section>
   );
 }
 
-function Papers({ papers }: { readonly papers: readonly Readable[] }) {
+function Papers({ documents }: { readonly documents: readonly Readable[] }) {
   const t = useText(account);
   const language = useLanguage();
-  const nameOf = usePaperNames();
+  const nameOf = useDocumentNames();
   const { hostServices } = useFlow();
   const [shown, setShown] = useState<'first' | 'all'>('first');
   const openFile = hostServices?.openFile;
-  if (papers.length === 0) return <p className="m-0 text-body text-ink-muted">{t('center.noDocuments')}</p>;
+  if (documents.length === 0) return <p className="m-0 text-body text-ink-muted">{t('center.noDocuments')}</p>;
   return (
     <>
       <List label={t('center.documents')} frame="card">
-        {(shown === 'all' ? papers : papers.slice(0, FIRST)).map((paper) => (
+        {(shown === 'all' ? documents : documents.slice(0, FIRST)).map((customerDocument) => (
           <Cell
-            key={paper.id}
-            title={nameOf(paper)}
-            detail={formatDate(singaporeDate(new Date(paper.at)), language)}
-            href={paper.href}
+            key={customerDocument.id}
+            title={nameOf(customerDocument)}
+            detail={formatDate(singaporeDate(new Date(customerDocument.at)), language)}
+            href={customerDocument.href}
             newWindow={!openFile}
             {...(openFile
               ? {
                   onPress: (event) => {
                     event.preventDefault();
-                    openFile(paper.href, paper.type);
+                    openFile(customerDocument.href, customerDocument.type);
                   },
                 }
               : {})}
           />
         ))}
       </List>
-      {shown === 'first' && papers.length > FIRST ? (
+      {shown === 'first' && documents.length > FIRST ? (
         <Button variant="quiet" size="medium" onPress={() => setShown('all')}>
-          {t('center.moreDocuments', { count: papers.length })}
+          {t('center.moreDocuments', { count: documents.length })}
         </Button>
       ) : null}
     </>
   );
 }
 
-/** What a paper is called: an upload by what it was asked for. */
-function usePaperNames(): (paper: Paper) => string {
+/** Returns the name of a document; an upload is named by the request that it answers. */
+function useDocumentNames(): (customerDocument: CustomerDocument) => string {
   const t = useText(account);
   const tReasons = useText(reasons);
   const nameOf = useRequestNames();

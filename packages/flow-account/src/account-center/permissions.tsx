@@ -7,12 +7,12 @@ import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enum
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { List } from '@quayside/ui/list';
 import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
-import { LinkCell } from '../internal/link-cell.tsx';
-import { paths } from '../internal/paths.ts';
-import { requestOf } from '../internal/requests.ts';
+import { requestOf } from '../account-requests/requests.ts';
+import { paths } from '../routes/paths.ts';
+import { LinkCell } from './link-cell.tsx';
 import { Section } from './section.tsx';
 
-/** What is open, under review, or can be opened or upgraded, each with the way into its flow. */
+/** Lists each permission with its status and the link into its flow. */
 export function Permissions({ overview }: { readonly overview: AccountOverview }) {
   const t = useText(account);
   const { account: main } = overview.customer;
@@ -41,7 +41,7 @@ export function Permissions({ overview }: { readonly overview: AccountOverview }
   );
 }
 
-/** Whether it may be traded, and whether the assessment behind that (CAR, CKA) still counts. */
+/** Returns whether the permission is open, and whether its assessment (CAR, CKA) has expired. */
 function heldOf({ customer, asOf }: AccountOverview, product: DerivativeProduct): 'open' | 'expired' | undefined {
   if (!customer.accounts.includes(product)) return undefined;
   const kind = assessmentOf[product];

@@ -12,7 +12,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useEffect, useState } from 'react';
 import { Section } from './section.tsx';
 
-/** E-mail binding (the 9th bit) through the app, help and customer service. */
+/** Renders e-mail binding through the app (bit 9 of the user record), help and customer service. */
 export function Services({ caller }: { readonly caller: Caller }) {
   const t = useText(account);
   const { hostServices } = useFlow();
@@ -54,7 +54,7 @@ export function Services({ caller }: { readonly caller: Caller }) {
 type Bound = 'reading' | 'unread' | 'yes' | 'no';
 const unknown = { reading: '…', unread: '–' } as const;
 
-/** There is no app here that could, or nothing was bound: it refused, was cancelled, or did not answer. */
+/** `no-app`: no app answers the command. `not-bound`: the app refused, the customer cancelled, or the app did not answer. */
 type Problem = 'no-app' | 'not-bound';
 
 const readBound = async (caller: Caller): Promise<'yes' | 'no'> => {

@@ -1,21 +1,22 @@
 import type { AccountOverview } from '@quayside/contract/account-overview';
 import { pathFor } from '@quayside/flow/form-holder';
+import { correctionPath } from '@quayside/flow-screens/request-path';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { StatusTag } from '@quayside/ui/status-tag';
-import { LinkCell } from '../internal/link-cell.tsx';
-import { paths } from '../internal/paths.ts';
-import { correctionPath } from '../internal/requests.ts';
-import { useFormNames } from '../internal/use-form-names.ts';
-import { type W8benForm, w8benFormsOf } from '../internal/w8ben-forms.ts';
+import { useFormNames } from '../account-requests/use-form-names.ts';
+import { paths } from '../routes/paths.ts';
+import { LinkCell } from './link-cell.tsx';
+import { type W8benForm, w8benFormsOf } from './w8ben-forms.ts';
 
-/** Of each form until when it is valid, what it asks for, or that it is under review; where nothing is asked for it may be changed all the same. */
+/** Renders each W-8BEN with its last valid day or its review; a valid one can be changed. A due one stands in the to-do list. */
 export function W8bens({ overview }: { readonly overview: AccountOverview }) {
   const nameOf = useFormNames(overview);
-  return w8benFormsOf(overview).map((form) => (
-    <W8ben key={form.whose?.id ?? 'own'} form={form} title={nameOf(form.whose)} />
-  ));
+  const shown = w8benFormsOf(overview).filter(
+    ({ life, underReview }) => underReview || !life || life.asks.length === 0,
+  );
+  return shown.map((form) => <W8ben key={form.whose?.id ?? 'own'} form={form} title={nameOf(form.whose)} />);
 }
 
 function W8ben({ form: { whose, life, underReview }, title }: { readonly form: W8benForm; readonly title: string }) {
@@ -24,7 +25,7 @@ function W8ben({ form: { whose, life, underReview }, title }: { readonly form: W
   const detail = life
     ? t(`w8ben.${life.state}`, { date: formatDate(life.dueOn ?? life.validUntil, language) })
     : t('w8ben.none');
-  const way = pathFor(life?.asks.length === 0 ? paths.w8benModify : paths.w8benUpdate, whose?.id);
+  const way = pathFor(life ? paths.w8benModify : paths.w8benUpdate, whose?.id);
   return (
     <LinkCell
       path={underReview ? correctionPath(underReview) : way}

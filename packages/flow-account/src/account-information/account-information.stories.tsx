@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryAccount } from '../internal/story-account.tsx';
+import { StoryAccount } from '../testing/story-account.tsx';
 import AccountInformationScreen from './account-information.tsx';
 
 const meta = {
-  title: 'Account/Information',
+  title: 'Screens/Account/Information',
   component: StoryAccount,
   parameters: { layout: 'fullscreen' },
   args: { path: '/account-information', scenario: 'account-invested', children: <AccountInformationScreen /> },
@@ -20,34 +20,31 @@ export const Held: Story = {
       await expect(canvas.queryByText('A12345678')).toBeNull();
     });
     await step('RULE-19 the 30 days are said', async () => {
-      await expect(canvas.getByText('Tell us of a change within 30 days.')).toBeVisible();
+      await expect(canvas.getByText('Tell us within 30 days if any of this changes.')).toBeVisible();
     });
-    await userEvent.click(await canvas.findByRole('link', { name: 'Change information' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Update details' }));
     await expect(await canvas.findByText('/change-information')).toBeVisible();
   },
 };
 export const ChangeUnderReview: Story = {
   args: { scenario: 'information-under-review' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/A change is under review/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Change information' })).toBeNull();
+    await expect(await canvas.findByText(/We’re reviewing a change/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Update details' })).toBeNull();
   },
 };
 export const NoAccountYet: Story = {
   args: { scenario: 'under-review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please complete account opening first'), 'MSG-36').toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'See where it stands' })).toHaveAttribute(
-      'href',
-      '/sg-account-state',
-    );
+    await expect(await canvas.findByRole('link', { name: 'View status' })).toHaveAttribute('href', '/sg-account-state');
   },
 };
 export const W8benIncorrect: Story = {
   args: { scenario: 'w8ben-moved-abroad' },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/^A change made it incorrect\. Sign a new one by \d\d\/\d\d\/\d{4}\.$/),
+      await canvas.findByText(/^Your details have changed\. Sign a new form by \d\d\/\d\d\/\d{4}\.$/),
       'RULE-19',
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Update W-8BEN' }));

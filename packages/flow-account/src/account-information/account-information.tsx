@@ -8,19 +8,18 @@ import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { NOTICE_DAYS } from '@quayside/rules/certification-change';
 import { Notice } from '@quayside/ui/notice';
-import { AnswerScreen } from '../internal/answer-screen.tsx';
-import { NoAccountYet } from '../internal/no-account-yet.tsx';
-import { paths } from '../internal/paths.ts';
-import { requestOf } from '../internal/requests.ts';
-import { useAnswer } from '../internal/use-answer.ts';
-import { useFormNames } from '../internal/use-form-names.ts';
-import { w8benFormsOf } from '../internal/w8ben-forms.ts';
+import { w8benFormsOf } from '../account-center/w8ben-forms.ts';
+import { requestOf } from '../account-requests/requests.ts';
+import { useFormNames } from '../account-requests/use-form-names.ts';
+import { AnswerScreen } from '../loading/answer-screen.tsx';
+import { NoAccountYet } from '../loading/no-account-yet.tsx';
+import { useAnswer } from '../loading/use-answer.ts';
+import { paths } from '../routes/paths.ts';
 import { HeldInformation } from './held-information.tsx';
 
-/** Texts that are loaded before the screen is shown: the account centre; that the account comes first. */
 export const texts = [account, openingFirst];
 
-/** /account-information: what is held, masked where it is sensitive; the way to change it, or the change that is under review. */
+/** Renders /account-information: the held information with sensitive values masked, and the change that is possible or under review. */
 export default function AccountInformationScreen() {
   const t = useText(account);
   const answer = useAnswer(getInformation);
@@ -46,7 +45,7 @@ export default function AccountInformationScreen() {
   );
 }
 
-/** RULE-19: what a change asks for of each W-8BEN that the customer looks after, with its last day; nothing while every form is correct. */
+/** RULE-19: renders the due action and its last day for each W-8BEN of the customer. Renders nothing while all forms are correct. */
 function W8benDuties() {
   const answer = useAnswer(getAccountOverview);
   if (answer.status !== 'ready') return null;
@@ -75,7 +74,7 @@ function Duties({ overview }: { readonly overview: AccountOverview }) {
   );
 }
 
-/** One change at a time. */
+/** Offers a change, or shows the one that is under review: only one at a time. */
 function Change() {
   const t = useText(account);
   const answer = useAnswer(getAccountOverview);

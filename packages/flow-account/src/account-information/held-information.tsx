@@ -1,7 +1,7 @@
-import { answersInWords, type SummaryModule, type SummaryRow, type Words } from '@quayside/i18n/answers';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
 import type { Answers } from '@quayside/rules/journey';
+import { answersInWords, type SummaryModule, type SummaryRow, type Words } from '@quayside/summaries/answers';
 import { MaskedText } from '@quayside/ui/masked-text';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList } from '@quayside/ui/summary-list';
@@ -17,7 +17,7 @@ const parts = [
 type Part = (typeof parts)[number];
 type Read = { readonly part: Part; readonly module: SummaryModule };
 
-/** Part by part, in the words of the opening's "check your answers". */
+/** Renders each part with the labels of "Check your answers". */
 export function HeldInformation({ held }: { readonly held: Answers }) {
   const t = useText(account);
   const texts = useTextStore();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryAccount } from '../internal/story-account.tsx';
+import { StoryAccount } from '../testing/story-account.tsx';
 import AccountTierScreen from './account-tier.tsx';
 
 const meta = {
-  title: 'Account/Tier',
+  title: 'Screens/Account/Tier',
   component: StoryAccount,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -21,7 +21,7 @@ export const Asked: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('TIER-03 the conditions are said before it is asked for', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Intel/ }));
-      await expect(await canvas.findByText(/For 30 days the account cannot be downgraded/)).toBeVisible();
+      await expect(await canvas.findByText(/won’t be able to downgrade for 30 days/)).toBeVisible();
     });
     await step('sent for review', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /I have read the conditions/ }));
@@ -34,7 +34,7 @@ export const TooLittle: Story = {
   args: { scenario: 'opened-cash' },
   play: async ({ canvas, userEvent, step }) => {
     await step('MSG-35 TIER-03', async () => {
-      await expect(await canvas.findByText('From SGD 2,000'), 'known before it is chosen').toBeVisible();
+      await expect(await canvas.findByText('Net assets from SGD 2,000'), 'known before it is chosen').toBeVisible();
       await userEvent.click(await canvas.findByRole('radio', { name: /Intel/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Request this tier' }));
       const words = 'Upgrade condition failed: to upgrade to Intel, net asset of account should be ≥ SGD 2,000';
@@ -47,7 +47,7 @@ export const BackToTrader: Story = {
     await step('TIER-02', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Trader/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Request this tier' }));
-      await expect((await canvas.findAllByText(/A Standard account cannot go back to Trader/))[0]).toBeVisible();
+      await expect((await canvas.findAllByText(/You can’t change from Standard back to Trader/))[0]).toBeVisible();
     });
   },
 };

@@ -14,14 +14,15 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 import { type RadioCard, RadioCards } from '@quayside/ui/radio-cards';
 
-/** Texts that are loaded before the screen is shown: the account centre; what rules find wrong. */
 export const texts = [account, issues];
 
-/** /account-tier: another tier, with what it takes and what cannot be undone (TIER-01 to TIER-04); asked for, not taken. */
+/** Renders /account-tier: another tier with its conditions (TIER-01 to TIER-04). The customer sends a request; a reviewer decides. */
 export default function AccountTierScreen() {
   const t = useText(account);
   const current = useCurrent();
-  const lead = current ? t('tier.lead', { tier: t(`tier.${current.tier}`), amount: current.netAssets }) : undefined;
+  const lead = current
+    ? t('tier.lead', { tier: t(`tier.${current.tier}.label`), amount: current.netAssets })
+    : undefined;
   return (
     <StepScreen
       step="tier"
@@ -38,7 +39,7 @@ export default function AccountTierScreen() {
   );
 }
 
-/** The tier that the account has, and its net assets as they are shown; undefined until the application is loaded. */
+/** Returns the tier of the account and its formatted net assets; undefined until the application is loaded. */
 function useCurrent() {
   const { runtime } = useFlow();
   const { status } = useFlowState();
@@ -48,7 +49,7 @@ function useCurrent() {
   return { tier, netAssets: netAssetsSgd === undefined ? '–' : formatAmount(netAssetsSgd, { currency: 'SGD' }) };
 }
 
-/** What a tier asks for is known before it is chosen (TIER-03). */
+/** Returns the tiers as cards that state their conditions (TIER-03). */
 function useTiers(current: string | undefined): readonly RadioCard[] {
   const t = useText(account);
   const least = formatAmount(INTEL_NET_ASSETS_SGD, { currency: 'SGD' }).replace(/\.00$/, '');
@@ -58,13 +59,13 @@ function useTiers(current: string | undefined): readonly RadioCard[] {
   };
   return accountTiers.map((tier) => ({
     value: tier,
-    title: t(`tier.${tier}`),
+    title: t(`tier.${tier}.label`),
     description: t(`tier.${tier}.text`),
     ...badgeOf(tier),
   }));
 }
 
-/** What the change means, before anybody asks for it. A refusal is said at the field. */
+/** Renders the conditions of the chosen change. The field shows a refusal. */
 function Conditions() {
   const tIssues = useText(issues);
   const language = useLanguage();

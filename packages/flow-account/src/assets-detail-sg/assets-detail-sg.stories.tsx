@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { StoryAccount } from '../internal/story-account.tsx';
-import { expectDefinition, figureOf, words } from '../internal/story-metrics.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { StoryAccount } from '../testing/story-account.tsx';
+import { expectDefinition, figureOf, words } from '../testing/story-metrics.ts';
 import AssetsDetailScreen from './assets-detail-sg.tsx';
 
 const meta = {
-  title: 'Account/Details',
+  title: 'Screens/Account/Details',
   component: StoryAccount,
   parameters: { layout: 'fullscreen' },
   args: { path: '/assets-detail-sg', scenario: 'account-invested', children: <AssetsDetailScreen /> },
@@ -13,9 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the specification (section 3) has of an account that can borrow, with options: its risk level is the meter. */
+/** The metrics of an account with a loan and options (specification, section 3). The meter shows the risk level. */
 const ofMargin = [
   'netAssets',
+  'dayChange',
   'unrealizedPL',
   'withdrawableCash',
   'positionValue',
@@ -43,7 +44,7 @@ const ofMargin = [
 export const EveryMetric: Story = {
   args: { scenario: 'account-derivatives' },
   play: async ({ canvas, userEvent, step }) => {
-    const meter = await canvas.findByRole('meter', { name: words.riskLevel });
+    const meter = await canvas.findByRole('meter', { name: words['riskLevel.label'] });
     await expect(meter).toHaveAttribute('aria-valuetext', expect.stringMatching(/%: \p{L}+/u));
     for (const id of ofMargin)
       await step(`STATE-07 ${id}`, async () => {
@@ -76,15 +77,30 @@ export const MarginAccount: Story = {
       'aria-valuetext',
       expect.stringContaining('Moderate'),
     );
-    for (const name of ['Margin loans', 'Credit ratio', 'Collateral', 'Options: maintenance margin', 'Margin call'])
+    for (const name of ['Margin loans', 'Credit ratio', 'Collateral', 'Options maintenance margin', 'Margin call'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+export const Formulas: Story = {
+  args: { scenario: 'account-on-loan' },
+  play: async ({ canvas, userEvent }) => {
+    const [ratio] = await canvas.findAllByRole('button', { name: 'Credit ratio' });
+    await userEvent.click(ratio as HTMLElement);
+    await expect(await within(document.body).findByText('= Total debt ÷ Collateral')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Maximum buying power' }));
+    await expect(
+      await within(document.body).findByText(
+        '= (Equity with loan value − Margin required) ÷ Lowest initial margin rate, or 0 if this is negative',
+      ),
+    ).toBeVisible();
   },
 };
 export const MarginCall: Story = {
   args: { scenario: 'account-margin-call' },
   play: async ({ canvas }) => {
     const meter = await canvas.findByRole('meter', { name: 'Risk level' });
-    await expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining('Danger'));
+    await expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining('Very high'));
     const at = Number(meter.getAttribute('aria-valuenow'));
     await expect(at, 'by its value, not at the end of the scale').toBeGreaterThan(100);
     await expect(at).toBeLessThan(Number(meter.getAttribute('aria-valuemax')));
@@ -93,25 +109,32 @@ export const MarginCall: Story = {
       return Number(row?.textContent?.match(/[\d,]+\.\d\d/)?.[0].replaceAll(',', ''));
     };
     const [long, short, value] = ['Long positions', 'Short positions', 'Position value'].map(shown);
+    const todo = within(canvas.getByRole('region', { name: 'To do' }));
+    const [call] = /[\d,]+\.\d\d/.exec(todo.getByText(/^Margin call: deposit/).textContent ?? '') ?? [];
+    await expect(figureOf(canvas, 'marginCall'), 'the to-do has the amount of the figure').toContain(call);
     await expect(canvas.getAllByText('Long positions'), 'the ring is of these alone').toHaveLength(2);
     await expect((long ?? 0) + (short ?? 0), 'one truth').toBeCloseTo(value ?? 0, 2);
   },
 };
 export const TenThousandPositions: Story = {
   args: { scenario: 'account-ten-thousand' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('region', { name: 'Positions (10000)' });
     list.scrollIntoView();
     const rows = await within(list).findAllByRole('listitem');
-    await expect(rows.length, 'rows off the screen are not there').toBeLessThan(200);
+    await expect(rows.length, 'rows off the screen are not there').toBeLessThan(60);
     await expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or ticker' }), 'merlion');
+    await expect(await canvas.findByText('910 of 10000 positions')).toBeInTheDocument();
   },
 };
 export const PriceMissing: Story = {
   args: { scenario: 'account-price-missing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no quote for Tanah Property Trust/)).toBeVisible();
-    await expect(canvas.queryByText('Net assets')).toBeNull();
+    await expect(await canvas.findByText(/no price for Tanah Property Trust/)).toBeVisible();
+    await expect(figureOf(canvas, 'netAssets'), 'depends on the quote').toBe('Not available');
+    await expect(figureOf(canvas, 'cashBalance'), 'does not').toMatch(/SGD\s10,0\d\d\.\d\d/);
+    await expect(await canvas.findByRole('slider', { name: /Net assets over time/ }), 'past closes').toBeVisible();
   },
 };
 export const PricesOld: Story = {
@@ -120,10 +143,68 @@ export const PricesOld: Story = {
     await expect(await canvas.findByText(/may be out of date/)).toBeVisible();
   },
 };
+export const PositionOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Positions (5)' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await waitFor(() =>
+      expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^AURA Aurora Semiconductors/),
+    );
+    await userEvent.click(within(list).getByRole('button', { name: /^TNH Tanah/ }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Tanah Property Trust' }));
+    for (const [label, figure] of [
+      ['Quantity', /^3,000$/],
+      ['Average cost', /^SGD\s2\.31$/],
+      ['Total cost', /^SGD\s6,930\.00$/],
+      ['P/L', /\([+−]?[\d.]+%\)$/],
+      ['Day change', /\([+−]?[\d.]+%\)$/],
+    ] as const)
+      await expect(sheet.getByText(label).nextElementSibling).toHaveTextContent(figure);
+  },
+};
+export const Periods: Story = {
+  args: { search: '?range=1y&by=market' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: '1Y', selected: true }), 'from the address').toBeVisible();
+    const slider = await canvas.findByRole('slider', { name: /Net assets over time/ });
+    await expect(Number(slider.getAttribute('aria-valuemax'))).toBeGreaterThan(250);
+    await expect(canvas.getByText(/^The dashed line is the value on/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: '1W' }));
+    await waitFor(() =>
+      expect(Number(canvas.getByRole('slider').getAttribute('aria-valuemax')), 'a week of closes').toBeLessThan(10),
+    );
+    await expect((await canvas.findAllByText('United States'))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Asset' }));
+    await expect((await canvas.findAllByText('Stocks'))[0]).toBeVisible();
+  },
+};
+export const ErrorInHistory: Story = {
+  args: { faults: { getAssetHistory: ['offline', undefined] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('slider', { name: /Net assets over time/ })).toBeVisible();
+  },
+};
+const openRecords = fn<(module: string) => Promise<void>>();
+export const RecordsInTheApp: Story = {
+  args: { hostServices: { openRecords } },
+  play: async ({ canvas, userEvent }) => {
+    openRecords.mockReset().mockResolvedValueOnce().mockRejectedValueOnce(new Error('refused'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cash movements' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Monthly statements' }));
+    await expect(openRecords.mock.calls).toEqual([['cash-movements'], ['statements']]);
+    await expect(
+      await canvas.findByText(/We couldn’t open this in the app/),
+      'an app without the screen',
+    ).toBeVisible();
+  },
+};
 export const NothingHeld: Story = {
   args: { scenario: 'opened-cash' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing held yet')).toBeVisible();
+    await expect(await canvas.findByText('No holdings yet')).toBeVisible();
+    await expect(canvas.getByText(/monthly statements are in our app/), 'in a browser').toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Documents/ })).toHaveAttribute('href', '/sg-account-center');
     await expect(canvas.queryByRole('figure'), 'no charts of zeros').toBeNull();
   },
 };
@@ -134,12 +215,25 @@ export const NoAccountYet: Story = {
     await expect(await canvas.findByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/sg-choose');
   },
 };
-export const RefreshFails: Story = {
+export const ErrorAtRefresh: Story = {
   args: { faults: { getAccountDetails: [undefined, 'offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByRole('button', { name: /try again/i })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Net assets' })).toBeVisible();
+  },
+};
+export const ErrorInToDos: Story = {
+  args: { faults: { getAccountOverview: ['offline'] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('We couldn’t load your to-do list. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Net assets' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(canvas.queryByText('We couldn’t load your to-do list. Check your connection and try again.')).toBeNull(),
+    );
   },
 };
 export const Offline: Story = {

@@ -1,31 +1,32 @@
-import { getAccountDetails } from '@quayside/contract/calls/account';
+import { useFlow } from '@quayside/flow/flow-context';
+import { ToDoList } from '@quayside/flow-screens/to-do-list';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
+import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { Tabs } from '@quayside/ui/tabs';
 import { useState } from 'react';
-import { AnswerScreen } from '../internal/answer-screen.tsx';
-import { Details } from '../internal/details/details.tsx';
-import { NoAccountYet } from '../internal/no-account-yet.tsx';
-import { paths } from '../internal/paths.ts';
-import { useAnswer } from '../internal/use-answer.ts';
+import { Details } from '../asset-details/details.tsx';
+import { AnswerScreen } from '../loading/answer-screen.tsx';
+import { NoAccountYet } from '../loading/no-account-yet.tsx';
+import { useDetails } from '../loading/use-details.ts';
+import { paths } from '../routes/paths.ts';
 
-/** Texts that are loaded before the screen is shown: the account centre; the figures of an account; that the account comes first. */
-export const texts = [account, accountMetrics, openingFirst];
+export const texts = [account, accountMetrics, openingFirst, toDos];
 
-/** /assets-detail-sg: the cash or margin account with its options, and the futures account beside it where there is one. */
+/** Renders /assets-detail-sg: the cash or margin account with its options, and the futures account if the customer has one. */
 export default function AssetsDetailScreen() {
   const t = useText(account);
-  const answer = useAnswer(getAccountDetails);
+  const { hostServices } = useFlow();
+  const { answer, toDosOf } = useDetails();
   const [view, setView] = useState('securities');
   return (
     <AnswerScreen title={t('details.title')} back={paths.center} answer={answer}>
       {({ data, refresh }) => {
         if (!data) return <NoAccountYet />;
         const securities = <Details details={data} view="securities" onRefresh={refresh} />;
-        if (!data.futures) return securities;
-        return (
+        const views = data.futures ? (
           <Tabs
             label={t('details.views')}
             value={view}
@@ -39,6 +40,14 @@ export default function AssetsDetailScreen() {
               },
             ]}
           />
+        ) : (
+          securities
+        );
+        return (
+          <div className="flex flex-col gap-4">
+            <ToDoList answer={toDosOf(data)} page="details" openAppScreen={hostServices?.openAppScreen} />
+            {views}
+          </div>
         );
       }}
     </AnswerScreen>

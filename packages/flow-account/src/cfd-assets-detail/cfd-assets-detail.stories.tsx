@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryAccount } from '../internal/story-account.tsx';
-import { expectDefinition, figureOf } from '../internal/story-metrics.ts';
+import { StoryAccount } from '../testing/story-account.tsx';
+import { expectDefinition, figureOf } from '../testing/story-metrics.ts';
 import CfdAssetsDetailScreen from './cfd-assets-detail.tsx';
 
 const meta = {
-  title: 'Account/CFD details',
+  title: 'Screens/Account/CFD details',
   component: StoryAccount,
   parameters: { layout: 'fullscreen' },
   args: { path: '/cfd-assets-detail', scenario: 'account-cfd', children: <CfdAssetsDetailScreen /> },
@@ -27,7 +27,7 @@ export const Contracts: Story = {
 export const NoCfdAccount: Story = {
   args: { scenario: 'account-invested' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such account yet')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have this account yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Account centre' })).toHaveAttribute('href', '/sg-account-center');
   },
 };

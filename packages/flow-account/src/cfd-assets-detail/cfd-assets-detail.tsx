@@ -1,24 +1,35 @@
-import { getAccountDetails } from '@quayside/contract/calls/account';
+import { useFlow } from '@quayside/flow/flow-context';
+import { ToDoList } from '@quayside/flow-screens/to-do-list';
 import { account } from '@quayside/i18n/text/account';
 import { accountMetrics } from '@quayside/i18n/text/account-metrics';
 import { openingFirst } from '@quayside/i18n/text/opening-first';
+import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
-import { AnswerScreen } from '../internal/answer-screen.tsx';
-import { Details } from '../internal/details/details.tsx';
-import { NoAccountYet } from '../internal/no-account-yet.tsx';
-import { paths } from '../internal/paths.ts';
-import { useAnswer } from '../internal/use-answer.ts';
+import { Details } from '../asset-details/details.tsx';
+import { AnswerScreen } from '../loading/answer-screen.tsx';
+import { NoAccountYet } from '../loading/no-account-yet.tsx';
+import { useDetails } from '../loading/use-details.ts';
+import { paths } from '../routes/paths.ts';
 
-/** Texts that are loaded before the screen is shown: the account centre; the figures of an account; that the account comes first. */
-export const texts = [account, accountMetrics, openingFirst];
+export const texts = [account, accountMetrics, openingFirst, toDos];
 
-/** /cfd-assets-detail: the CFD account with its own margin, maintenance margin and margin level. */
+/** Renders /cfd-assets-detail: the CFD account with margin, maintenance margin and margin level. */
 export default function CfdAssetsDetailScreen() {
   const t = useText(account);
-  const answer = useAnswer(getAccountDetails);
+  const { hostServices } = useFlow();
+  const { answer, toDosOf } = useDetails();
   return (
     <AnswerScreen title={t('details.cfdTitle')} back={paths.center} answer={answer}>
-      {({ data, refresh }) => (data ? <Details details={data} view="cfd" onRefresh={refresh} /> : <NoAccountYet />)}
+      {({ data, refresh }) =>
+        data ? (
+          <div className="flex flex-col gap-4">
+            <ToDoList answer={toDosOf(data)} page="details" openAppScreen={hostServices?.openAppScreen} />
+            <Details details={data} view="cfd" onRefresh={refresh} />
+          </div>
+        ) : (
+          <NoAccountYet />
+        )
+      }
     </AnswerScreen>
   );
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryAccount } from '../internal/story-account.tsx';
+import { StoryAccount } from '../testing/story-account.tsx';
 import ChangeInformationScreen from './change-information.tsx';
 
 const meta = {
-  title: 'Account/Change information',
+  title: 'Screens/Account/Change information',
   component: StoryAccount,
   parameters: { layout: 'fullscreen' },
   args: { path: '/change-information', scenario: 'account-invested', children: <ChangeInformationScreen /> },

@@ -8,10 +8,9 @@ import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { DateField } from '@quayside/ui/date-field';
 import { Notice } from '@quayside/ui/notice';
 
-/** Texts that are loaded before the screen is shown: the account centre. */
 export const texts = [account];
 
-/** /change-information: which parts have changed, and since when; what follows are the opening's forms for those alone. */
+/** Renders /change-information: asks which parts changed and when. Only the forms of those parts follow. */
 export default function ChangeInformationScreen() {
   const t = useText(account);
   return (

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryAccount } from '../internal/story-account.tsx';
+import { StoryAccount } from '../testing/story-account.tsx';
 import MarginAgreementScreen from './margin-upgrade-agreement.tsx';
 
 const meta = {
-  title: 'Account/Margin agreement',
+  title: 'Screens/Account/Margin agreement',
   component: StoryAccount,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,15 +1,14 @@
-import { AgreementConsents, nothingAgreed, withoutOldConsents } from '@quayside/flow/agreement-consents';
-import { RiskWarning, riskWarningTexts } from '@quayside/flow/risk-warning';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { submitApplication } from '@quayside/flow/submit-application';
+import { AgreementConsents, nothingAgreed, withoutOldConsents } from '@quayside/flow-screens/agreement-consents';
+import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/risk-warning';
 import { account } from '@quayside/i18n/text/account';
-import { openingAgreements } from '@quayside/i18n/text/opening-agreements';
+import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
 
-/** Texts that are loaded before the screen is shown: the account centre; agreements and consents; the warning above the risk profile. */
-export const texts = [account, openingAgreements, ...riskWarningTexts];
+export const texts = [account, agreementConsents, ...riskWarningTexts];
 
-/** /margin-upgrade-agreement: read, agreed to, and the request is sent. */
+/** Renders /margin-upgrade-agreement: the agreements, then the submission. */
 export default function MarginAgreementScreen() {
   const t = useText(account);
   return (

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryAccount } from '../internal/story-account.tsx';
+import { StoryAccount } from '../testing/story-account.tsx';
 import MarginUpgradeScreen from './margin-upgrade.tsx';
 
 const meta = {
-  title: 'Account/Margin upgrade',
+  title: 'Screens/Account/Margin upgrade',
   component: StoryAccount,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const WaitsForSettlement: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('RULE-18', async () => {
-      await expect(await canvas.findByText(/We wait until your stocks are settled/)).toBeVisible();
-      await expect(canvas.getByText(/within 1 to 3 working days/)).toBeVisible();
+      await expect(await canvas.findByText(/We wait for your trades to settle/)).toBeVisible();
+      await expect(canvas.getByText(/in 1 to 3 working days/)).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -31,7 +31,7 @@ export const WaitsForSettlement: Story = {
 export const AllSettled: Story = {
   args: { scenario: 'account-invested' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('All of your stocks are settled.')).toBeVisible();
+    await expect(await canvas.findByText('All your trades have settled.')).toBeVisible();
   },
 };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

@@ -8,10 +8,9 @@ import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
 
-/** Texts that are loaded before the screen is shown: the account centre. */
 export const texts = [account];
 
-/** /margin-upgrade: what a margin account is, and what happens until it is one: settlement, then the review (RULE-18). */
+/** Renders /margin-upgrade: what a margin account is, the settlement and the review (RULE-18). */
 export default function MarginUpgradeScreen() {
   const t = useText(account);
   return (
@@ -29,7 +28,7 @@ export default function MarginUpgradeScreen() {
   );
 }
 
-/** The day of the last settlement; nothing to say before the application is loaded. */
+/** Renders the day of the last settlement; nothing until the application is loaded. */
 function Settlement() {
   const t = useText(account);
   const language = useLanguage();

@@ -1,33 +1,36 @@
 import { getAccountOverview } from '@quayside/contract/calls/account';
 import { GoTo } from '@quayside/flow/go-to';
-import { Reference } from '@quayside/flow/reference';
+import type { StatePageProps } from '@quayside/flow-screens/application-state';
+import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { accountTiers } from '@quayside/rules/enumerations';
 import { Notice } from '@quayside/ui/notice';
-import { Result } from '@quayside/ui/result';
-import { paths } from '../internal/paths.ts';
-import { useAnswer } from '../internal/use-answer.ts';
-import { w8benFormsOf } from '../internal/w8ben-forms.ts';
-import type { StateProps } from './request-status.tsx';
+import { w8benFormsOf } from '../account-center/w8ben-forms.ts';
+import { useAnswer } from '../loading/use-answer.ts';
+import { paths } from '../routes/paths.ts';
 
-/** What the account is now; after a change of information, what that asks of the W-8BEN (RULE-19). */
-export function Approved({ application }: StateProps) {
+/** Renders the approved result; after a change of information also the due action for the W-8BEN (RULE-19). */
+export function Approved({ runtime, application }: StatePageProps) {
   const title = useTitle(application);
   const t = useText(account);
   return (
-    <Result kind="success" title={title} actions={<GoTo path={paths.center}>{t('status.toCenter')}</GoTo>}>
+    <OutcomePage
+      runtime={runtime}
+      application={application}
+      title={title}
+      primary={<GoTo path={paths.center}>{t('status.toCenter')}</GoTo>}
+    >
       {application.flow === 'information-change' ? <NewW8ben /> : null}
-      <Reference value={application.reference} />
-    </Result>
+    </OutcomePage>
   );
 }
 
-function useTitle({ flow, answers }: StateProps['application']): string {
+function useTitle({ flow, answers }: StatePageProps['application']): string {
   const t = useText(account);
   const tier = accountTiers.find((one) => one === answers.tier?.tier) ?? 'standard';
-  if (flow === 'tier-change') return t('status.opened.tier-change', { tier: t(`tier.${tier}`) });
+  if (flow === 'tier-change') return t('status.opened.tier-change', { tier: t(`tier.${tier}.label`) });
   if (flow === 'document-request') return t('status.opened.document-request');
   return flow === 'margin-upgrade' ? t('status.opened.margin-upgrade') : t('status.opened.information-change');
 }
@@ -47,7 +50,7 @@ function NewW8ben() {
         </GoTo>
       }
     >
-      {t('status.w8ben', { date: formatDate(life.dueOn, language) })}
+      {t('status.w8ben.label', { date: formatDate(life.dueOn, language) })}
     </Notice>
   );
 }

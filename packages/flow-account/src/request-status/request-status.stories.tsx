@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { StoryAccount } from '../internal/story-account.tsx';
+import { expect, within } from 'storybook/test';
+import { StoryAccount } from '../testing/story-account.tsx';
 import RequestStatusScreen from './request-status.tsx';
 
 const meta = {
-  title: 'Account/Request status',
+  title: 'Screens/Account/Request status',
   component: StoryAccount,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,26 +20,28 @@ type Story = StoryObj<typeof meta>;
 export const TierUnderReview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
-    await expect(canvas.getByText(/Until then you cannot send another one/)).toBeVisible();
+    await expect(canvas.getByText(/You can’t send another request until then/)).toBeVisible();
   },
 };
 export const TierChanged: Story = {
   args: { scenario: 'tier-intel' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /Your tier is Intel now/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /You’re now on the Intel tier/ })).toBeVisible();
   },
 };
-export const TierDeclined: Story = {
+export const TierRefused: Story = {
   args: { scenario: 'tier-declined' },
   play: async ({ canvas, step }) => {
     await step('MSG-39', async () => {
       await expect(await canvas.findByRole('heading', { name: /Review Failed/ })).toBeVisible();
       await expect(canvas.getByText('Please call us first.')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Request again' })).toBeVisible();
+      const actions = canvas.getByRole('contentinfo');
+      await expect(within(actions).getByRole('button', { name: 'Send another request' })).toBeVisible();
+      await expect(actions, 'contact comes first').toHaveTextContent(/^Contact customer service/);
     });
   },
 };
-export const TierSentBack: Story = {
+export const TierToFix: Story = {
   args: { scenario: 'tier-sent-back' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please look at the conditions again.')).toBeVisible();
@@ -51,7 +53,7 @@ export const MarginSettling: Story = {
     await expect(await canvas.findByText('Waiting for settlement')).toBeVisible();
   },
 };
-export const MarginSentBack: Story = {
+export const MarginToFix: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-sent-back' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please read it again.')).toBeVisible();
@@ -60,14 +62,14 @@ export const MarginSentBack: Story = {
 export const MarginUpgraded: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-upgraded' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /Your account is a margin account now/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /You now have a margin account/ })).toBeVisible();
   },
 };
-export const MarginDeclined: Story = {
+export const MarginRefused: Story = {
   args: { flowName: 'margin-upgrade', path: '/margin-upgrade-status', scenario: 'margin-declined' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your application does not meet our conditions.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Request again' }), 'a final decision').toBeNull();
+    await expect(await canvas.findByText('Your application doesn’t meet our conditions.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send another request' }), 'a final decision').toBeNull();
   },
 };
 export const InformationUnderReview: Story = {
@@ -76,16 +78,16 @@ export const InformationUnderReview: Story = {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
   },
 };
-export const InformationSentBack: Story = {
+export const InformationToFix: Story = {
   args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-sent-back' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please say which pension.')).toBeVisible();
   },
 };
-export const InformationDeclined: Story = {
+export const InformationRefused: Story = {
   args: { flowName: 'information-change', path: '/change-information-status', scenario: 'information-declined' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Request again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Send another request' })).toBeVisible();
   },
 };
 export const InformationChanged: Story = {
@@ -112,7 +114,7 @@ export const DocumentsUnderReview: Story = {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ })).toBeVisible();
   },
 };
-export const DocumentsDeclined: Story = {
+export const DocumentsRefused: Story = {
   args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-declined' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ })).toBeVisible();
@@ -121,7 +123,7 @@ export const DocumentsDeclined: Story = {
 export const DocumentsAccepted: Story = {
   args: { flowName: 'document-request', path: '/requested-documents-status', scenario: 'document-accepted' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /Your documents are accepted/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /We’ve accepted your documents/ })).toBeVisible();
   },
 };
 export const Thai320: Story = {

@@ -1,29 +1,22 @@
-import type { Application } from '@quayside/contract/application';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { GoTo } from '@quayside/flow/go-to';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
-import { Refresh } from '@quayside/flow/refresh';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
+import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { account } from '@quayside/i18n/text/account';
-import { openingState } from '@quayside/i18n/text/opening-state';
+import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
-import { Result } from '@quayside/ui/result';
 import { useNavigate } from 'react-router';
-import { paths } from '../internal/paths.ts';
-import { useRequestNames } from '../internal/use-request-names.ts';
+import { useRequestNames } from '../account-requests/use-request-names.ts';
+import { paths } from '../routes/paths.ts';
 import { Approved } from './approved.tsx';
 import { Declined } from './declined.tsx';
-import { SentBack } from './sent-back.tsx';
 import { UnderReview } from './under-review.tsx';
 
-/** Texts that are loaded before the screen is shown: the account centre; what becomes of an application; a reviewer's reasons. */
-export const texts = [account, openingState, reasons];
+export const texts = [account, applicationState, reasons];
 
-/** What the page of one state is given: the request, and the runtime by which it may be taken up again. */
-export type StateProps = { readonly runtime: FlowRuntime; readonly application: Application };
-
-/** Where a request stands: tier, margin, information or documents, one screen for all. */
+/** Renders the status of a request for a tier, margin, information or documents. */
 export default function RequestStatusScreen() {
   const t = useText(account);
   const navigate = useNavigate();
@@ -32,32 +25,30 @@ export default function RequestStatusScreen() {
   const title = loaded.status === 'ready' ? nameOf(loaded.runtime.flow.name) : t('status.title');
   return (
     <OutcomeScreen title={title} onBack={() => void navigate(paths.center)}>
-      {loaded.status === 'ready' ? <State runtime={loaded.runtime} application={loaded.application} /> : null}
+      {loaded.status === 'ready' ? (
+        <ApplicationState runtime={loaded.runtime} application={loaded.application} pages={pages} />
+      ) : null}
       {loaded.status === 'failed' ? <LoadFailed error={loaded.error} onRetry={loaded.retry} /> : null}
       {loaded.status === 'waiting' ? <OutcomeWaiting /> : null}
     </OutcomeScreen>
   );
 }
 
-const states = {
+const pages = {
   draft: Draft,
   'under-review': UnderReview,
-  'action-needed': SentBack,
   opened: Approved,
   failed: Declined,
 };
 
-function State(props: StateProps) {
-  const Shown = states[props.application.state];
-  return (
-    <>
-      <Shown {...props} />
-      <Refresh {...props} />
-    </>
-  );
-}
-
-function Draft({ runtime }: StateProps) {
+function Draft(props: StatePageProps) {
   const t = useText(account);
-  return <Result kind="wait" title={t('status.draft')} actions={<GoTo path={runtime.path}>{t('center.goOn')}</GoTo>} />;
+  return (
+    <OutcomePage
+      {...props}
+      title={t('status.draft')}
+      lead={null}
+      primary={<GoTo path={props.runtime.path}>{t('center.goOn')}</GoTo>}
+    />
+  );
 }

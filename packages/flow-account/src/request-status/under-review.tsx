@@ -1,5 +1,6 @@
 import { GoTo } from '@quayside/flow/go-to';
-import { Reference } from '@quayside/flow/reference';
+import type { StatePageProps } from '@quayside/flow-screens/application-state';
+import { OutcomePage } from '@quayside/flow-screens/outcome';
 import { instantText } from '@quayside/i18n/instant-text';
 import { account } from '@quayside/i18n/text/account';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -8,34 +9,34 @@ import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
 import { marginUpgradeProgress } from '@quayside/rules/margin-upgrade';
 import { reviewWindow } from '@quayside/rules/working-days';
 import { Card } from '@quayside/ui/card';
-import { Result } from '@quayside/ui/result';
 import { Timeline, type TimelineItem } from '@quayside/ui/timeline';
-import { paths } from '../internal/paths.ts';
-import type { StateProps } from './request-status.tsx';
+import { paths } from '../routes/paths.ts';
 
-/** Received, for margin waiting for settlement, and until when it is reviewed (RULE-18). */
-export function UnderReview({ runtime, application }: StateProps) {
+/** Renders the receipt, the settlement of a margin request, and the expected day of the decision (RULE-18). */
+export function UnderReview({ runtime, application }: StatePageProps) {
   const t = useText(account);
+  const items = useItems({ runtime, application });
   return (
-    <Result
-      kind="wait"
-      title={t('status.under-review')}
+    <OutcomePage
+      runtime={runtime}
+      application={application}
+      title={t('status.under-review.label')}
       lead={t('status.under-review.lead', REVIEW_WORKING_DAYS)}
-      actions={
-        <GoTo path={paths.center} variant="secondary">
+      secondary={
+        <GoTo path={paths.center} variant="quiet">
           {t('status.toCenter')}
         </GoTo>
       }
-    >
-      <Reference value={application.reference} />
-      <Card title={t('status.next')}>
-        <Timeline label={t('status.next')} items={useItems({ runtime, application })} />
-      </Card>
-    </Result>
+      below={
+        <Card title={t('status.next')}>
+          <Timeline label={t('status.next')} items={items} />
+        </Card>
+      }
+    />
   );
 }
 
-function useItems({ runtime, application }: StateProps): readonly TimelineItem[] {
+function useItems({ runtime, application }: StatePageProps): readonly TimelineItem[] {
   const t = useText(account);
   const language = useLanguage();
   const { submittedAt, flow, customer } = application;
@@ -54,7 +55,7 @@ function useItems({ runtime, application }: StateProps): readonly TimelineItem[]
       ? [
           {
             id: 'settling',
-            title: t('status.settling'),
+            title: t('status.settling.label'),
             time: t('status.settling.by', { date: formatDate(progress.settledOn, language) }),
             state: 'current' as const,
           },
@@ -62,7 +63,7 @@ function useItems({ runtime, application }: StateProps): readonly TimelineItem[]
       : []),
     {
       id: 'review',
-      title: t('status.review'),
+      title: t('status.review.label'),
       time: t('status.review.by', { date: formatDate(progress.review.latest, language) }),
       state: settling ? 'waiting' : 'current',
     },

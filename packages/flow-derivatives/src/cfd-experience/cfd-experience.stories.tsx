@@ -1,38 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import CfdExperienceScreen from './cfd-experience.tsx';
 
 const meta = {
-  title: 'CFD/Experience',
+  title: 'Screens/CFD/Experience',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
     product: 'cfd',
     path: '/sg-cfd-experience',
     scenario: 'cfd-experience',
+    questions: 'all-on-one-page',
     children: <CfdExperienceScreen />,
   },
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The knowledge that the opening has is asked for once. */
+export const AskedOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByRole('radiogroup', { name: 'Trading knowledge' });
+    await waitFor(() => expect(question).toHaveAccessibleDescription('From your answers. Still right?'));
+    await expect(within(question).getByRole('radio', { name: 'Good' })).toBeChecked();
+    await userEvent.click(within(question).getByRole('radio', { name: 'Fair' }));
+    await expect(question).not.toHaveAccessibleDescription();
+  },
+};
+
 export const NoneOfThese: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'None of these' }));
-    await expect(canvas.getByText(/Shares and ETFs stay open to you/)).toBeVisible();
+    await expect(canvas.getByText(/You can still trade shares and ETFs/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(
-      await canvas.findByRole('link', { name: /Without one of these assessments we cannot open/ }),
-      'RULE-14',
-    ).toBeVisible();
+    await expect(await canvas.findByText(/You need one of these assessments/), 'RULE-14').toBeVisible();
   },
 };
 
 export const AssessmentStillCounts: Story = {
   args: { scenario: 'cfd-quiz' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Your assessment counts until 21\/11\/2027/)).toBeVisible();
+    await expect(await canvas.findByText(/Your assessment is valid until 21\/11\/2027/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-cfd-knowledge')).toBeVisible();
   },

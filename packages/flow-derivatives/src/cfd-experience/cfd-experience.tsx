@@ -1,15 +1,15 @@
 import { StepScreen } from '@quayside/flow/step-screen';
+import { QuestionPages } from '@quayside/flow-screens/question-pages';
 import { derivatives } from '@quayside/i18n/text/derivatives';
-import { openingExperience } from '@quayside/i18n/text/opening-experience';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
-import { Assessment } from '../internal/assessment.tsx';
-import { Knowledge, Traded } from '../internal/traded.tsx';
-import { withoutUnasked } from '../internal/without-unasked.ts';
+import { useAssessmentPage } from '../experience/assessment.tsx';
+import { knownExperience, useKnowledgePage, useTradedPages } from '../experience/traded.tsx';
+import { withoutHidden } from '../experience/without-hidden.ts';
 
-/** Texts that are loaded before the screen is shown: permissions for derivatives; experience and assessment. */
-export const texts = [derivatives, openingExperience];
+export const texts = [derivatives, tradingExperience];
 
-/** /sg-cfd-experience: trading so far, the level of knowledge (Good, Fair, Poor), and the assessment (CKA). */
+/** Renders /sg-cfd-experience: trading experience, knowledge level and assessment (CKA). */
 export default function CfdExperienceScreen() {
   const t = useText(derivatives);
   return (
@@ -18,11 +18,19 @@ export default function CfdExperienceScreen() {
       title={t('experience.title')}
       heading={t('experience.cfd')}
       lead={t('experience.lead')}
-      prepare={withoutUnasked}
+      defaults={knownExperience}
+      prepare={withoutHidden}
+      content="questions"
     >
-      <Traded product="cfd" />
-      <Knowledge />
-      <Assessment product="cfd" />
+      <Questions />
     </StepScreen>
   );
+}
+
+function Questions() {
+  const t = useText(derivatives);
+  const traded = useTradedPages('cfd');
+  const knowledge = useKnowledgePage();
+  const assessment = useAssessmentPage('cfd');
+  return <QuestionPages pages={[...traded, knowledge, assessment]} lead={t('experience.lead')} />;
 }

@@ -5,15 +5,14 @@ import { useText } from '@quayside/i18n/use-text';
 import { ActionBar } from '@quayside/ui/action-bar';
 import { NavBar } from '@quayside/ui/nav-bar';
 import { useNavigate } from 'react-router';
-import { FactsCard } from '../internal/facts-card.tsx';
-import { cfdExample } from '../internal/pictures/examples.ts';
-import { LeveragePicture } from '../internal/pictures/leverage-picture.tsx';
-import { MarginCallPicture } from '../internal/pictures/margin-call-picture.tsx';
+import { FactsCard } from '../introduction/facts-card.tsx';
+import { cfdExample } from '../pictures/examples.ts';
+import { LeveragePicture } from '../pictures/leverage-picture.tsx';
+import { MarginCallPicture } from '../pictures/margin-call-picture.tsx';
 
-/** Texts that are loaded before the screen is shown: the products' introductions; the pictures that teach. */
 export const texts = [derivativeIntro, derivativePictures];
 
-/** /cfd-intro: what CFD trading is, for everybody; nothing is loaded or asked. */
+/** Renders /cfd-intro, the public introduction to CFDs. It calls no server. */
 export default function CfdIntroScreen() {
   const t = useText(derivativeIntro);
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import CfdIntroduceScreen from './cfd-introduce.tsx';
 
 const meta = {
-  title: 'CFD/Introduction',
+  title: 'Screens/CFD/Introduction',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { product: 'cfd', path: '/sg-cfd', scenario: 'cfd-new', children: <CfdIntroduceScreen /> },
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Apply: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/A knowledge quiz of 8 questions; 80% right answers pass/)).toBeVisible();
+    await expect(canvas.getByText(/A knowledge quiz with 8 questions. You need 80% to pass/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByText('/sg-cfd-experience')).toBeVisible();
   },
@@ -22,7 +22,7 @@ export const Apply: Story = {
 
 export const ReadMore: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'What CFD trading is' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'What is CFD trading?' }));
     await expect(await canvas.findByText('/cfd-intro')).toBeVisible();
   },
 };

@@ -3,15 +3,15 @@ import { StepScreen } from '@quayside/flow/step-screen';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
-import { asSeen } from '../internal/as-seen.ts';
-import { ComesFirst } from '../internal/comes-first.tsx';
-import { FactsCard } from '../internal/facts-card.tsx';
-import { Needs } from '../internal/needs.tsx';
+import type { ReactNode } from 'react';
+import { acknowledged } from '../introduction/acknowledged.ts';
+import { FactsCard } from '../introduction/facts-card.tsx';
+import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
+import { Needs } from '../introduction/needs.tsx';
 
-/** Texts that are loaded before the screen is shown: the products' introductions; what rules find wrong. */
 export const texts = [derivativeIntro, issues];
 
-/** /sg-cfd: who can apply and what is asked; what a CFD is stands at /cfd-intro, for everybody. */
+/** Renders /sg-cfd: who can apply and what is asked. The introduction to CFDs is /cfd-intro. */
 export default function CfdIntroduceScreen() {
   const t = useText(derivativeIntro);
   return (
@@ -21,15 +21,18 @@ export default function CfdIntroduceScreen() {
       heading={t('cfd.heading')}
       lead={t('cfd.lead')}
       action={t('start')}
-      prepare={asSeen}
+      prepare={acknowledged}
+      primary={applyOrResolve}
     >
-      <ComesFirst product="cfd" />
+      <MissingPrerequisites product="cfd" />
+      <Needs product="cfd" />
       <GoTo path="/cfd-intro" variant="secondary">
         {t('cfd.more')}
       </GoTo>
-      <Needs product="cfd" />
       <FactsCard title={t('risk.title')} facts={[t('cfd.risk.owner'), t('cfd.risk.counterparty'), t('cfd.risk.gap')]} />
       <FactsCard title={t('cost.title')} facts={[t('cfd.cost.text')]} />
     </StepScreen>
   );
 }
+
+const applyOrResolve = (apply: ReactNode) => <ApplyOrResolve product="cfd" apply={apply} />;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import FailScreen from './fail.tsx';
 
 const meta = {
-  title: 'CFD/Failed',
+  title: 'Screens/Derivatives/Refused',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { product: 'cfd', path: '/sg-cfd-fail', scenario: 'cfd-failed', children: <FailScreen /> },
@@ -12,22 +12,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Final: Story = {
+export const RefusedFinal: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /CFDs could not be opened/ }), 'STATE-04').toBeVisible();
-    await expect(canvas.getByText(/This decision stands/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: /We couldn’t approve CFD trading/ }),
+      'STATE-04',
+    ).toBeVisible();
+    await expect(canvas.getByText(/This decision is final/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply again' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
   },
 };
-export const MayTryAgain: Story = {
+export const RefusedMayTryAgain: Story = {
   args: { product: 'options', path: '/sg-options-fail', scenario: 'options-failed' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
     await expect(await canvas.findByText('/sg-options-introduce'), 'from the beginning').toBeVisible();
   },
 };
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: { scenario: 'cfd-sent-back' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
@@ -36,14 +39,16 @@ export const SentBack: Story = {
     await expect(await canvas.findByText('/sg-cfd-experience')).toBeVisible();
   },
 };
-export const Futures: Story = { args: { product: 'futures', path: '/sg-futures-fail', scenario: 'futures-failed' } };
-export const FuturesSentBack: Story = {
+export const FuturesRefused: Story = {
+  args: { product: 'futures', path: '/sg-futures-fail', scenario: 'futures-failed' },
+};
+export const FuturesToFix: Story = {
   args: { product: 'futures', path: '/sg-futures-fail', scenario: 'futures-sent-back' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Fix/ })).toHaveAttribute('href', '/sg-futures-experience');
   },
 };
-export const OptionsSentBack: Story = {
+export const OptionsToFix: Story = {
   args: { product: 'options', path: '/sg-options-fail', scenario: 'options-sent-back' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Fix/ })).toHaveAttribute('href', '/sg-options-experience');

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import FuturesExperienceScreen from './futures-experience.tsx';
 
 const meta = {
-  title: 'Futures/Experience',
+  title: 'Screens/Futures/Experience',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
     product: 'futures',
     path: '/sg-futures-experience',
     scenario: 'futures-experience',
+    questions: 'all-on-one-page',
     children: <FuturesExperienceScreen />,
   },
 } satisfies Meta<typeof StoryFlow>;
@@ -20,19 +21,16 @@ type Story = StoryObj<typeof meta>;
 export const NoneOfThese: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'None of these' }));
-    await expect(canvas.getByText(/Shares and ETFs stay open to you/)).toBeVisible();
+    await expect(canvas.getByText(/You can still trade shares and ETFs/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(
-      await canvas.findByRole('link', { name: /Without one of these assessments we cannot open/ }),
-      'RULE-14',
-    ).toBeVisible();
+    await expect(await canvas.findByText(/You need one of these assessments/), 'RULE-14').toBeVisible();
   },
 };
 
 export const AssessmentStillCounts: Story = {
   args: { scenario: 'futures-quiz' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Your assessment counts until 21\/11\/2029/)).toBeVisible();
+    await expect(await canvas.findByText(/Your assessment is valid until 21\/11\/2029/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-futures-knowledge')).toBeVisible();
   },

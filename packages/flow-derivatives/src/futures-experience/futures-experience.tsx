@@ -1,17 +1,15 @@
-import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { QuestionPages } from '@quayside/flow-screens/question-pages';
 import { derivatives } from '@quayside/i18n/text/derivatives';
-import { openingExperience } from '@quayside/i18n/text/opening-experience';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
-import { SelectField } from '@quayside/ui/select-field';
-import { Assessment } from '../internal/assessment.tsx';
-import { Traded, useExperienceOptions } from '../internal/traded.tsx';
-import { withoutUnasked } from '../internal/without-unasked.ts';
+import { useAssessmentPage } from '../experience/assessment.tsx';
+import { knownExperience, useOtherDerivativesPages, useTradedPages } from '../experience/traded.tsx';
+import { withoutHidden } from '../experience/without-hidden.ts';
 
-/** Texts that are loaded before the screen is shown: permissions for derivatives; experience and assessment. */
-export const texts = [derivatives, openingExperience];
+export const texts = [derivatives, tradingExperience];
 
-/** /sg-futures-experience: futures and other derivatives so far, and the assessment (CAR). */
+/** Renders /sg-futures-experience: experience with futures and other derivatives, and the assessment (CAR). */
 export default function FuturesExperienceScreen() {
   const t = useText(derivatives);
   return (
@@ -20,29 +18,19 @@ export default function FuturesExperienceScreen() {
       title={t('experience.title')}
       heading={t('experience.futures')}
       lead={t('experience.lead')}
-      prepare={withoutUnasked}
+      defaults={knownExperience}
+      prepare={withoutHidden}
+      content="questions"
     >
-      <Traded product="futures" />
-      <OtherDerivatives />
-      <Assessment product="futures" />
+      <Questions />
     </StepScreen>
   );
 }
 
-function OtherDerivatives() {
-  const t = useText(openingExperience);
-  const { years, times } = useExperienceOptions();
-  return (
-    <>
-      <FormField
-        as={SelectField}
-        name="derivativeYears"
-        label={t('derivativeYears')}
-        hint={t('derivativeYears.hint')}
-        options={years}
-        empty=""
-      />
-      <FormField as={SelectField} name="derivativeTimes" label={t('derivativeTimes')} options={times} empty="" />
-    </>
-  );
+function Questions() {
+  const t = useText(derivatives);
+  const traded = useTradedPages('futures');
+  const others = useOtherDerivativesPages();
+  const assessment = useAssessmentPage('futures');
+  return <QuestionPages pages={[...traded, ...others, assessment]} lead={t('experience.lead')} />;
 }

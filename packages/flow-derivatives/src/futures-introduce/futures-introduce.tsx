@@ -3,18 +3,18 @@ import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
-import { asSeen } from '../internal/as-seen.ts';
-import { ComesFirst } from '../internal/comes-first.tsx';
-import { FactsCard } from '../internal/facts-card.tsx';
-import { Needs } from '../internal/needs.tsx';
-import { futuresExample } from '../internal/pictures/examples.ts';
-import { LeveragePicture } from '../internal/pictures/leverage-picture.tsx';
-import { MarginCallPicture } from '../internal/pictures/margin-call-picture.tsx';
+import type { ReactNode } from 'react';
+import { acknowledged } from '../introduction/acknowledged.ts';
+import { FactsCard } from '../introduction/facts-card.tsx';
+import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
+import { Needs } from '../introduction/needs.tsx';
+import { futuresExample } from '../pictures/examples.ts';
+import { LeveragePicture } from '../pictures/leverage-picture.tsx';
+import { MarginCallPicture } from '../pictures/margin-call-picture.tsx';
 
-/** Texts that are loaded before the screen is shown: the products' introductions; the pictures that teach; what rules find wrong. */
 export const texts = [derivativeIntro, derivativePictures, issues];
 
-/** /sg-futures: what futures are, for everybody; whoever applies signs in first. */
+/** Renders /sg-futures, the public introduction to futures. An application requires a login. */
 export default function FuturesIntroduceScreen() {
   const t = useText(derivativeIntro);
   return (
@@ -24,9 +24,11 @@ export default function FuturesIntroduceScreen() {
       heading={t('futures.heading')}
       lead={t('futures.lead')}
       action={t('start')}
-      prepare={asSeen}
+      prepare={acknowledged}
+      primary={applyOrResolve}
     >
-      <ComesFirst product="futures" />
+      <MissingPrerequisites product="futures" />
+      <Needs product="futures" />
       <LeveragePicture example={futuresExample} />
       <MarginCallPicture example={futuresExample} />
       <FactsCard
@@ -34,7 +36,8 @@ export default function FuturesIntroduceScreen() {
         facts={[t('futures.risk.leverage'), t('futures.risk.call'), t('futures.risk.expiry')]}
       />
       <FactsCard title={t('cost.title')} facts={[t('futures.cost.text')]} />
-      <Needs product="futures" />
     </StepScreen>
   );
 }
+
+const applyOrResolve = (apply: ReactNode) => <ApplyOrResolve product="futures" apply={apply} />;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import FuturesKnowledgeScreen from './futures-knowledge.tsx';
 
 const meta = {
-  title: 'Futures/Knowledge quiz',
+  title: 'Screens/Futures/Knowledge quiz',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radiogroup')).toHaveLength(8);
-    await expect(canvas.getByText(/8 questions; 7 right answers pass/)).toBeVisible();
+    await expect(canvas.getByText(/8 questions. You need 7 correct answers to pass/)).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import FuturesOpenScreen from './futures-open.tsx';
 
 const meta = {
-  title: 'Futures/Confirm',
+  title: 'Screens/Futures/Confirm',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -22,10 +22,7 @@ export const ConfirmAndSubmit: Story = {
     await expect(await canvas.findByText('Futures trades in the past 3 years')).toBeVisible();
     await expect(canvas.getByText('2 agreements')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
-    await expect(
-      await canvas.findByRole('link', { name: 'You must read and agree in order to continue' }),
-      'MSG-02',
-    ).toBeVisible();
+    await expect(await canvas.findByText('You must read and agree in order to continue'), 'MSG-02').toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
     canvas.getByRole<HTMLFormElement>('form').requestSubmit();
     await expect(await canvas.findByText('/sg-futures-wait')).toBeVisible();

@@ -1,18 +1,17 @@
-import { AnswersRead } from '@quayside/flow/answers-read';
 import { FormField } from '@quayside/flow/form';
-import { LoadFailed, OutcomeWaiting } from '@quayside/flow/outcome-screen';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { submitApplication } from '@quayside/flow/submit-application';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { AnswersRead } from '@quayside/flow-screens/answers-read';
+import { LoadFailed, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { derivatives } from '@quayside/i18n/text/derivatives';
-import { openingCheck } from '@quayside/i18n/text/opening-check';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
 
-/** Texts that are loaded before the screen is shown: permissions for derivatives; checking the answers. */
-export const texts = [derivatives, openingCheck];
+export const texts = [derivatives, checkAnswers];
 
-/** /sg-futures-open: what is applied for, read back with its ways to change it, confirmed and submitted. */
+/** Renders /sg-futures-open: the answers with links to change them, the confirmation and the submission. */
 export default function FuturesOpenScreen() {
   const t = useText(derivatives);
   const loaded = useLoaded();

@@ -1,21 +1,34 @@
 import { useFormScope } from '@quayside/flow/form';
 import { GoTo } from '@quayside/flow/go-to';
-import { Section } from '@quayside/flow/section';
+import type { QuestionPage } from '@quayside/flow-screens/question-pages';
 import { derivatives } from '@quayside/i18n/text/derivatives';
 import { useText } from '@quayside/i18n/use-text';
 import { Amount } from '@quayside/ui/amount';
 import { useEffect, useSyncExternalStore } from 'react';
-import { meansThreshold } from '../internal/means-threshold.ts';
-import { useCustomer } from '../internal/use-customer.ts';
-import { ways } from '../internal/ways.ts';
+import { useCustomer } from '../derivative/use-customer.ts';
+import { meansThreshold } from '../introduction/means-threshold.ts';
+import { ways } from '../introduction/prerequisite-links.ts';
 
-/** Income and net worth as the account information says (RULE-13): shown, and changed there. */
-export function Means() {
+/** Returns the page of income and net worth. */
+export function useMeansPage(): QuestionPage {
+  const t = useText(derivatives);
+  return {
+    fields: ['annualIncome', 'netWorth'],
+    asks: 'nothing',
+    by: 'continue',
+    heading: t('means.title'),
+    section: t('means.title'),
+    content: <Means />,
+  };
+}
+
+/** Renders income and net worth from the account information (RULE-13), which is where they can be changed. */
+function Means() {
   const t = useText(derivatives);
   const means = useCustomer()?.customer.means;
   return (
-    <Section heading={t('means.title')}>
-      <p className="-mt-4 mb-0 text-ink-muted text-label">{t('means.lead', meansThreshold)}</p>
+    <>
+      <p className="m-0 text-ink-muted text-label">{t('means.lead', meansThreshold)}</p>
       <dl className="m-0 flex flex-col gap-3">
         <Known name="annualIncome" label={t('means.income')} value={means?.annualIncomeUsd} />
         <Known name="netWorth" label={t('means.worth')} value={means?.netWorthUsd} />
@@ -25,11 +38,11 @@ export function Means() {
           {t('means.change')}
         </GoTo>
       </div>
-    </Section>
+    </>
   );
 }
 
-/** What the form knows and does not ask; an error summary leads here all the same. */
+/** Renders a read-only value that an error summary can link to. */
 function Known({ name, label, value }: { name: string; label: string; value: string | undefined }) {
   const { store, words } = useFormScope();
   const readIssue = () => store.issueAt(name);

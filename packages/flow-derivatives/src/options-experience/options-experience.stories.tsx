@@ -1,21 +1,49 @@
+import { tap } from '@quayside/testing/tap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import OptionsExperienceScreen from './options-experience.tsx';
 
 const meta = {
-  title: 'Options/Experience',
+  title: 'Screens/Options/Experience',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
     product: 'options',
     path: '/sg-options-experience',
     scenario: 'options-experience',
+    questions: 'all-on-one-page',
     children: <OptionsExperienceScreen />,
   },
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const OneQuestionAPage: Story = {
+  args: { questions: 'one-per-page' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('RULE-13 knowledge below Good stops its page', async () => {
+      await expect(await canvas.findByText('Question 1 of 4')).toBeVisible();
+      await canvas.findByText(/^Saved/);
+      await tap(userEvent, canvas.getByRole('radio', { name: '1 to 5 years' }));
+      await canvas.findByText('Question 2 of 4');
+      await tap(userEvent, canvas.getByRole('radio', { name: '6 to 20' }));
+      await canvas.findByText('Question 3 of 4');
+      await tap(userEvent, canvas.getByRole('radio', { name: 'Fair' }));
+      await expect(
+        await canvas.findByText('To trade options, you need trading knowledge of “Good” or above.'),
+      ).toBeVisible();
+    });
+    await step('what is known is shown and not counted', async () => {
+      await tap(userEvent, canvas.getByRole('radio', { name: 'Good' }));
+      await expect(await canvas.findByText('48,000.00')).toBeVisible();
+      await expect(canvas.queryByText(/^Question/)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByText('Question 4 of 4')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Customer knowledge assessment' })).toHaveFocus());
+    });
+  },
+};
 
 export const AssessmentAsked: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -25,9 +53,9 @@ export const AssessmentAsked: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       for (const message of [
         'Please check at least one cognitive assessment option as required by MAS.',
-        'Options trading asks for trading knowledge of at least “Good”.',
+        'To trade options, you need trading knowledge of “Good” or above.',
       ])
-        await expect(await canvas.findByRole('link', { name: message })).toBeVisible();
+        await expect(await canvas.findByText(message)).toBeVisible();
     });
     await step('RULE-14 MSG-04 MSG-12 MSG-13 each with its proof', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /relevant diploma/ }));
@@ -39,12 +67,12 @@ export const AssessmentAsked: Story = {
         'please uploading examination Certificate',
         'Please provide relevant work experience proof',
       ])
-        await expect(await canvas.findByRole('link', { name: message })).toBeVisible();
+        await expect(await canvas.findByText(message)).toBeVisible();
     });
     await step('refused four times elsewhere ends it', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '4 times or more' }));
+      await userEvent.click(canvas.getByRole('radio', { name: '4 or more times' }));
       canvas.getByRole<HTMLFormElement>('form').requestSubmit();
-      await expect((await canvas.findAllByText(/refused 4 times or more/))[0]).toBeVisible();
+      await expect((await canvas.findAllByText(/refused you 4 or more times/))[0]).toBeVisible();
     });
   },
 };
@@ -52,14 +80,14 @@ export const AssessmentAsked: Story = {
 export const AssessmentStillCounts: Story = {
   args: { scenario: 'options-quiz' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your assessment counts until 21\/11\/2029/)).toBeVisible();
+    await expect(await canvas.findByText(/Your assessment is valid until 21\/11\/2029/)).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByText('48,000.00')).toBeVisible();
   },
 };
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: { scenario: 'options-sent-back' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We need more information from you.')).toBeVisible();
@@ -68,9 +96,9 @@ export const SentBack: Story = {
 export const OfflineWhenSaving: Story = {
   args: { scenario: 'options-quiz', faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/Your assessment counts/);
+    await canvas.findByText(/Your assessment is valid/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

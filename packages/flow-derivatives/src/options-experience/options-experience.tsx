@@ -1,16 +1,16 @@
 import { StepScreen } from '@quayside/flow/step-screen';
+import { QuestionPages } from '@quayside/flow-screens/question-pages';
 import { derivatives } from '@quayside/i18n/text/derivatives';
-import { openingExperience } from '@quayside/i18n/text/opening-experience';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
-import { Assessment } from '../internal/assessment.tsx';
-import { Knowledge, Traded } from '../internal/traded.tsx';
-import { withoutUnasked } from '../internal/without-unasked.ts';
-import { Means } from './means.tsx';
+import { useAssessmentPage } from '../experience/assessment.tsx';
+import { knownExperience, useKnowledgePage, useTradedPages } from '../experience/traded.tsx';
+import { withoutHidden } from '../experience/without-hidden.ts';
+import { useMeansPage } from './means.tsx';
 
-/** Texts that are loaded before the screen is shown: permissions for derivatives; experience and assessment. */
-export const texts = [derivatives, openingExperience];
+export const texts = [derivatives, tradingExperience];
 
-/** /sg-options-experience: trading so far, knowledge of at least Good with the means that are known (RULE-13), and the assessment (CAR). */
+/** Renders /sg-options-experience: experience, knowledge of at least Good with income and net worth (RULE-13), and the assessment (CAR). */
 export default function OptionsExperienceScreen() {
   const t = useText(derivatives);
   return (
@@ -19,12 +19,20 @@ export default function OptionsExperienceScreen() {
       title={t('experience.title')}
       heading={t('experience.options')}
       lead={t('experience.lead')}
-      prepare={withoutUnasked}
+      defaults={knownExperience}
+      prepare={withoutHidden}
+      content="questions"
     >
-      <Traded product="options" />
-      <Knowledge hint={t('knowledge.hint.options')} />
-      <Means />
-      <Assessment product="options" />
+      <Questions />
     </StepScreen>
   );
+}
+
+function Questions() {
+  const t = useText(derivatives);
+  const traded = useTradedPages('options');
+  const knowledge = useKnowledgePage(t('knowledge.hint.options'));
+  const means = useMeansPage();
+  const assessment = useAssessmentPage('options');
+  return <QuestionPages pages={[...traded, knowledge, means, assessment]} lead={t('experience.lead')} />;
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import OptionsIntroduceScreen from './options-introduce.tsx';
 
 const meta = {
-  title: 'Options/Introduction',
+  title: 'Screens/Options/Introduction',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -43,8 +43,11 @@ export const CashAccount: Story = {
     await step('MSG-40 RULE-13 US options: the exact message, and the way to the upgrade', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /US stock options/ }));
       await expect(await canvas.findByText(exact)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-      await expect(await canvas.findByRole('link', { name: exact })).toBeVisible();
+      const need = canvas.getByText('A margin account for options on US stocks').closest('li');
+      await expect(need, 'from the known account').toHaveTextContent(/^✗Missing/);
+      const income = canvas.getByText(/^Annual net income and net worth/).closest('li');
+      await expect(income, 'from the known income').toHaveTextContent(/^✓Met/);
+      await expect(canvas.queryByRole('button', { name: 'Apply' }), 'it would lead to an error').toBeNull();
       await userEvent.click(canvas.getByRole('link', { name: 'Upgrade to a margin account' }));
       await expect(await canvas.findByText('/margin-upgrade')).toBeVisible();
     });
@@ -54,7 +57,7 @@ export const CashAccount: Story = {
 export const CashAccountOtherMarkets: Story = {
   args: { scenario: 'options-cash' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Options of other markets/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Options in other markets/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByText('/sg-options-experience')).toBeVisible();
   },
@@ -65,7 +68,7 @@ export const LowMeans: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /US stock options/ }));
     await expect(
-      await canvas.findByText('Options trading asks for an annual net income of at least USD 5,000.'),
+      await canvas.findByText('To trade options, you need an annual net income of at least USD 5,000.'),
       'RULE-13',
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change account information' })).toBeVisible();

@@ -1,23 +1,21 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { UsMarketNotice } from '@quayside/flow/us-market-notice';
+import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
 import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
 import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
 import { issues } from '@quayside/i18n/text/issues';
 import { useText } from '@quayside/i18n/use-text';
 import { type OptionMarket, optionMarkets } from '@quayside/rules/journeys/options';
 import { RadioCards } from '@quayside/ui/radio-cards';
-import { useMemo } from 'react';
-import { ComesFirst } from '../internal/comes-first.tsx';
-import { FactsCard } from '../internal/facts-card.tsx';
-import { meansThreshold } from '../internal/means-threshold.ts';
-import { Needs } from '../internal/needs.tsx';
-import { PayoffPicture } from '../internal/pictures/payoff-picture.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { FactsCard } from '../introduction/facts-card.tsx';
+import { ApplyOrResolve, MissingPrerequisites } from '../introduction/missing-prerequisites.tsx';
+import { Needs } from '../introduction/needs.tsx';
+import { PayoffPicture } from '../pictures/payoff-picture.tsx';
 
-/** Texts that are loaded before the screen is shown: the products' introductions; the pictures that teach; what rules find wrong. */
 export const texts = [derivativeIntro, derivativePictures, issues];
 
-/** /sg-options-introduce: what an option is, and which ones are applied for; US ones ask for a margin account (MSG-40). */
+/** Renders /sg-options-introduce: what an option is, and the choice of market. US options need a margin account (MSG-40). */
 export default function OptionsIntroduceScreen() {
   const t = useText(derivativeIntro);
   return (
@@ -27,21 +25,25 @@ export default function OptionsIntroduceScreen() {
       heading={t('options.heading')}
       lead={t('options.lead')}
       action={t('start')}
+      primary={applyOrResolve}
     >
+      <Market />
       <PayoffPicture />
       <FactsCard
         title={t('risk.title')}
         facts={[t('options.risk.expiry'), t('options.risk.seller'), t('options.risk.time')]}
       />
       <FactsCard title={t('cost.title')} facts={[t('options.cost.text')]} />
-      <Needs
-        product="options"
-        more={[t('options.need.knowledge'), t('options.need.means', meansThreshold), t('options.need.margin')]}
-      />
       <UsMarketNotice />
-      <Market />
     </StepScreen>
   );
+}
+
+const applyOrResolve = (apply: ReactNode) => <Way apply={apply} />;
+
+function Way({ apply }: { apply: ReactNode }) {
+  const market = useFormValue<OptionMarket>('market');
+  return market ? <ApplyOrResolve product="options" market={market} apply={apply} /> : apply;
 }
 
 function Market() {
@@ -51,15 +53,16 @@ function Market() {
     () =>
       optionMarkets.map((value) => ({
         value,
-        title: t(`options.market.${value}`),
+        title: t(`options.market.${value}.label`),
         description: t(`options.market.${value}.text`),
       })),
     [t],
   );
   return (
     <>
-      <FormField as={RadioCards} name="market" label={t('options.market')} options={options} empty="" />
-      {market ? <ComesFirst product="options" market={market} /> : null}
+      <FormField as={RadioCards} name="market" label={t('options.market.label')} options={options} empty="" />
+      {market ? <MissingPrerequisites product="options" market={market} /> : null}
+      <Needs product="options" market={market} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import StatementScreen from './statement.tsx';
 
 const meta = {
-  title: 'Options/Risk statement',
+  title: 'Screens/Derivatives/Risk statement',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,15 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const ReadAndSubmit: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const box = await canvas.findByRole('checkbox', { name: /Options risk statement/ });
+    const box = await canvas.findByRole('checkbox', { name: /Options risk disclosure/ });
     await step('MSG-02 nothing goes on without it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
-      await expect(
-        await canvas.findByRole('link', { name: 'You must read and agree in order to continue' }),
-      ).toBeVisible();
+      await expect(await canvas.findByText('You must read and agree in order to continue')).toBeVisible();
     });
     await step('the text opens', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Read: Options risk statement' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Read: Options risk disclosure' }));
       await userEvent.click(await screen.findByRole('button', { name: 'I have read to the end' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -47,7 +45,7 @@ export const Cfd: Story = {
     await step('a lower risk profile is warned of, without advice', async () => {
       await expect(canvas.getByText('This is above your risk profile')).toBeVisible();
       await expect(canvas.getByText(/Your risk profile is “Growth”. CFDs carry more risk than that/)).toBeVisible();
-      await expect(canvas.getByText(/we do not assess whether a product suits you/)).toBeVisible();
+      await expect(canvas.getByText(/we don’t assess whether a product is suitable for you/)).toBeVisible();
     });
     await step('and acknowledged', async () => {
       const [acknowledgement, ...consents] = canvas.getAllByRole('checkbox');
@@ -71,13 +69,13 @@ export const Futures: Story = {
   },
 };
 
-export const LoadFailed: Story = { args: { faults: { getAgreements: ['offline'] } } };
+export const ErrorAtLoading: Story = { args: { faults: { getAgreements: ['offline'] } } };
 export const SubmitOffline: Story = {
   args: { faults: { submitApplication: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 export const ThaiWarning: Story = {

@@ -1,16 +1,18 @@
-import { AgreementConsents, nothingAgreed, withoutOldConsents } from '@quayside/flow/agreement-consents';
-import { RiskWarning, riskWarningTexts } from '@quayside/flow/risk-warning';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { submitApplication } from '@quayside/flow/submit-application';
+import { AgreementConsents, nothingAgreed, withoutOldConsents } from '@quayside/flow-screens/agreement-consents';
+import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/risk-warning';
+import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
 import { derivatives } from '@quayside/i18n/text/derivatives';
-import { openingAgreements } from '@quayside/i18n/text/opening-agreements';
 import { useText } from '@quayside/i18n/use-text';
-import { useProduct } from '../internal/product.ts';
+import { useProduct } from '../derivative/product.ts';
 
-/** Texts that are loaded before the screen is shown: permissions for derivatives; agreements and consents; the warning above the risk profile. */
-export const texts = [derivatives, openingAgreements, ...riskWarningTexts];
+export const texts = [derivatives, agreementConsents, ...riskWarningTexts];
 
-/** /sg-risk-statement, /sg-futures-risk-statement, /sg-cfd-agreement: each text to be read and accepted, with its version (MSG-02). Options and CFDs are submitted here. */
+/**
+ * Renders /sg-risk-statement, /sg-futures-risk-statement and /sg-cfd-agreement: each text to read and accept, with its version (MSG-02). Options and CFDs are
+ * submitted here.
+ */
 export default function StatementScreen() {
   const t = useText(derivatives);
   const product = useProduct();
@@ -20,7 +22,7 @@ export default function StatementScreen() {
     <StepScreen
       step={step}
       title={t(`statement.${product}.title`)}
-      heading={t(`statement.${product}`)}
+      heading={t(`statement.${product}.label`)}
       lead={t('statement.lead')}
       defaults={nothingAgreed}
       prepare={withoutOldConsents}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import SuccessScreen from './success.tsx';
 
 const meta = {
-  title: 'Options/Opened',
+  title: 'Screens/Derivatives/Opened',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { product: 'options', path: '/sg-options-success', scenario: 'options-opened', children: <SuccessScreen /> },
@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Options: Story = {
+export const OptionsOpened: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /Options are open to you/ }), 'STATE-04').toBeVisible();
-    await expect(canvas.getByText(/counts until 21\/11\/2029/), 'CAR: three years').toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to home' }));
+    await expect(await canvas.findByRole('heading', { name: /You can now trade options/ }), 'STATE-04').toBeVisible();
+    await expect(canvas.getByText(/valid until 21\/11\/2029/), 'CAR: three years').toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to homepage' }));
     await expect(await canvas.findByRole('heading', { name: '/' })).toBeVisible();
   },
 };
@@ -26,16 +26,16 @@ export const UsMarketClosed: Story = {
     await expect(await canvas.findByText(/Orders for US stocks and options wait until it opens/)).toBeVisible();
   },
 };
-export const Futures: Story = {
+export const FuturesOpened: Story = {
   args: { product: 'futures', path: '/sg-futures-success', scenario: 'futures-opened' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Your futures account is open/ })).toBeVisible();
   },
 };
-export const Cfd: Story = {
+export const CfdOpened: Story = {
   args: { product: 'cfd', path: '/sg-cfd-success', scenario: 'cfd-opened' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/counts until 21\/11\/2027/), 'CKA: one year').toBeVisible();
+    await expect(await canvas.findByText(/valid until 21\/11\/2027/), 'CKA: one year').toBeVisible();
   },
 };
 export const AssessmentExpired: Story = {

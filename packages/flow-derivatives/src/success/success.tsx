@@ -1,22 +1,20 @@
-import { ApplyAgain } from '@quayside/flow/apply-again';
 import { GoTo } from '@quayside/flow/go-to';
-import { Reference } from '@quayside/flow/reference';
-import { UsMarketNotice } from '@quayside/flow/us-market-notice';
+import { ApplyAgain } from '@quayside/flow-screens/apply-again';
+import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
+import { applicationState } from '@quayside/i18n/text/application-state';
 import { derivatives } from '@quayside/i18n/text/derivatives';
-import { openingState } from '@quayside/i18n/text/opening-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { assessmentStanding } from '@quayside/rules/assessment-validity';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { assessmentOf } from '@quayside/rules/prerequisites';
 import { Notice } from '@quayside/ui/notice';
-import { Result } from '@quayside/ui/result';
-import { Outcome, type OutcomeProps } from '../internal/outcome.tsx';
-import { useCustomer } from '../internal/use-customer.ts';
+import { useCustomer } from '../derivative/use-customer.ts';
+import { Outcome, type OutcomeProps } from '../outcomes/outcome.tsx';
 
-/** Texts that are loaded before the screen is shown: permissions for derivatives; what becomes of an application. */
-export const texts = [derivatives, openingState];
+export const texts = [derivatives, applicationState];
 
-/** /sg-options-success, /sg-futures-success, /sg-cfd-success (STATE-04), and until when the assessment behind it counts; where that is over, the way to renew it. */
+/** Renders /sg-options-success, /sg-futures-success and /sg-cfd-success (STATE-04): the assessment's last valid day, or the link to renew it. */
 export default function SuccessScreen() {
   return <Outcome states={opened}>{(props) => <Opened {...props} />}</Outcome>;
 }
@@ -26,16 +24,16 @@ const opened = ['opened'] as const;
 function Opened({ runtime, application, product }: OutcomeProps) {
   const t = useText(derivatives);
   return (
-    <Result
-      kind="success"
+    <OutcomePage
+      runtime={runtime}
+      application={application}
       title={t(`success.${product}`)}
       lead={t('success.lead')}
-      actions={<GoTo path="/">{t('success.home')}</GoTo>}
+      primary={<GoTo path="/">{t('success.home')}</GoTo>}
     >
-      <Reference value={application.reference} />
       {product === 'options' ? <UsMarketNotice /> : null}
       <Assessed runtime={runtime} product={product} />
-    </Result>
+    </OutcomePage>
   );
 }
 

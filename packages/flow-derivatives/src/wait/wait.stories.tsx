@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import WaitScreen from './wait.tsx';
 
 const meta = {
-  title: 'Options/Under review',
+  title: 'Screens/Derivatives/Under review',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { product: 'options', path: '/sg-options-wait', scenario: 'options-under-review', children: <WaitScreen /> },
@@ -12,23 +12,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Options: Story = {
+export const OptionsUnderReview: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02 STATE-04').toBeVisible();
     await expect(canvas.getByText('By 26/11/2026'), 'three working days').toBeVisible();
     await expect(canvas.getByText(/^QS-20261121-/)).toBeVisible();
   },
 };
-export const Futures: Story = {
+export const FuturesUnderReview: Story = {
   args: { product: 'futures', path: '/sg-futures-wait', scenario: 'futures-under-review' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/We review your application for futures/)).toBeVisible();
+    await expect(await canvas.findByText(/We’re reviewing your futures application/)).toBeVisible();
   },
 };
-export const Cfd: Story = {
+export const CfdUnderReview: Story = {
   args: { product: 'cfd', path: '/sg-cfd-wait', scenario: 'cfd-under-review' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/We review your application for CFDs/)).toBeVisible();
+    await expect(await canvas.findByText(/We’re reviewing your CFD application/)).toBeVisible();
   },
 };
 export const DecidedSince: Story = {
@@ -37,7 +37,7 @@ export const DecidedSince: Story = {
     await expect(await canvas.findByText('/sg-options-success'), 'a mail leads here').toBeVisible();
   },
 };
-export const LoadFailed: Story = {
+export const ErrorAtLoading: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

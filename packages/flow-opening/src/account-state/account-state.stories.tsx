@@ -1,11 +1,11 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import AccountStateScreen from './account-state.tsx';
 
 const meta = {
-  title: 'Opening/Status',
+  title: 'Screens/Opening/Status',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -28,22 +28,22 @@ export const UnderReview: Story = {
   },
 };
 
-export const ReviewIsLate: Story = {
+export const UnderReviewLate: Story = {
   args: { submittedOn: '2026-11-21', today: '2026-12-01' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/takes longer than we said/)).toBeVisible();
+    await expect(await canvas.findByText(/is taking longer than expected/)).toBeVisible();
   },
 };
 
-export const RefreshFailed: Story = {
+export const ErrorAtRefresh: Story = {
   args: { faults: { getApplication: [undefined, 'offline', 'offline', 'offline'] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not ask for the newest status/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t get the latest status/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /Under Review/ }), 'what is known stays').toBeVisible();
   },
 };
 
-export const ActionNeeded: Story = {
+export const ToFix: Story = {
   args: {
     state: 'action-needed',
     rejected: { 'identity-document': { code: 'unclear-image' }, 'address-proof': { code: 'too-old' } },
@@ -51,17 +51,18 @@ export const ActionNeeded: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
     await expect(canvas.getByText('Sent back to you')).toBeVisible();
-    canvas.getByRole('link', { name: 'See what is needed' }).focus();
+    await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'nothing to wait for').toBeNull();
+    canvas.getByRole('link', { name: 'Fix 2 things' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/error-transfer')).toBeVisible();
   },
 };
 
-export const Corrected: Story = {
+export const ToFixCorrected: Story = {
   args: { state: 'action-needed', corrected: ['address-proof'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'See what is needed' }), 'until it is sent').toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByRole('link', { name: 'View what we need' }), 'until it is sent').toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resubmit' }));
     await expect(await canvas.findByText('/success')).toBeVisible();
   },
 };
@@ -76,6 +77,8 @@ export const Opened: Story = {
     await expect(await canvas.findByText(/^68\d{8}$/)).toBeVisible();
     await expect(canvas.getByText('Standard')).toBeVisible();
     await expect(canvas.getByText('24/11/2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit money' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View your account' })).toHaveAttribute('href', '/sg-account-center');
   },
 };
 
@@ -92,11 +95,11 @@ export const OpenedWhileUsMarketClosed: Story = {
 export const OpenedWithoutDetails: Story = {
   args: { state: 'opened', faults: { getAccounts: ['offline'] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The details of your account did not load.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your account details.')).toBeVisible();
   },
 };
 
-export const Failed: Story = {
+export const Refused: Story = {
   args: { state: 'failed', failure: { code: 'policy' } },
   play: async ({ canvas }) => {
     await expect(
@@ -104,13 +107,14 @@ export const Failed: Story = {
       'MSG-28',
     ).toBeVisible();
     await expect(canvas.getByText('Account opening failed:'), 'MSG-29').toBeVisible();
-    await expect(canvas.getByText('Your application does not meet our conditions.'), 'STATE-02').toBeVisible();
+    await expect(canvas.getByText('Your application doesn’t meet our conditions.'), 'STATE-02').toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply again' }), 'a final decision').toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Refresh' }), 'nothing to wait for').toBeNull();
     await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
   },
 };
 
-export const FailedMayTryAgain: Story = {
+export const RefusedMayTryAgain: Story = {
   args: { state: 'failed', failure: { code: 'request-unanswered' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
@@ -121,13 +125,13 @@ export const FailedMayTryAgain: Story = {
 export const Draft: Story = {
   args: { state: 'draft', answers: answersBefore('assets-info') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go on with the application' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Continue application' }));
     await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
   },
 };
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const LoadFailed: Story = {
+export const ErrorAtLoading: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, step, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
@@ -139,9 +143,9 @@ export const LoadFailed: Story = {
   },
 };
 export const ThaiNarrow: Story = {
-  args: ActionNeeded.args ?? {},
+  args: ToFix.args ?? {},
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /ไม่ผ่านการตรวจสอบ/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /ต้องแก้ไขข้อมูล/ })).toBeVisible();
   },
 };

@@ -1,31 +1,34 @@
 import { GoTo } from '@quayside/flow/go-to';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
-import { Refresh } from '@quayside/flow/refresh';
-import { SubmissionPdf } from '@quayside/flow/submission-pdf';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { ApplicationState, type StatePageProps } from '@quayside/flow-screens/application-state';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { SubmissionPdf } from '@quayside/flow-screens/submission-pdf';
+import { applicationState } from '@quayside/i18n/text/application-state';
 import { joint } from '@quayside/i18n/text/joint';
-import { openingState } from '@quayside/i18n/text/opening-state';
 import { reasons } from '@quayside/i18n/text/reasons';
+import { toDos } from '@quayside/i18n/text/to-dos';
 import { useText } from '@quayside/i18n/use-text';
 import { useNavigate } from 'react-router';
-import { StateOf, type StateProps } from './state-of.tsx';
+import { ActionNeeded } from './action-needed.tsx';
+import { NotOpened } from './not-opened.tsx';
+import { Opened } from './opened.tsx';
 
-/** Texts that are loaded before the screen is shown: what becomes of an application; a reviewer's reasons; joint accounts. */
-export const texts = [openingState, reasons, joint];
+export const texts = [applicationState, reasons, joint, toDos];
 
-/** /sg-account-state: where the application stands, what happened so far, and what the customer can do now. */
+const pages = { 'action-needed': ActionNeeded, opened: Opened, failed: NotOpened };
+
+/** Renders /sg-account-state: the application's status, its history and the customer's actions. */
 export default function AccountStateScreen() {
-  const t = useText(openingState);
+  const t = useText(applicationState);
   const navigate = useNavigate();
   const loaded = useLoaded();
   return (
     <OutcomeScreen title={t('title')} onBack={() => void navigate('/')}>
       {loaded.status === 'ready' ? (
         <>
-          <StateOf runtime={loaded.runtime} application={loaded.application} />
+          <ApplicationState runtime={loaded.runtime} application={loaded.application} pages={pages} />
           <BothHolders runtime={loaded.runtime} application={loaded.application} />
           <Pdf runtime={loaded.runtime} />
-          <Refresh runtime={loaded.runtime} application={loaded.application} />
         </>
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
@@ -36,8 +39,8 @@ export default function AccountStateScreen() {
   );
 }
 
-/** Of a joint account, the way to the board. */
-function BothHolders({ runtime, application }: StateProps) {
+/** Links to the board of a joint account. */
+function BothHolders({ runtime, application }: StatePageProps) {
   const t = useText(joint);
   const board = runtime.flow.board?.(application);
   const isShownAlready = application.state === 'action-needed' && application.handedInAt; // OtherHolderCorrects leads there
@@ -51,7 +54,7 @@ function BothHolders({ runtime, application }: StateProps) {
   );
 }
 
-function Pdf({ runtime }: Pick<StateProps, 'runtime'>) {
+function Pdf({ runtime }: Pick<StatePageProps, 'runtime'>) {
   return (
     <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
       <SubmissionPdf runtime={runtime} />

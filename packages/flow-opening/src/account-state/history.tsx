@@ -1,6 +1,6 @@
 import type { Application, ApplicationEvent } from '@quayside/contract/application';
 import { instantText } from '@quayside/i18n/instant-text';
-import { openingState } from '@quayside/i18n/text/opening-state';
+import { applicationState } from '@quayside/i18n/text/application-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { Card } from '@quayside/ui/card';
 import { Timeline, type TimelineItem } from '@quayside/ui/timeline';
@@ -13,16 +13,16 @@ const names = {
   failed: 'step.failed',
 } as const satisfies Record<ApplicationEvent['what'], string>;
 
-/** What has become of a submitted application so far, every round of review with its time, and what comes next. */
+/** Renders each review round of a submitted application with its time, and the next step. */
 export function History({
   application: { state, history },
   otherCorrects = false,
 }: {
   application: Application;
-  /** this holder's part stands, and the other's was sent back */
+  /** this holder's part is complete, and the other's was sent back */
   otherCorrects?: boolean;
 }) {
-  const t = useText(openingState);
+  const t = useText(applicationState);
   const language = useLanguage();
   const past = history.map(
     ({ what, at }): TimelineItem => ({

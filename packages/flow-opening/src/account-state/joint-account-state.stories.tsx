@@ -1,12 +1,12 @@
-import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/journeys/joint/complete-joint';
+import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { openedBy } from '../internal/joint-stories.tsx';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { openedBy } from '../testing/joint-stories.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import AccountStateScreen from './account-state.tsx';
 
 const meta = {
-  title: 'Joint/Status',
+  title: 'Screens/Joint account/Status',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,17 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the other holder has to correct is not said. */
-export const TheOtherCorrects: Story = {
+/** The other holder's reasons stay private. */
+export const ToFixByTheOther: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The other holder has something to correct/)).toBeVisible();
     await expect(canvas.queryByText('We need more information from you.')).toBeNull();
-    await expect(canvas.getByText("The other holder's corrections"), 'not this holder’s').toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See both holders' }), 'once').toHaveAttribute('href', '/sg-holders');
+    await expect(canvas.getByText('The other holder’s corrections'), 'not this holder’s').toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View both holders' }), 'once').toHaveAttribute(
+      'href',
+      '/sg-holders',
+    );
   },
 };
-/** Said of the application itself: nothing else is waited for. */
-export const TheMinorsReviewFailed: Story = {
+/** The failed review applies to the application, so nothing else is pending. */
+export const RefusedMinor: Story = {
   args: {
     answers: openedBy('joint-minor'),
     documents: minorDocuments,
@@ -44,11 +47,11 @@ export const TheMinorsReviewFailed: Story = {
       }),
       'MSG-34',
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: "Revise the minor's part" }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Revise the minor’s part' }));
     await expect(await canvas.findByText('/joint-sg-account-state')).toBeVisible();
   },
 };
-/** Both names. */
+/** Both holders' names appear. */
 export const Opened: Story = {
   args: { state: 'opened', second: { answers: completeAdult, done: true } },
   play: async ({ canvas }) => {

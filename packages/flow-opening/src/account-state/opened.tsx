@@ -1,30 +1,48 @@
 import { getAccounts } from '@quayside/contract/calls/opening';
-import { Reference } from '@quayside/flow/reference';
-import { UsMarketNotice } from '@quayside/flow/us-market-notice';
+import { useFlow } from '@quayside/flow/flow-context';
+import { GoTo } from '@quayside/flow/go-to';
+import type { StatePageProps } from '@quayside/flow-screens/application-state';
+import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { PayIn } from '@quayside/flow-screens/pay-in';
+import { UsMarketNotice } from '@quayside/flow-screens/us-market-notice';
+import { applicationState } from '@quayside/i18n/text/application-state';
 import { joint } from '@quayside/i18n/text/joint';
-import { openingState } from '@quayside/i18n/text/opening-state';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate, singaporeDate } from '@quayside/rules/calendar-date';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
 import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { Notice } from '@quayside/ui/notice';
-import { Result } from '@quayside/ui/result';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { History } from './history.tsx';
-import type { StateProps } from './state-of.tsx';
 
-/** The account, and how to use it. */
-export function Opened({ runtime, application }: StateProps) {
-  const t = useText(openingState);
+/** Renders the opened account, the ways to deposit money and to see the account, and what to do next. */
+export function Opened({ runtime, application }: StatePageProps) {
+  const t = useText(applicationState);
+  const { hostServices } = useFlow();
   return (
-    <Result kind="success" title={t('opened.heading')} lead={t('opened.lead')}>
+    <OutcomePage
+      runtime={runtime}
+      application={application}
+      lead={t('opened.lead')}
+      primary={<PayIn openAppScreen={hostServices?.openAppScreen} />}
+      secondary={
+        <GoTo path={informationChangeDefinition.screens.center.path} variant="secondary">
+          {t('opened.see')}
+        </GoTo>
+      }
+      below={<History application={application} />}
+    >
+      <Card title={t('next')}>
+        <ul className="m-0 flex list-disc flex-col gap-2 ps-5 text-body text-ink marker:text-accent">
+          <li>{t('opened.deposit')}</li>
+          <li>{t('opened.products')}</li>
+        </ul>
+      </Card>
       <Accounts runtime={runtime} application={application} />
       <UsMarketNotice />
-      <Notice>{t('opened.deposit')}</Notice>
-      <Reference value={application.reference} />
-      <History application={application} />
-    </Result>
+    </OutcomePage>
   );
 }
 
@@ -35,8 +53,8 @@ const Names = ({ names }: { names: readonly string[] }) =>
     </span>
   ));
 
-function Accounts({ runtime }: StateProps) {
-  const t = useText(openingState);
+function Accounts({ runtime }: StatePageProps) {
+  const t = useText(applicationState);
   const tJoint = useText(joint);
   const language = useLanguage();
   const { data, isError } = useQuery(
@@ -50,14 +68,14 @@ function Accounts({ runtime }: StateProps) {
   if (isError) return <Notice tone="warning">{t('account.failed')}</Notice>;
   if (!data)
     return (
-      <Card title={t('account')}>
+      <Card title={t('account.label')}>
         <SkeletonScreen>
           <Skeleton lines={4} />
         </SkeletonScreen>
       </Card>
     );
   return data.map(({ id, number, type, tier, holders = [], openedAt }) => (
-    <Card key={id} title={t('account')}>
+    <Card key={id} title={t('account.label')}>
       <DescriptionList
         items={[
           {

@@ -1,11 +1,11 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import AdditionalDocumentScreen from './additional-document.tsx';
 
 const meta = {
-  title: 'Opening/Additional documents',
+  title: 'Screens/Opening/Additional documents',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An MP4 by its first box; nobody plays it. */
+/** A file that the type check takes for an MP4 by its first box. */
 const clip = new File([new Uint8Array([0, 0, 0, 20]), 'ftypisom\0\0\0\0isom'], 'clip.mp4', { type: 'video/mp4' });
 const noVideo = new File(['%PDF-1.7'], 'clip.mp4', { type: 'video/mp4' });
 const payslips = new File(['%PDF-1.7\npayslips'], 'payslips.pdf', { type: 'application/pdf' });
@@ -41,18 +41,18 @@ export const DocumentAndVideo: Story = {
     await step('MSG-15 MSG-16 both are missing', async () => {
       await canvas.findByRole('group', { name: 'Video' });
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(await canvas.findByRole('link', { name: 'Please upload video' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Please upload additional document' })).toBeVisible();
+      await expect(await canvas.findByText('Please upload video')).toBeVisible();
+      await expect(canvas.getByText('Please upload additional document')).toBeVisible();
     });
     const upload = (file: File) => (input: HTMLInputElement) => userEvent.upload(input, file);
     await step('a photo is no video', async () => {
       const status = await choose(canvas, 'Video', upload(noVideo));
-      await waitFor(() => expect(status).toHaveTextContent('This is no video.'));
+      await waitFor(() => expect(status).toHaveTextContent('This isn’t a video.'));
     });
     const video = await choose(canvas, 'Video', upload(clip));
     await waitFor(() => expect(video).toHaveTextContent('Uploaded'));
-    const paper = await choose(canvas, 'Proof of the source of your wealth', upload(payslips));
-    await waitFor(() => expect(paper).toHaveTextContent('Uploaded'));
+    const customerDocument = await choose(canvas, 'Proof of source of wealth', upload(payslips));
+    await waitFor(() => expect(customerDocument).toHaveTextContent('Uploaded'));
     await waitFor(async () => {
       canvas.queryByRole('button', { name: 'Continue' })?.focus();
       await userEvent.keyboard('{Enter}'); // a press within 200 ms of the last does not count (UI-02)
@@ -67,5 +67,5 @@ export const InWords: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ReadOnly: Story = { args: { state: 'under-review' } };
+export const UnderReviewReadOnly: Story = { args: { state: 'under-review' } };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -1,18 +1,17 @@
-import { DocumentField } from '@quayside/flow/document-field';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
 import { useText } from '@quayside/i18n/use-text';
 import { type AdditionalDocumentKind, additionalDocumentKinds } from '@quayside/rules/enumerations';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { TextArea } from '@quayside/ui/text-area';
-import { RequestNote } from '../internal/request-note.tsx';
+import { RequestNote } from '../documents/request-note.tsx';
 
-/** Texts that are loaded before the screen is shown: what a reviewer asks for later. */
 export const texts = [openingRequests];
 
-/** /additional-document: what a reviewer asked for, each document in a place of its own; a video is one kind of them. */
+/** Renders /additional-document: a field for each document that a reviewer requested, including a video. */
 export default function AdditionalDocumentScreen() {
   const t = useText(openingRequests);
   return (

@@ -1,11 +1,11 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import AgreementInfoScreen from './agreement-info.tsx';
 
 const meta = {
-  title: 'Opening/Agreements',
+  title: 'Screens/Opening/Agreements',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,15 +20,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const first = await canvas.findByRole('checkbox', { name: 'I have read and agree to: Client agreement' });
-    await expect(first, 'nobody else ticks it').not.toBeChecked();
-    await step('each text opens, by keyboard', async () => {
-      canvas.getByRole('button', { name: 'Read: Client agreement' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(await screen.findByRole('button', { name: 'I have read to the end' }));
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Read: Client agreement' })).toHaveFocus());
+    const together = await canvas.findByRole('checkbox', {
+      name: 'I have read these 3 documents and agree to them.',
     });
-    await step('each is agreed to by itself', async () => {
+    await expect(together, 'nobody else ticks it').not.toBeChecked();
+    await step('one reader shows all texts, by keyboard', async () => {
+      (await canvas.findByRole('button', { name: 'Read all documents' })).focus();
+      await userEvent.keyboard('{Enter}');
+      const reader = await screen.findByRole('dialog', { name: 'Agreements' });
+      await expect(within(reader).getAllByRole('heading', { level: 3 })).toHaveLength(5);
+      await userEvent.click(within(reader).getByRole('button', { name: 'I have read to the end' }));
+      await waitFor(() => expect(canvas.getAllByText('You’ve read to the end')).toHaveLength(5));
+      await expect(together, 'reading ticks nothing').not.toBeChecked();
+    });
+    await step('one acceptance, and one of its own where the law asks for it', async () => {
+      await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
       for (const box of canvas.getAllByRole('checkbox')) {
         box.focus();
         await userEvent.keyboard(' ');
@@ -42,21 +48,44 @@ export const Empty: Story = {
 
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /Risk disclosure/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /overseas-listed/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    const links = await canvas.findAllByRole('link', { name: 'You must read and agree in order to continue' });
-    await expect(links, 'MSG-02: one for each text that is not agreed to').toHaveLength(4);
-    await userEvent.click(links[1] as HTMLElement);
-    await expect(canvas.getByRole('checkbox', { name: /Privacy notice/ })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Privacy notice/ }));
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    const errors = await canvas.findAllByText('You must read and agree in order to continue');
+    await expect(errors, 'MSG-02: one for each acceptance that is missing').toHaveLength(2);
+    const together = canvas.getByRole('checkbox', { name: /these 3 documents/ });
+    await waitFor(() => expect(together, 'the first wrong field').toHaveFocus());
+    await userEvent.click(together);
+    await expect(canvas.getAllByText('You must read and agree in order to continue')).toHaveLength(1);
+  },
+};
+
+/** What was read on an earlier visit is kept, by version and language. */
+export const ReadBefore: Story = {
+  args: {
+    answers: {
+      ...answersThrough('face-h5'),
+      'agreement-info': {
+        consents: [],
+        read: [
+          { id: 'client-agreement', version: '2026-10', language: 'en' },
+          { id: 'risk-disclosure', version: '2025-10', language: 'en' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText('You’ve read to the end')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read all documents' }));
+    const unread = within(await screen.findByRole('dialog', { name: 'Agreements' }));
+    await expect(unread.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await userEvent.keyboard('{Escape}');
   },
 };
 
 export const Filled: Story = {
   args: { answers: answersThrough('agreement-info') },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3));
   },
 };
 
@@ -68,32 +97,32 @@ export const ReplacedVersion: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: /Client agreement/ })).not.toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: /these 3 documents/ })).not.toBeChecked();
   },
 };
 
 export const NoAgreements: Story = {
   args: { today: '2026-09-30' }, // the day before the first ones took effect
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing to agree to')).toBeVisible();
+    await expect(await canvas.findByText('No agreements to accept')).toBeVisible();
   },
 };
 
 export const Loading: Story = { args: { faults: { getAgreements: 'silent' } } };
 
-export const LoadFailed: Story = {
+export const ErrorAtLoading: Story = {
   args: { faults: { getAgreements: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The agreements did not load')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the agreements')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('checkbox', { name: /Client agreement/ })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: /these 3 documents/ })).toBeVisible();
   },
 };
 
-export const ReadOnly: Story = {
+export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: completeAnswers },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('checkbox', { name: /Client agreement/ });
+    const box = await canvas.findByRole('checkbox', { name: /these 3 documents/ });
     await waitFor(() => expect(box).toBeChecked());
     await userEvent.click(box);
     await expect(box).toBeChecked();
@@ -105,14 +134,14 @@ export const OfflineAtSave: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   },
 };
 
 export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('checkbox', { name: /^ฉันได้อ่านและตกลงตาม/ })).toHaveLength(5);
+    await expect(await canvas.findAllByRole('checkbox', { name: /^ข้าพเจ้าได้อ่านและยอมรับ/ })).toHaveLength(3);
   },
 };

@@ -1,14 +1,13 @@
-import { AgreementConsents, nothingAgreed, withoutOldConsents } from '@quayside/flow/agreement-consents';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { openingAgreements } from '@quayside/i18n/text/opening-agreements';
+import { AgreementConsents, nothingAgreed, withoutOldConsents } from '@quayside/flow-screens/agreement-consents';
+import { agreementConsents } from '@quayside/i18n/text/agreement-consents';
 import { useText } from '@quayside/i18n/use-text';
 
-/** Texts that are loaded before the screen is shown: agreements and consents. */
-export const texts = [openingAgreements];
+export const texts = [agreementConsents];
 
-/** /sg-agreement-info: every agreement in force, each with its own box; what is recorded is its version and the language read. */
+/** Renders /sg-agreement-info: a checkbox for each agreement in force. The answer records its version and the language read. */
 export default function AgreementInfoScreen() {
-  const t = useText(openingAgreements);
+  const t = useText(agreementConsents);
   return (
     <StepScreen
       step="agreement-info"

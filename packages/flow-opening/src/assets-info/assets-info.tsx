@@ -1,5 +1,7 @@
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
+import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
+import type { KeyOf } from '@quayside/i18n/define-text';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { openingAssets } from '@quayside/i18n/text/opening-assets';
 import { reference } from '@quayside/i18n/text/reference';
@@ -8,32 +10,90 @@ import { educationLevels, employmentStatuses, englishLevels, sourcesOfWealth } f
 import { INCOME_AND_WORTH_THRESHOLD_USD } from '@quayside/rules/margin-eligibility';
 import { CheckboxGroup } from '@quayside/ui/checkbox-group';
 import { MoneyField } from '@quayside/ui/money-field';
-import { RadioGroup } from '@quayside/ui/radio-group';
-import { SelectField } from '@quayside/ui/select-field';
+import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
-import { isWorking, WorkFields } from './work-fields.tsx';
+import { isWorking, tradeOf, WorkFields } from './work-fields.tsx';
 
-/** Texts that are loaded before the screen is shown: work and money; industries and occupations. */
 export const texts = [openingAssets, reference];
 
-/** /sg-assets-info: work, means and where they come from, education. */
+/** Renders /sg-assets-info: employment, income and wealth with their sources, and education. */
 export default function AssetsInfoScreen() {
   const t = useText(openingAssets);
-  const tReference = useText(reference);
-  const statuses = useMemo(
-    () => employmentStatuses.map((value) => ({ value, label: tReference(`employmentStatus.${value}`) })),
-    [tReference],
-  );
   return (
-    <StepScreen step="assets-info" title={t('title')} heading={t('heading')} prepare={withoutUnasked}>
-      <FormField as={SelectField} name="employmentStatus" label={t('employmentStatus')} options={statuses} empty="" />
-      <WorkFields />
-      <Means />
-      <SourceOfWealth />
-      <Education />
+    <StepScreen
+      step="assets-info"
+      title={t('title')}
+      heading={t('heading')}
+      prepare={withoutHidden}
+      content="questions"
+    >
+      <Questions />
     </StepScreen>
   );
+}
+
+function Questions() {
+  const t = useText(openingAssets);
+  const tReference = useText(reference);
+  const status = useFormValue<string>('employmentStatus');
+  const sources = useFormValue<readonly string[]>('sourceOfWealth');
+  const pages = useMemo<readonly QuestionPage[]>(() => {
+    const choice = (
+      name: string,
+      label: KeyOf<typeof openingAssets>,
+      options: readonly RadioOption[],
+      hint?: string,
+    ): QuestionPage => ({
+      fields: [name],
+      by: 'choice',
+      content: (
+        <FormField
+          as={RadioGroup}
+          name={name}
+          label={t(label)}
+          options={options}
+          empty=""
+          {...(hint ? { hint } : {})}
+        />
+      ),
+    });
+    return [
+      choice(
+        'employmentStatus',
+        'employmentStatus',
+        employmentStatuses.map((value) => ({ value, label: tReference(`employmentStatus.${value}`) })),
+      ),
+      ...(isWorking(status)
+        ? [
+            {
+              fields: ['companyName', tradeOf(status), 'occupation'] as const,
+              by: 'continue' as const,
+              heading: t('work.heading'),
+              content: <WorkFields />,
+            },
+          ]
+        : []),
+      choice(
+        'education',
+        'education.label',
+        educationLevels.map((value) => ({ value, label: t(`education.${value}`) })),
+      ),
+      choice(
+        'englishLevel',
+        'englishLevel.label',
+        englishLevels.map((value) => ({ value, label: t(`englishLevel.${value}`) })),
+        t('englishLevel.hint'),
+      ),
+      { fields: ['annualIncome', 'netWorth'], by: 'continue', heading: t('means.heading'), content: <Means /> },
+      {
+        fields: ['sourceOfWealth', ...(sources?.includes('other') ? ['otherSourceOfWealth'] : [])],
+        by: 'continue',
+        content: <SourceOfWealth />,
+      },
+    ];
+  }, [t, tReference, status, sources]);
+  return <QuestionPages pages={pages} />;
 }
 
 function Means() {
@@ -48,7 +108,7 @@ function Means() {
       <FormField
         as={MoneyField}
         name="annualIncome"
-        label={t('annualIncome')}
+        label={t('annualIncome.label')}
         hint={t('annualIncome.hint')}
         why={why}
         currency="USD"
@@ -57,7 +117,7 @@ function Means() {
       <FormField
         as={MoneyField}
         name="netWorth"
-        label={t('netWorth')}
+        label={t('netWorth.label')}
         hint={t('netWorth.hint')}
         currency="USD"
         signed
@@ -77,7 +137,7 @@ function SourceOfWealth() {
       <FormField
         as={CheckboxGroup}
         name="sourceOfWealth"
-        label={t('sourceOfWealth')}
+        label={t('sourceOfWealth.label')}
         hint={t('sourceOfWealth.hint')}
         options={options}
         why={why}
@@ -92,29 +152,10 @@ function SourceOfWealth() {
 
 const noSources: string[] = [];
 
-function Education() {
-  const t = useText(openingAssets);
-  const levels = useMemo(() => educationLevels.map((value) => ({ value, label: t(`education.${value}`) })), [t]);
-  const english = useMemo(() => englishLevels.map((value) => ({ value, label: t(`englishLevel.${value}`) })), [t]);
-  return (
-    <>
-      <FormField as={RadioGroup} name="education" label={t('education')} options={levels} empty="" />
-      <FormField
-        as={RadioGroup}
-        name="englishLevel"
-        label={t('englishLevel')}
-        hint={t('englishLevel.hint')}
-        options={english}
-        empty=""
-      />
-    </>
-  );
-}
-
 type Assets = Readonly<Record<string, unknown>>;
 
-/** What is on screen, and nothing of a question that has been taken back. Going back keeps that too. */
-function withoutUnasked(values: Assets, { by }: Saving): Assets {
+/** Removes answers to hidden questions. Back keeps the remaining answers. */
+function withoutHidden(values: Assets, { by }: Saving): Assets {
   if (by === 'back') return values;
   const { companyName, industry, business, occupation, otherSourceOfWealth, ...rest } = values;
   const sources = rest.sourceOfWealth;

@@ -10,7 +10,11 @@ import { TextField } from '@quayside/ui/text-field';
 
 export const isWorking = (status: unknown): boolean => workingStatuses.some((working) => working === status);
 
-/** Company, industry or business, and occupation of those who work (RULE-06). */
+/** The field that says what somebody works in. */
+export const tradeOf = (status: unknown): 'business' | 'industry' =>
+  status === 'self-employed' ? 'business' : 'industry';
+
+/** Renders company, industry or business, and occupation for customers who work (RULE-06). */
 export function WorkFields() {
   const t = useText(openingAssets);
   const status = useFormValue<string>('employmentStatus');
@@ -23,7 +27,7 @@ export function WorkFields() {
       <FormField
         as={TextField}
         name="companyName"
-        label={t('companyName')}
+        label={t('companyName.label')}
         hint={t('companyName.hint')}
         suggestions={employers}
         autoComplete="organization"
@@ -32,7 +36,7 @@ export function WorkFields() {
         normalise={collapse}
         empty=""
       />
-      {status === 'self-employed' ? (
+      {tradeOf(status) === 'business' ? (
         <FormField as={Picker} name="business" label={t('business')} options={businesses} empty="" />
       ) : (
         <FormField as={Picker} name="industry" label={t('industry')} options={industries} empty="" />

@@ -1,17 +1,60 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { tap } from '@quayside/testing/tap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import AssetsSelectScreen from './assets-select.tsx';
 
 const meta = {
-  title: 'Opening/Investment experience',
+  title: 'Screens/Opening/Investment experience',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/sg-assets-select', answers: answersBefore('assets-select'), children: <AssetsSelectScreen /> },
+  args: {
+    path: '/sg-assets-select',
+    answers: answersBefore('assets-select'),
+    questions: 'all-on-one-page',
+    children: <AssetsSelectScreen />,
+  },
 } satisfies Meta<typeof StoryFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const OneQuestionAPage: Story = {
+  args: { questions: 'one-per-page' },
+  play: async ({ canvas, userEvent, step }) => {
+    const goOn = async (question: number) => {
+      canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+      await canvas.findByText(`Question ${question} of 9`);
+    };
+    await step('several choices have Continue', async () => {
+      await canvas.findByText('Question 1 of 9');
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Capital growth' }));
+      await goOn(2);
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Shares' }));
+      await goOn(3);
+    });
+    await step('one choice moves on', async () => {
+      for (const [option, next] of [
+        ['1 to 5 years', 4],
+        ['6 to 20', 5],
+        ['Less than 1 year', 6],
+        ['None', 7],
+        ['Good', 8],
+      ] as const) {
+        await tap(userEvent, canvas.getByRole('radio', { name: option }));
+        await canvas.findByText(`Question ${next} of 9`);
+      }
+    });
+    await step('RULE-14 "None of these" goes on', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'None of these' }));
+      await goOn(9);
+    });
+    await step('RULE-15 one press answers each declaration with no, and goes on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'No to all of these' }));
+      await expect(await canvas.findByText('/sg-risklevel')).toBeVisible();
+    });
+  },
+};
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -23,17 +66,19 @@ export const Empty: Story = {
       await tick('checkbox', 'Capital growth');
       await tick('checkbox', 'Shares');
       for (const [label, option] of [
-        ['Years of trading stocks', '1 to 5'],
+        ['Years trading stocks', '1 to 5 years'],
         ['Stock trades in the past 3 years', '6 to 20'],
-        ['Years of trading derivatives', 'Less than 1'],
+        ['Years trading derivatives', 'Less than 1 year'],
         ['Derivative trades in the past 3 years', 'None'],
       ] as const)
-        await userEvent.selectOptions(canvas.getByLabelText(label), option);
+        await userEvent.click(
+          within(canvas.getByRole('radiogroup', { name: label })).getByRole('radio', { name: option }),
+        );
       await tick('radio', 'Good');
     });
     await step('"None of these" says what stays closed and goes on (RULE-14)', async () => {
       await tick('checkbox', 'None of these');
-      await expect(canvas.getByText(/Options, futures and CFDs stay closed/)).toBeVisible();
+      await expect(canvas.getByText(/You need one of these to trade options, futures and CFDs/)).toBeVisible();
       await expect(canvas.queryByRole('checkbox', { name: /^I declare that no broker/ })).toBeNull();
     });
     await step('declarations (RULE-15)', async () => {
@@ -50,7 +95,8 @@ export const Filled: Story = {
   args: { answers: answersThrough('assets-select') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: /relevant diploma/, checked: true })).toBeVisible();
-    await expect(canvas.getByLabelText('Stock trades in the past 3 years')).toHaveDisplayValue('6 to 20');
+    const trades = within(canvas.getByRole('radiogroup', { name: 'Stock trades in the past 3 years' }));
+    await expect(trades.getByRole('radio', { name: '6 to 20' })).toBeChecked();
   },
 };
 
@@ -75,13 +121,10 @@ export const WithProofs: Story = {
       'Please provide relevant work experience proof',
       'Please enter the licence number',
       'Please upload document',
-      'Please select: Who holds or held the position',
-      'Please enter the Position and country',
+      'Please select who holds or held the position',
+      'Please enter the position and country',
     ])
-      await expect(
-        await canvas.findByRole('link', { name: message }),
-        'MSG-12, MSG-13, RULE-15: each is followed up',
-      ).toBeVisible();
+      await expect(await canvas.findByText(message), 'MSG-12, MSG-13, RULE-15: each is followed up').toBeVisible();
   },
 };
 
@@ -101,7 +144,7 @@ export const WithQualifications: Story = {
     await expect(canvas.getByText('Proof of the qualification')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(
-      await canvas.findAllByRole('link', { name: 'Please upload document' }),
+      await canvas.findAllByText('Please upload document'),
       'RULE-14 MSG-04: the diploma and the qualification each need an upload',
     ).toHaveLength(2);
   },
@@ -115,7 +158,7 @@ export const WithoutEmployerConsent: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const consent = await canvas.findByRole('radiogroup', { name: 'Written consent of your employer' });
+    const consent = await canvas.findByRole('radiogroup', { name: 'Your employer’s written consent' });
     await userEvent.click(within(consent).getByRole('radio', { name: 'No' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-not-eligible'), 'RULE-15').toBeVisible();
@@ -125,18 +168,12 @@ export const WithoutEmployerConsent: Story = {
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Please select the investment objectives'), 'MSG-10').toBeVisible();
     await expect(
-      await canvas.findByRole('link', { name: 'Please select the investment objectives' }),
-      'MSG-10',
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole('link', {
-        name: 'Please check at least one cognitive assessment option as required by MAS.',
-      }),
+      canvas.getByText('Please check at least one cognitive assessment option as required by MAS.'),
       'MSG-11',
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Please select the investment objectives' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Capital growth' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Capital growth' })).toHaveFocus());
   },
 };
 
@@ -146,12 +183,12 @@ export const NoneStandsAlone: Story = {
     await canvas.findByRole('checkbox', { name: /relevant diploma/, checked: true });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'None of these' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('link', { name: /Choose either “None”/ })).toBeVisible();
+    await expect(await canvas.findByText(/can’t select “None” together/)).toBeVisible();
   },
 };
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: {
     state: 'action-needed',
     answers: completeAnswers,
@@ -161,7 +198,7 @@ export const SentBack: Story = {
     await expect(await canvas.findByText(/institution that issued/)).toBeVisible();
   },
 };
-export const ReadOnly: Story = {
+export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: completeAnswers },
   play: async ({ canvas, userEvent }) => {
     const chosen = await canvas.findByRole('checkbox', { name: 'Capital growth', checked: true });
@@ -174,7 +211,7 @@ export const OfflineAtSave: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('checkbox', { name: 'Capital growth', checked: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Capital growth' })).toBeChecked();
   },
 };

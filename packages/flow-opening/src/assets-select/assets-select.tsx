@@ -1,33 +1,47 @@
-import { CognitiveAssessment } from '@quayside/flow/cognitive-assessment';
-import { FormField } from '@quayside/flow/form';
+import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { openingExperience } from '@quayside/i18n/text/opening-experience';
+import { assessmentFields, CognitiveAssessment } from '@quayside/flow-screens/cognitive-assessment';
+import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
-import { withoutUnasked } from '@quayside/rules/experience-asked';
+import { withoutHidden } from '@quayside/rules/experience-asked';
 import { Checkbox } from '@quayside/ui/checkbox';
-import { Declarations } from './declarations.tsx';
-import { TradingExperience } from './trading-experience.tsx';
+import { useDeclarationsPage } from './declarations.tsx';
+import { useTradingExperiencePages } from './trading-experience.tsx';
 
-/** Texts that are loaded before the screen is shown: experience and assessment. */
-export const texts = [openingExperience];
+export const texts = [tradingExperience];
 
-/** /sg-assets-select: objectives, trading so far, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
+/** Renders /sg-assets-select: objectives, trading experience, the cognitive assessment (RULE-14) and the declarations (RULE-15). */
 export default function AssetsSelectScreen() {
-  const t = useText(openingExperience);
+  const t = useText(tradingExperience);
   return (
     <StepScreen
       step="assets-select"
       title={t('title')}
       heading={t('heading')}
       lead={t('lead')}
-      prepare={withoutUnasked}
+      prepare={withoutHidden}
+      content="questions"
     >
-      <TradingExperience />
-      <CognitiveAssessment
-        none={t('cognitiveAssessment.none.text')}
-        declaration={<FormField as={Checkbox} name="noPriorRefusal" label={t('noPriorRefusal')} empty={false} />}
-      />
-      <Declarations />
+      <Questions />
     </StepScreen>
   );
+}
+
+function Questions() {
+  const t = useText(tradingExperience);
+  const experience = useTradingExperiencePages();
+  const declarations = useDeclarationsPage();
+  const assessment: QuestionPage = {
+    fields: assessmentFields(useFormValue('cognitiveAssessment'), 'noPriorRefusal'),
+    by: 'continue',
+    section: t('assessment.heading'),
+    content: (
+      <CognitiveAssessment
+        none={t('cognitiveAssessment.none.text')}
+        declaration={<FormField as={Checkbox} name="noPriorRefusal" label={t('noPriorRefusal.label')} empty={false} />}
+      />
+    ),
+  };
+  return <QuestionPages pages={[...experience, assessment, declarations]} lead={t('lead')} />;
 }

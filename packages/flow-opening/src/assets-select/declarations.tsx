@@ -1,27 +1,70 @@
-import { DocumentField } from '@quayside/flow/document-field';
-import { FormField, useFormValue } from '@quayside/flow/form';
-import { Section } from '@quayside/flow/section';
-import { openingExperience } from '@quayside/i18n/text/opening-experience';
+import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
+import { useStepPages } from '@quayside/flow/step-pages';
+import { DocumentField } from '@quayside/flow-screens/document-field';
+import type { QuestionPage } from '@quayside/flow-screens/question-pages';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import { pepRelations } from '@quayside/rules/enumerations';
 import { collapse, strip } from '@quayside/rules/white-space';
+import { Button } from '@quayside/ui/button';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
 
-/** Employment with a regulated company, whose consent is asked for, and political exposure; neither refuses anybody by itself (RULE-15). */
-export function Declarations() {
-  const t = useText(openingExperience);
+/**
+ * Returns the page of the declarations: employment with a regulated company, with its consent, and political exposure. Neither refuses a customer by itself
+ * (RULE-15).
+ */
+export function useDeclarationsPage(): QuestionPage {
+  const t = useText(tradingExperience);
+  const regulated = useFormValue<string>('regulatedEmployee');
+  const consent = useFormValue<string>('employerConsent');
+  const pep = useFormValue<string>('pep');
+  return {
+    fields: [
+      'regulatedEmployee',
+      ...(regulated === 'yes' ? ['licenceNumber', 'employerConsent'] : []),
+      ...(regulated === 'yes' && consent === 'yes' ? ['employerConsentLetter'] : []),
+      'pep',
+      ...(pep === 'yes' ? ['pepRelation', 'pepPosition'] : []),
+    ],
+    by: 'continue',
+    heading: t('declarations.heading'),
+    section: t('declarations.heading'),
+    content: (
+      <>
+        <RegulatedEmployee />
+        <Pep />
+        <NoToAll />
+      </>
+    ),
+  };
+}
+
+const declarations = ['regulatedEmployee', 'pep'] as const;
+
+/** Answers each declaration with no, and goes on where they have a page of their own. It stands below them, so that each has been read. */
+function NoToAll() {
+  const t = useText(tradingExperience);
+  const { readOnly } = useFormScope();
+  const form = useForm();
+  const { layout } = useStepPages();
+  if (readOnly) return null;
   return (
-    <Section heading={t('declarations.heading')}>
-      <RegulatedEmployee />
-      <Pep />
-    </Section>
+    <Button
+      variant="secondary"
+      onPress={({ currentTarget }) => {
+        for (const name of declarations) form.write(name, 'no');
+        if (layout === 'one-per-page') currentTarget.closest('form')?.requestSubmit();
+      }}
+    >
+      {t('declarations.noToAll')}
+    </Button>
   );
 }
 
 function RegulatedEmployee() {
-  const t = useText(openingExperience);
+  const t = useText(tradingExperience);
   const yesNo = useYesNo();
   const regulated = useFormValue<string>('regulatedEmployee');
   const why = useMemo(() => ({ summary: t('why'), text: t('regulatedEmployee.whyText') }), [t]);
@@ -30,7 +73,7 @@ function RegulatedEmployee() {
       <FormField
         as={RadioGroup}
         name="regulatedEmployee"
-        label={t('regulatedEmployee')}
+        label={t('regulatedEmployee.label')}
         hint={t('regulatedEmployee.hint')}
         options={yesNo}
         layout="row"
@@ -56,9 +99,9 @@ function RegulatedEmployee() {
   );
 }
 
-/** A no leads to the outcome page: without the letter nobody here can decide. */
+/** "No" leads to the outcome page: the review needs the letter. */
 function EmployerConsent() {
-  const t = useText(openingExperience);
+  const t = useText(tradingExperience);
   const yesNo = useYesNo();
   const consent = useFormValue<string>('employerConsent');
   return (
@@ -66,7 +109,7 @@ function EmployerConsent() {
       <FormField
         as={RadioGroup}
         name="employerConsent"
-        label={t('employerConsent')}
+        label={t('employerConsent.label')}
         hint={t('employerConsent.hint')}
         options={yesNo}
         layout="row"
@@ -76,7 +119,7 @@ function EmployerConsent() {
         <DocumentField
           name="employerConsentLetter"
           kind="employer-consent"
-          label={t('employerConsentLetter')}
+          label={t('employerConsentLetter.label')}
           hint={t('employerConsentLetter.hint')}
           example="page"
         />
@@ -86,7 +129,7 @@ function EmployerConsent() {
 }
 
 function Pep() {
-  const t = useText(openingExperience);
+  const t = useText(tradingExperience);
   const yesNo = useYesNo();
   const pep = useFormValue<string>('pep');
   const why = useMemo(() => ({ summary: t('pep.why'), text: t('pep.whyText') }), [t]);
@@ -96,7 +139,7 @@ function Pep() {
       <FormField
         as={RadioGroup}
         name="pep"
-        label={t('pep')}
+        label={t('pep.label')}
         hint={t('pep.hint')}
         options={yesNo}
         layout="row"
@@ -105,11 +148,11 @@ function Pep() {
       />
       {pep === 'yes' ? (
         <>
-          <FormField as={RadioGroup} name="pepRelation" label={t('pepRelation')} options={relations} empty="" />
+          <FormField as={RadioGroup} name="pepRelation" label={t('pepRelation.label')} options={relations} empty="" />
           <FormField
             as={TextField}
             name="pepPosition"
-            label={t('pepPosition')}
+            label={t('pepPosition.label')}
             hint={t('pepPosition.hint')}
             autoComplete="off"
             normalise={collapse}
@@ -122,7 +165,7 @@ function Pep() {
 }
 
 function useYesNo() {
-  const t = useText(openingExperience);
+  const t = useText(tradingExperience);
   return useMemo(
     () => [
       { value: 'yes', label: t('yes') },

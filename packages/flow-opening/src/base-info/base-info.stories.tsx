@@ -1,7 +1,7 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers, documentIds } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import BaseInfoScreen from './base-info.tsx';
 
 const before = answersBefore('base-info');
@@ -9,7 +9,7 @@ const base = completeAnswers['base-info'];
 const half = { nationality: 'MY', citizenship: 'MY', documentType: 'passport', fullName: 'Tan Mei Ling' };
 
 const meta = {
-  title: 'Opening/Basic information',
+  title: 'Screens/Opening/Basic information',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-base-info', answers: before, children: <BaseInfoScreen /> },
@@ -27,18 +27,21 @@ export const Empty: Story = {
       await userEvent.keyboard(`${search}{Enter}`);
       await expect(box).toHaveTextContent(chosen);
     };
+    await step('nationality and document are those of the photo', async () => {
+      await expect(await canvas.findByRole('radio', { name: 'Passport' })).toBeChecked();
+      const nationality = canvas.getByRole('combobox', { name: 'Nationality' });
+      await waitFor(() => expect(nationality).toHaveTextContent('Malaysia'));
+    });
     await step('the nationality is the citizenship, until another one is chosen', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Malaysia');
+      await pick('Nationality', 'thai', 'Thailand');
+      await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Thailand');
+      await pick('Citizenship', 'malays', 'Malaysia');
       await pick('Nationality', 'malays', 'Malaysia');
       await expect(canvas.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('Malaysia');
     });
-    await step('and decides which documents there are', async () => {
-      await expect(canvas.getByRole('radio', { name: 'MyKad' })).toBeVisible();
-      await expect(canvas.queryByRole('radio', { name: 'Thai ID' })).toBeNull();
-    });
     await step('by keyboard alone', async () => {
-      canvas.getByRole('radio', { name: 'Passport' }).focus();
-      await userEvent.keyboard(' ');
-      await userEvent.tab();
+      canvas.getByRole('textbox', { name: 'Document number' }).focus();
       await userEvent.keyboard('A12345678');
       await userEvent.tab();
       await userEvent.keyboard('Tan Mei Ling');
@@ -49,7 +52,7 @@ export const Empty: Story = {
       await userEvent.keyboard('01011990');
       canvas.getByRole('radio', { name: 'Female' }).focus();
       await userEvent.keyboard(' ');
-      await pick('Tax residency jurisdiction', 'malays', 'Malaysia');
+      await pick('Country of tax residence', 'malays', 'Malaysia');
       canvas.getByLabelText('Tax identification number').focus();
       await userEvent.keyboard('IG115002000');
       canvas.getByRole('button', { name: 'Continue' }).focus();
@@ -58,24 +61,69 @@ export const Empty: Story = {
     });
   },
 };
+const reading = { number: 'A12345678', fullName: 'TAN MEI LING', birthDate: '1990-01-01', gender: 'female' } as const;
+const passport = (read: object) => ({ [documentIds.front]: { kind: 'identity-front', reading: read } });
+
+/** The fields that the photo says are filled in and marked; those that it does not say stay empty. */
+export const ReadFromThePassport: Story = {
+  args: { documents: passport(reading) },
+  play: async ({ canvas, userEvent, step }) => {
+    const mark = 'Read from your passport. Check the details.';
+    await canvas.findAllByDisplayValue('TAN MEI LING');
+    const number = canvas.getByRole('textbox', { name: 'Document number' });
+    await step('each says where it comes from', async () => {
+      await expect(canvas.getAllByText(mark)).toHaveLength(5);
+      await expect(number).toHaveAccessibleDescription(mark);
+      await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+      await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
+    });
+    await step('until it is edited', async () => {
+      await userEvent.type(canvas.getByLabelText('Name on ID'), ' B');
+      await expect(canvas.getAllByText(mark)).toHaveLength(4);
+    });
+    await step('RULE-07 another number is told with the words of the specification', async () => {
+      await userEvent.clear(number);
+      await userEvent.type(number, 'A87654321');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await waitFor(() =>
+        expect(number).toHaveAccessibleDescription(
+          /The number on the document doesn’t match your basic information\. Go back and correct it\./,
+        ),
+      );
+    });
+  },
+};
+/** A doubtful name and number stay empty. */
+export const PartlyReadThai: Story = {
+  args: { documents: passport({ birthDate: '1990-01-01' }) },
+  globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('อ่านจากหนังสือเดินทางของคุณ โปรดตรวจสอบข้อมูล')).toBeVisible();
+    await expect(canvas.getByLabelText(/^ชื่อ-นามสกุล/)).toHaveValue('');
+  },
+};
 export const Filled: Story = {
   args: { answers: answersThrough('base-info') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('TAN MEI LING')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Passport' })).toBeChecked();
+    await expect(canvas.getByText('For example A12345678'), 'the sample of the chosen document').toBeVisible();
     await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
   },
 };
 export const Errors: Story = {
+  args: {
+    answers: { ...before, 'base-info': { nationality: '', documentType: '', taxResidencies: [{ country: '' }] } },
+  },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(/^Saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await step('MSG-05 MSG-07 MSG-21 each by its name', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Please enter the FullName' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Please select the document type' })).toBeVisible();
+    await step('MSG-05 MSG-21 each by its name', async () => {
+      await expect(await canvas.findByText('Please enter the FullName')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /Please fill in the required information/ }));
       const countries = canvas.getAllByRole('link', { name: 'Please select the country' });
       const fields = countries.map((link) => link.previousElementSibling?.textContent);
-      await expect(fields, 'of which field').toEqual(['Nationality', 'Citizenship', 'Tax residency jurisdiction']);
+      await expect(fields, 'of which field').toEqual(['Nationality', 'Citizenship', 'Country of tax residence']);
       for (const [at, link] of countries.entries()) await expect(link).toHaveAccessibleDescription(fields[at] ?? '');
     });
     await step('a link leads to its field, and the error goes once it is solved', async () => {
@@ -86,7 +134,7 @@ export const Errors: Story = {
     });
   },
 };
-/** What is typed, and wrong: the document's number, a name in another script, a date that has not come. */
+/** Wrong answers: the document's number, a name in another script, a future date. */
 export const WrongAnswers: Story = {
   args: {
     answers: {
@@ -97,13 +145,11 @@ export const WrongAnswers: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByDisplayValue('陈美玲');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(
-      await canvas.findByRole('link', { name: /its length or characters do not fit this document/ }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /write this name in Latin letters/ })).toBeVisible();
+    await expect(await canvas.findByText(/It doesn’t match the format for this document/)).toBeVisible();
+    await expect(canvas.getByText(/Enter this name in Latin letters/)).toBeVisible();
   },
 };
-/** RULE-10: up to five countries, each with its number or the reason why there is none. */
+/** RULE-10: up to five countries, each with a number or a reason. */
 export const SeveralTaxResidencies: Story = {
   args: {
     answers: {
@@ -123,7 +169,7 @@ export const SeveralTaxResidencies: Story = {
     await step('focus goes into a new row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add another country' }));
       const row = await canvas.findByRole('group', { name: 'Country 4' });
-      await expect(within(row).getByRole('combobox', { name: 'Tax residency jurisdiction' })).toBeVisible();
+      await expect(within(row).getByRole('combobox', { name: 'Country of tax residence' })).toBeVisible();
     });
     await step('and a row is taken out again', async () => {
       const row = canvas.getByRole('group', { name: 'Country 4' });
@@ -142,16 +188,33 @@ export const CitizenOfTheUnitedStates: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-/** Left half-way, and come back to. */
+/** A form that was left half-way and opened again. */
 export const Resumed: Story = {
   args: { answers: { ...before, 'base-info': half } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue('Tan Mei Ling')).toBeVisible();
+    const name = await canvas.findByLabelText('Full name (English/Pinyin)');
+    await waitFor(() => expect(name).toHaveValue('Tan Mei Ling'));
     await expect(canvas.getByLabelText('Document number')).toHaveValue('');
-    await expect(canvas.queryByText('Please enter the Document number'), 'nothing is judged yet').toBeNull();
+    await expect(canvas.queryByText('Please enter the document number'), 'nothing is judged yet').toBeNull();
   },
 };
-export const SentBack: Story = {
+export const NameTypedOnce: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const name = await canvas.findByLabelText('Full name (English/Pinyin)');
+    const onId = canvas.getByLabelText('Name on ID');
+    await step('the name on a passport follows the full name', async () => {
+      await userEvent.type(name, 'Tan Mei');
+      await waitFor(() => expect(onId).toHaveValue('Tan Mei')); // once the type of the document is known
+      await expect(onId).toHaveAccessibleDescription('From your answers. Still right?');
+    });
+    await step('until it is edited', async () => {
+      await userEvent.type(onId, ' 陈');
+      await userEvent.type(name, ' Ling');
+      await expect(onId).toHaveValue('Tan Mei 陈');
+    });
+  },
+};
+export const ToFix: Story = {
   args: {
     state: 'action-needed',
     answers: completeAnswers,
@@ -162,13 +225,13 @@ export const SentBack: Story = {
     await expect(await canvas.findByDisplayValue('TAN MEI LING')).toBeEnabled();
   },
 };
-export const ReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
+export const UnderReviewReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
 export const OfflineAtSave: Story = {
   args: { answers: answersThrough('base-info'), faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByDisplayValue('TAN MEI LING');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByDisplayValue('TAN MEI LING'), 'nothing typed is lost').toBeVisible();
   },
@@ -178,7 +241,7 @@ export const Back: Story = {
     await canvas.findByText(/^Saved/);
     await userEvent.type(canvas.getByLabelText('Name on ID'), 'TAN MEI LING');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByRole('heading', { name: '/sg-choose-account' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '/sg-submit-photo' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '/sg-base-info' }));
     await expect(await canvas.findByDisplayValue('TAN MEI LING'), 'half an answer is kept').toBeVisible();
   },
@@ -210,8 +273,9 @@ export const ThaiNarrow: Story = {
 export const ThaiErrors: Story = {
   globals: { language: 'th' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^บันทึก/);
+    await canvas.findByText(/^บันทึกเมื่อ/);
     await userEvent.click(canvas.getByRole('button', { name: 'ดำเนินการต่อ' }));
+    await userEvent.click(await canvas.findByRole('button', { expanded: false }));
     await expect((await canvas.findAllByRole('link'))[0]).toHaveAccessibleName(/\p{Script=Thai}/u);
   },
 };

@@ -1,68 +1,53 @@
-import { useCapabilities, useFlow, useFlowState } from '@quayside/flow/flow-context';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { useCountries } from '@quayside/flow/use-countries';
+import { useFollowing } from '@quayside/flow/use-following';
+import { useCountries } from '@quayside/flow-screens/use-countries';
+import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
-import { documentTypes, genders, identityDocumentTypes } from '@quayside/rules/enumerations';
-import { documentNumberSample, documentTypesFor } from '@quayside/rules/national-id/document-types';
-import { CountryField } from '@quayside/ui/country-field';
+import { genders, identityDocumentTypes } from '@quayside/rules/enumerations';
+import { documentNumberSample } from '@quayside/rules/national-id/document-types';
 import { DateField } from '@quayside/ui/date-field';
 import { NameField } from '@quayside/ui/name-field';
 import { NationalIdField } from '@quayside/ui/national-id-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
+import { DocumentTypeField } from '../documents/document-type-field.tsx';
+import { NationalityField } from '../documents/nationality-field.tsx';
 import { CitizenshipField } from './citizenship-field.tsx';
 import { TaxResidencies } from './tax-residencies.tsx';
+import { useReadHint } from './use-read-hint.ts';
 
-/** Texts that are loaded before the screen is shown: identity and tax residency. */
 export const texts = [openingBase];
 
-/** /sg-base-info: who the customer is and where they pay tax. Prerendered: it can be typed into before anything else has loaded. */
+/** Renders /sg-base-info: identity and tax residency. Prerendered, so that customers can type before the rest has loaded. */
 export default function BaseInfoScreen() {
   const t = useText(openingBase);
   const countries = useCountries();
   return (
     <StepScreen step="base-info" title={t('title')} lead={t('lead')} defaults={startWith}>
-      <FormField as={CountryField} name="nationality" label={t('nationality')} options={countries} empty="" />
+      <NationalityField />
       <CitizenshipField countries={countries} />
       <DocumentTypeField />
       <DocumentNumberField />
-      <FormField
-        as={NameField}
-        name="fullName"
-        label={t('fullName')}
-        hint={t('fullName.hint')}
-        autoComplete="name"
-        empty=""
-      />
+      <FullNameField />
       <PinyinNameField />
-      <FormField as={NameField} name="nameOnId" label={t('nameOnId')} hint={t('nameOnId.hint')} empty="" />
-      <FormField as={DateField} name="dateOfBirth" label={t('dateOfBirth')} autoComplete="bday" empty="" />
+      <NameOnIdField />
+      <DateOfBirthField />
       <GenderField />
       <TaxResidencies countries={countries} />
     </StepScreen>
   );
 }
 
-const startWith = { taxResidencies: [{ country: '' }] };
+/** Starts with what was answered for the photo of the document, and with what was read from it. */
+const startWith = (runtime: FlowRuntime) => ({
+  ...runtime.step('base-info')?.starts?.(runtime.context()),
+  taxResidencies: [{ country: '' }],
+});
 
-/** The documents of the nationality that the app takes, all of these while it is not chosen; a minor's are others. */
-function DocumentTypeField() {
-  const t = useText(openingBase);
-  const nationality = useFormValue<string>('nationality');
-  const { runtime } = useFlow();
-  useFlowState();
-  const role = runtime?.application?.part?.role;
-  const offered = useCapabilities()?.documentTypes ?? documentTypes;
-  const options = useMemo(() => {
-    const types = nationality || role === 'joint-minor' ? documentTypesFor(nationality ?? '', role, offered) : offered;
-    return types.map((type) => ({ value: type, label: t(`type.${type}`) }));
-  }, [nationality, role, offered, t]);
-  return <FormField as={RadioGroup} name="documentType" label={t('documentType')} options={options} empty="" />;
-}
-
-/** The hint shows a number in the shape of the chosen document. */
+/** Shows a sample number of the chosen document as the hint. */
 function DocumentNumberField() {
   const t = useText(openingBase);
   const chosen = useFormValue<string>('documentType');
@@ -73,20 +58,59 @@ function DocumentNumberField() {
     <FormField
       as={NationalIdField}
       name="documentNumber"
-      label={t('documentNumber')}
-      {...(hint ? { hint } : {})}
+      label={t('documentNumber.label')}
+      {...useReadHint('documentNumber', hint)}
       empty=""
     />
   );
 }
 
-/** Asked where names are written in Chinese characters: the document may show both. */
+function FullNameField() {
+  const t = useText(openingBase);
+  return (
+    <FormField
+      as={NameField}
+      name="fullName"
+      label={t('fullName.label')}
+      {...useReadHint('fullName', t('fullName.hint'))}
+      autoComplete="name"
+      empty=""
+    />
+  );
+}
+
+function NameOnIdField() {
+  const t = useText(openingBase);
+  const fullName = useFormValue<string>('fullName');
+  const isPassport = useFormValue<string>('documentType') === 'passport';
+  const follows = useFollowing('nameOnId', isPassport ? fullName : undefined); // other documents may print another script
+  const tFlow = useText(flowText);
+  const hint = useReadHint('nameOnId', follows ? tFlow('fromAnswers') : t('nameOnId.hint'));
+  return <FormField as={NameField} name="nameOnId" label={t('nameOnId.label')} {...hint} empty="" />;
+}
+
+function DateOfBirthField() {
+  const t = useText(openingBase);
+  const hint = useReadHint('dateOfBirth');
+  return (
+    <FormField as={DateField} name="dateOfBirth" label={t('dateOfBirth')} {...hint} autoComplete="bday" empty="" />
+  );
+}
+
+/** Asks for the pinyin name where names are written in Chinese characters, because the document may show both. */
 function PinyinNameField() {
   const t = useText(openingBase);
   const nationality = useFormValue<string>('nationality') ?? '';
   if (!withPinyin.has(nationality)) return null;
   return (
-    <FormField as={NameField} name="pinyinName" label={t('pinyinName')} hint={t('pinyinName.hint')} optional empty="" />
+    <FormField
+      as={NameField}
+      name="pinyinName"
+      label={t('pinyinName.label')}
+      hint={t('pinyinName.hint')}
+      optional
+      empty=""
+    />
   );
 }
 
@@ -95,5 +119,14 @@ const withPinyin = new Set(['CN', 'HK', 'MO', 'TW', 'SG', 'MY']);
 function GenderField() {
   const t = useText(openingBase);
   const options = useMemo(() => genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) })), [t]);
-  return <FormField as={RadioGroup} name="gender" label={t('gender')} options={options} empty="" />;
+  return (
+    <FormField
+      as={RadioGroup}
+      name="gender"
+      label={t('gender.label')}
+      options={options}
+      {...useReadHint('gender')}
+      empty=""
+    />
+  );
 }

@@ -1,19 +1,26 @@
-import { FormField, useForm, useFormValue } from '@quayside/flow/form';
+import { FormField, useFormValue } from '@quayside/flow/form';
+import { useFollowing } from '@quayside/flow/use-following';
+import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { CountryField, type CountrySource } from '@quayside/ui/country-field';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 
-/** Prefilled from the nationality: it is another country only for people with more than one passport. */
+/** Follows the nationality until the customer chooses another one; it differs only for people with several passports. */
 export function CitizenshipField({ countries }: { countries: CountrySource }) {
   const t = useText(openingBase);
-  const form = useForm();
-  const nationality = useFormValue<string>('nationality');
-  useEffect(() => {
-    if (nationality && !form.read('citizenship')) form.write('citizenship', nationality);
-  }, [form, nationality]);
+  useFollowing('citizenship', useFormValue<string>('nationality'));
+  const suggest = useSuggestCountries();
   const why = useMemo(() => ({ summary: t('citizenship.why'), text: t('citizenship.whyText') }), [t]);
   return (
-    <FormField as={CountryField} name="citizenship" label={t('citizenship')} options={countries} why={why} empty="" />
+    <FormField
+      as={CountryField}
+      name="citizenship"
+      label={t('citizenship.label')}
+      options={countries}
+      suggest={suggest}
+      why={why}
+      empty=""
+    />
   );
 }

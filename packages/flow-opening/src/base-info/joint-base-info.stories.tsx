@@ -1,19 +1,20 @@
-import { completeAdult, completeMinor } from '@quayside/rules/journeys/joint/complete-joint';
+import { completeAdult, completeMinor } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../internal/joint-stories.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { JointStory, openedBy } from '../testing/joint-stories.tsx';
 import BaseInfoScreen from './base-info.tsx';
 
-const { choose, 'choose-tip': tip, 'base-info': base } = completeMinor;
+const { choose, 'choose-tip': tip, 'submit-photo': photo, 'base-info': base } = completeMinor;
+const adultPhoto = completeAdult['submit-photo'];
 
 const meta = {
-  title: 'Joint/Basic information',
+  title: 'Screens/Joint account/Basic information',
   component: JointStory,
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/joint-sg-base-info',
     answers: openedBy('joint-minor'),
-    second: { answers: { choose, 'choose-tip': tip } },
+    second: { answers: { choose, 'choose-tip': tip, 'submit-photo': photo } },
     children: <BaseInfoScreen />,
   },
 } satisfies Meta<typeof JointStory>;
@@ -22,43 +23,60 @@ type Story = StoryObj<typeof meta>;
 
 export const OfAMinor: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The minor's part, filled in by the guardian")).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Birth certificate' })).toBeVisible();
+    await expect(await canvas.findByText('The minor’s part, completed by the guardian')).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: 'Birth certificate' })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: 'MyKad' })).toBeNull();
   },
 };
-/** Who is 18 is no minor: said at the field, nothing else is lost. */
+/** A person aged 18 is not a minor: the field shows the error, and all other answers stay. */
 export const NoMinor: Story = {
-  args: { second: { answers: { choose, 'choose-tip': tip, 'base-info': { ...base, dateOfBirth: '2008-11-21' } } } },
+  args: {
+    second: {
+      answers: {
+        choose,
+        'choose-tip': tip,
+        'submit-photo': photo,
+        'base-info': { ...base, dateOfBirth: '2008-11-21' },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByDisplayValue('Tan Xiao Yu', { exact: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(
-      await canvas.findByRole('link', { name: 'This person is 18 or older and opens as an adult holder.' }),
+      await canvas.findByText('This person is 18 or over, so they must apply as an adult holder.'),
     ).toBeVisible();
   },
 };
 export const OfAnAdult: Story = {
-  args: { answers: openedBy('joint-adult') },
+  args: {
+    answers: openedBy('joint-adult'),
+    second: { answers: { choose, 'choose-tip': tip, 'submit-photo': adultPhoto } },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The second holder's part")).toBeVisible();
+    await expect(await canvas.findByText('The second holder’s part')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'Birth certificate' })).toBeNull();
   },
 };
-/** Two mobiles, one person: said at the number. */
+/** Two holders with one document number: the error is at the number. */
 export const SamePerson: Story = {
   args: {
     answers: openedBy('joint-adult'),
     second: {
-      answers: { choose, 'choose-tip': tip, 'base-info': { ...completeAdult['base-info'], documentNumber: '' } },
+      answers: {
+        choose,
+        'choose-tip': tip,
+        'submit-photo': adultPhoto,
+        'base-info': { ...completeAdult['base-info'], documentNumber: '' },
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByDisplayValue('Lim Wei Ming', { exact: false });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Document number' }), 'A12345678');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    const refused = await canvas.findByRole('link', { name: /^This is the other holder's document number/ });
-    await expect(refused).toHaveAttribute('href', '#documentNumber');
+    await expect(await canvas.findByText(/^This is the other holder’s document number/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Document number' })).toHaveFocus());
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

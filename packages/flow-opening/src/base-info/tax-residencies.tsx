@@ -1,4 +1,5 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
+import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { useText } from '@quayside/i18n/use-text';
 import { MOST_TAX_RESIDENCIES } from '@quayside/rules/limits';
@@ -19,7 +20,7 @@ type Row = {
   readonly explanation?: string;
 };
 
-/** One to five tax residencies, each with its number or the reason why there is none (RULE-10). Renders a `<fieldset>` a row. */
+/** Renders one to five tax residencies, each with a number or a reason (RULE-10), as a `<fieldset>` each. */
 export function TaxResidencies({ countries }: { countries: CountrySource }) {
   const t = useText(openingBase);
   const form = useForm();
@@ -77,6 +78,7 @@ function TaxResidency({
   const row = t('tax.row', { number: index + 1 });
   const isOneOfMany = onRemove !== undefined;
   useEffect(() => form.name(path, isOneOfMany ? row : ''), [form, path, row, isOneOfMany]);
+  const suggest = useSuggestCountries();
   const why = useMemo(() => ({ summary: t('tax.why'), text: t('tax.whyText') }), [t]);
   return (
     <fieldset className="m-0 flex min-w-0 flex-col gap-6 border-0 p-0">
@@ -86,6 +88,7 @@ function TaxResidency({
         name={`${path}.country`}
         label={t('tax.country')}
         options={countries}
+        suggest={suggest}
         {...(index === 0 ? { why } : {})}
         empty=""
       />
@@ -116,7 +119,7 @@ function TaxNumber({ path }: { path: string }) {
       )}
       <Checkbox name={`${path}.none`} label={t('tax.none')} value={none} onChange={setNone} />
       {none ? (
-        <FormField as={RadioGroup} name={`${path}.reason`} label={t('tax.reason')} options={options} empty="" />
+        <FormField as={RadioGroup} name={`${path}.reason`} label={t('tax.reason.label')} options={options} empty="" />
       ) : null}
       {reason === 'unable-to-obtain' ? (
         <FormField as={TextArea} name={`${path}.explanation`} label={t('tax.explanation')} empty="" />

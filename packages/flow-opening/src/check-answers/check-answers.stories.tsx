@@ -1,11 +1,11 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import CheckAnswersScreen from './check-answers.tsx';
 
 const meta = {
-  title: 'Opening/Check your answers',
+  title: 'Screens/Opening/Check your answers',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -23,22 +23,31 @@ export const Filled: Story = {
     await step('grouped as asked', async () => {
       await canvas.findByRole('region', { name: 'Basic information' });
       await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
-        'How to open',
-        'Account tier',
+        'Choose how to apply',
+        'Identity document',
         'Basic information',
-        'Contact',
-        'Work and finances',
+        'Contact details',
+        'Employment and finances',
         'Investment experience',
         'Risk profile',
+        'Account tier',
         'Account type',
-        'Identity document',
         'Proof of address',
-        'Take your picture',
+        'Take your photo',
         'Agreements',
       ]);
     });
-    await step('sensitive answers are masked until asked for', async () => {
-      const basics = within(canvas.getByRole('region', { name: 'Basic information' }));
+    const basics = within(canvas.getByRole('region', { name: 'Basic information' }));
+    await step('in short, with numbers masked', async () => {
+      await expect(basics.getByText('Tan Mei Ling')).toBeVisible();
+      await expect(basics.getByText('01/01/1990')).toBeVisible();
+      await expect(basics.queryByText('Nationality')).toBeNull();
+      await expect(basics.queryByText('A12345678')).toBeNull();
+    });
+    await step('all answers by keyboard; sensitive ones are masked until asked for', async () => {
+      basics.getByRole('button', { name: 'All answers: Basic information' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(basics.getByText('Nationality')).toBeVisible();
       await expect(basics.queryByText('A12345678')).toBeNull();
       await userEvent.click(basics.getByRole('button', { name: 'Show Document number' }));
       await expect(basics.getByText('A12345678')).toBeVisible();
@@ -48,19 +57,71 @@ export const Filled: Story = {
       await expect(canvas.queryByText('Licence number')).toBeNull();
     });
     await step('confirmed by keyboard', async () => {
-      canvas.getByRole('button', { name: 'Confirm and go on to sign' }).focus();
+      canvas.getByRole('button', { name: 'Confirm and continue to sign' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('/sg-sign-info')).toBeVisible();
     });
   },
 };
 
+/** A declaration that was answered with yes, and taxes in two countries. */
+export const WhatIsUnusualIsOpen: Story = {
+  args: {
+    answers: {
+      ...answersBefore('check-answers'),
+      'base-info': {
+        ...completeAnswers['base-info'],
+        taxResidencies: [
+          { country: 'MY', number: 'IG115002000' },
+          { country: 'SG', number: 'S1234567D' },
+        ],
+      },
+      'assets-select': {
+        ...completeAnswers['assets-select'],
+        pep: 'yes',
+        pepRelation: 'self',
+        pepPosition: 'Mayor',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const group of ['Basic information', 'Investment experience'])
+      await expect(await canvas.findByRole('button', { name: `All answers: ${group}` })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+    await expect(canvas.getByText('Mayor')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'All answers: Contact details' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
 export const ChangeComesBack: Story = {
   play: async ({ canvas, userEvent }) => {
-    const change = await canvas.findByRole('link', { name: 'Change Contact' });
+    const change = await canvas.findByRole('link', { name: 'Change Contact details' });
     await expect(change).toHaveAttribute('href', '/sg-contact-info?return=check');
     await userEvent.click(change);
     await expect(await canvas.findByText('/sg-contact-info')).toBeVisible();
+  },
+};
+
+export const ChangesOneAnswer: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All answers: Employment and finances' }));
+    const change = canvas.getByRole('link', { name: 'Change Education level' });
+    await step('the link of an answer names its question', () =>
+      expect(change).toHaveAttribute('href', '/sg-assets-info?return=check#education'),
+    );
+    await step('the link of a group opens all of its questions', () =>
+      expect(canvas.getByRole('link', { name: 'Change Employment and finances' })).toHaveAttribute(
+        'href',
+        '/sg-assets-info?return=check',
+      ),
+    );
+    await userEvent.click(change);
+    await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
   },
 };
 
@@ -71,8 +132,9 @@ export const AfterASlip: Story = {
       'assets-info': { ...completeAnswers['assets-info'], employmentStatus: 'student' },
     },
   },
-  play: async ({ canvas }) => {
-    const finances = within(await canvas.findByRole('region', { name: 'Work and finances' }));
+  play: async ({ canvas, userEvent }) => {
+    const finances = within(await canvas.findByRole('region', { name: 'Employment and finances' }));
+    await userEvent.click(finances.getByRole('button', { name: /^All answers/ }));
     await expect(finances.getByText('Student')).toBeVisible();
     await expect(finances.queryByText('Ampang Trading Sdn Bhd'), 'of a branch that was left').toBeNull();
     await expect(finances.getByText('USD 120,000.50'), 'UI-06').toBeVisible();
@@ -81,12 +143,12 @@ export const AfterASlip: Story = {
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 
-export const LoadFailed: Story = {
+export const ErrorAtLoading: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Your answers did not load')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your answers')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('region', { name: 'Contact' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Contact details' })).toBeVisible();
   },
 };
 
@@ -97,18 +159,18 @@ export const Empty: Story = {
   },
 };
 
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: { state: 'action-needed', answers: answersThrough('agreement-info'), rejected: { contact: 'Which city?' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Change Contact' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Change Contact details' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Change Account tier' }), 'only what was sent back').toBeNull();
   },
 };
 
-export const ReadOnly: Story = {
+export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: completeAnswers },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Contact' });
+    await canvas.findByRole('region', { name: 'Contact details' });
     await expect(canvas.queryByRole('link', { name: /^Change/ })).toBeNull();
   },
 };
@@ -116,40 +178,43 @@ export const ReadOnly: Story = {
 export const OfflineAtSave: Story = {
   args: { faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('region', { name: 'Contact' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and go on to sign' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await canvas.findByRole('region', { name: 'Contact details' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and continue to sign' }));
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 
 export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('มาเลเซีย')).not.toHaveLength(0);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'คำตอบทั้งหมด: ข้อมูลพื้นฐาน' }));
+    await expect(canvas.getAllByText('มาเลเซีย')).not.toHaveLength(0);
   },
 };
 
 export const Chinese: Story = {
   globals: { language: 'zh-Hans' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '显示证件号码' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    for (const group of await canvas.findAllByRole('button', { name: /^全部回答/ })) await userEvent.click(group);
+    await expect(canvas.getByRole('button', { name: '显示证件号码' })).toBeVisible();
   },
 };
 export const Japanese: Story = {
   globals: { language: 'ja' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: /を表示$/ })).toHaveLength(2);
+  play: async ({ canvas, userEvent }) => {
+    for (const group of await canvas.findAllByRole('button', { name: /^すべての回答/ })) await userEvent.click(group);
+    await expect(canvas.getAllByRole('button', { name: /^表示：/ })).toHaveLength(2);
   },
 };
-/** A first holder had handed in; what waited on another device arrived after that. */
+/** A change from another device arrives after the first holder has submitted. */
 export const HandedInAndTakenBack: Story = {
   args: {
     answers: { ...completeAnswers, 'choose-account': { tier: 'standard', holders: 'joint-adult' } },
     since: [{ submit: true }, { save: 'choose', answers: { route: 'manual' } }],
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Please hand in your part again')).toBeVisible();
+    await expect(await canvas.findByText('Submit your part again')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
-    await waitFor(() => expect(canvas.queryByText('Please hand in your part again')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Submit your part again')).toBeNull());
   },
 };

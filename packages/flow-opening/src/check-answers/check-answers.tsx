@@ -1,16 +1,15 @@
-import { AnswersRead, AnswersWaiting } from '@quayside/flow/answers-read';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
-import { openingCheck } from '@quayside/i18n/text/opening-check';
+import { AnswersRead, AnswersWaiting } from '@quayside/flow-screens/answers-read';
+import { checkAnswers } from '@quayside/i18n/text/check-answers';
 import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 
-/** Texts that are loaded before the screen is shown: checking the answers; the screens' titles. */
-export const texts = [openingCheck, titles];
+export const texts = [checkAnswers, titles];
 
-/** /sg-check-answers: every answer read back as it was asked, each step with Change, which comes back here. */
+/** Renders /sg-check-answers: all answers by step. Each Change link returns here. */
 export default function CheckAnswersScreen() {
-  const t = useText(openingCheck);
+  const t = useText(checkAnswers);
   const loaded = useLoaded();
   return (
     <StepScreen
@@ -30,6 +29,6 @@ export default function CheckAnswersScreen() {
   );
 }
 
-/** Going on confirms; going back does not. */
+/** Continue confirms the answers; Back does not. */
 const confirmed = (values: Readonly<Record<string, unknown>>, { by }: { by: 'submit' | 'back' }) =>
   by === 'submit' ? { confirmed: true } : values;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import ChooseAccountScreen from './choose-account.tsx';
 
 const meta = {
-  title: 'Opening/Account tier',
+  title: 'Screens/Opening/Account tier',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-choose-account', answers: answersBefore('choose-account'), children: <ChooseAccountScreen /> },
@@ -15,19 +15,19 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const trader = canvas.getByRole('radio', { name: 'Trader' });
-    await expect(trader).toHaveAccessibleDescription('Super low brokerage');
-    await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription('Lower brokerage');
+    await expect(trader).toHaveAccessibleDescription('Very low commission');
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toHaveAccessibleDescription('Low commission');
     const intel = canvas.getByRole('radio', { name: 'Intel' });
     await expect(intel).toBeDisabled();
     await expect(intel).toHaveAccessibleDescription(
-      'Smart order, value screener, technical analysis, trend tracker Upgrade after opening, with net assets of at least SGD 2,000 in the account.',
+      'Smart orders, value screener, technical analysis and trend tracker You can upgrade once your account has net assets of at least SGD 2,000.',
     );
     trader.focus();
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
+    await expect(await canvas.findByText('/sg-select-accountType')).toBeVisible();
   },
 };
 export const Filled: Story = {
@@ -39,20 +39,19 @@ export const Filled: Story = {
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('link', { name: 'Please select: Account tier' })).toBeVisible();
+    await expect(await canvas.findByText('Please select the account tier')).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: 'Account tier' })).toHaveAccessibleDescription(
-      'Please select: Account tier',
+      'Please select the account tier',
     );
   },
 };
-/** Who opens: alone unless said otherwise. */
+/** Alone is the default. */
 export const WithAChild: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('radio', { name: 'I alone', checked: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'I and a child under 18' }));
+    await expect(await canvas.findByRole('radio', { name: 'Just me', checked: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Me and someone under 18' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Trader' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
+    await expect(await canvas.findByText('/sg-select-accountType')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
@@ -61,13 +60,13 @@ export const OfflineAtSave: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('radio', { name: 'Standard', checked: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-export const ReadOnly: Story = {
+export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: answersThrough('sign-info') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This part has been submitted and cannot be changed now.')).toBeVisible();
+    await expect(await canvas.findByText('You’ve submitted this section, so you can’t change it now.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Trader' })).toBeDisabled();
   },
 };

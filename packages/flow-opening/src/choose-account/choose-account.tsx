@@ -1,6 +1,7 @@
 import { useCapabilities } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
@@ -10,10 +11,12 @@ import { INTEL_LOCK_DAYS, INTEL_NET_ASSETS_SGD } from '@quayside/rules/tier';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { useMemo } from 'react';
 
-/** Texts that are loaded before the screen is shown: the opening's choices. */
 export const texts = [openingChoices];
 
-/** /sg-choose-account: the tier, and who will hold the account. Intel is shown with its condition: it is reached by an upgrade. */
+/**
+ * Renders /sg-choose-account: tier and holders. Intel appears with its condition, because only an upgrade leads to it. The only tier of an app is not asked for: it
+ * is the answer.
+ */
 export default function ChooseAccountScreen() {
   const t = useText(openingChoices);
   const language = useLanguage();
@@ -26,22 +29,30 @@ export default function ChooseAccountScreen() {
     const shown = accountTiers.filter((tier) => tier === 'intel' || tiers.includes(tier));
     return shown.map((tier) => ({
       value: tier,
-      title: t(`tier.${tier}`),
+      title: t(`tier.${tier}.label`),
       description: t(`tier.${tier}.text`),
       ...(tiers.includes(tier) ? {} : { disabled: true, reason: condition }),
     }));
   }, [t, language, tiers]);
   const why = useMemo(() => ({ summary: t('tier.why'), text: t('tier.whyText', { days: INTEL_LOCK_DAYS }) }), [t]);
+  const only = tiers.length === 1 ? tiers[0] : undefined;
+  const defaults = useMemo(() => ({ holders: 'alone', ...(only ? { tier: only } : {}) }), [only]); // most people open an account alone
   return (
-    <StepScreen step="choose-account" title={t('tier.title')} heading={t('tier.heading')} defaults={forOne}>
-      <FormField as={RadioCards} name="tier" label={t('tier')} options={options} why={why} empty="" />
+    <StepScreen
+      step="choose-account"
+      title={t('tier.title')}
+      heading={only ? t('holders.title') : t('tier.heading')}
+      defaults={defaults}
+    >
       <HoldersField />
+      {only ? null : (
+        <ChoiceGoesOn name="tier">
+          <FormField as={RadioCards} name="tier" label={t('tier.label')} options={options} why={why} empty="" />
+        </ChoiceGoesOn>
+      )}
     </StepScreen>
   );
 }
-
-/** Most people open an account alone. */
-const forOne = { holders: 'alone' };
 
 function HoldersField() {
   const t = useText(openingChoices);
@@ -49,10 +60,10 @@ function HoldersField() {
     () =>
       holdings.map((holding) => ({
         value: holding,
-        title: t(`holders.${holding}`, { age: ADULT_AGE }),
+        title: t(`holders.${holding}.label`, { age: ADULT_AGE }),
         description: t(`holders.${holding}.text`),
       })),
     [t],
   );
-  return <FormField as={RadioCards} name="holders" label={t('holders')} options={options} empty="" />;
+  return <FormField as={RadioCards} name="holders" label={t('holders.label')} options={options} empty="" />;
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import ChooseTipScreen from './choose-tip.tsx';
 
 const meta = {
-  title: 'Opening/What to prepare',
+  title: 'Screens/Opening/What to prepare',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-choose-tip', answers: answersBefore('choose-tip'), children: <ChooseTipScreen /> },
@@ -14,19 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Scanned copies of an ID or passport are not accepted.')).toBeVisible();
+    await expect(canvas.getByText('We can’t accept scanned copies of an ID or passport.')).toBeVisible();
     await expect(canvas.getByText(/valid for at least 6 more months/)).toBeVisible();
-    await expect(canvas.getByText(/At most 3 months old/)).toBeVisible();
+    await expect(canvas.getByText(/Dated within the last 3 months/)).toBeVisible();
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
-  },
-};
-export const WithDigitalId: Story = {
-  args: { answers: { choose: { route: 'digital-id' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your national digital ID')).toBeVisible();
-    await expect(canvas.queryByText('A proof of address')).toBeNull();
+    await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
@@ -41,6 +34,6 @@ export const OfflineAtSave: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const ReadOnly: Story = { args: { state: 'under-review', answers: answersThrough('sign-info') } };
+export const UnderReviewReadOnly: Story = { args: { state: 'under-review', answers: answersThrough('sign-info') } };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
 export const Japanese: Story = { globals: { language: 'ja' } };

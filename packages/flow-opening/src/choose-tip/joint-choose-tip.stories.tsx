@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../internal/joint-stories.tsx';
+import { JointStory, openedBy } from '../testing/joint-stories.tsx';
 import ChooseTipScreen from './choose-tip.tsx';
 
 const meta = {
-  title: 'Joint/What to prepare',
+  title: 'Screens/Joint account/What to prepare',
   component: JointStory,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const OfAMinor: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The minor's birth certificate or passport")).toBeVisible();
-    await expect(canvas.getByText('A proof of relationship')).toBeVisible();
+    await expect(await canvas.findByText('The minor’s birth certificate or passport')).toBeVisible();
+    await expect(canvas.getByText('Proof of relationship')).toBeVisible();
     await expect(
-      canvas.queryByText(/prove both your identity and your address/),
+      canvas.queryByText(/different documents for your identity and your address/),
       'no proof of address is asked',
     ).toBeNull();
   },

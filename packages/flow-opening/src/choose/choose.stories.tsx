@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import ChooseScreen from './choose.tsx';
 
 const meta = {
-  title: 'Opening/How to open',
+  title: 'Screens/Opening/How to open',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-choose', children: <ChooseScreen /> },
@@ -14,44 +14,54 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'With passport or national ID' })).toBeChecked();
-    const digital = canvas.getByRole('radio', { name: 'With the national digital ID' });
-    await expect(digital).toHaveAccessibleDescription(/without photos of documents/);
+    const group = canvas.getByRole('radiogroup', { name: 'How to verify your identity' });
+    const [digital, byHand] = within(group).getAllByRole('radio');
+    await expect(digital).toHaveAccessibleName('Use the national digital ID');
+    await expect(digital).toHaveAccessibleDescription(/^Quicker .*don’t need to take photos of documents/);
+    for (const way of [digital, byHand]) await expect(way, 'nothing is chosen for the customer').not.toBeChecked();
+    byHand?.focus();
+    await userEvent.keyboard(' ');
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('/sg-choose-tip')).toBeVisible();
+  },
+};
+export const ByTap: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Use a passport or national ID' }));
     await expect(await canvas.findByText('/sg-choose-tip')).toBeVisible();
   },
 };
 export const Filled: Story = {
   args: { answers: answersThrough('choose') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Saved/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'With passport or national ID' })).toBeChecked();
+    await expect(
+      await canvas.findByRole('radio', { name: 'Use a passport or national ID', checked: true }),
+    ).toBeVisible();
   },
 };
-/** An answer that this app does not know, as a later version may have saved it, is asked for again. */
+/** An unknown answer, perhaps from a later version, is asked again. */
 export const Errors: Story = {
   args: { answers: { choose: { route: '' } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Please select: Identity' }));
-    await expect(
-      canvas.getByRole('radio', { name: 'With the national digital ID' }),
-      'the first of the group',
-    ).toHaveFocus();
+    await expect(await canvas.findByText('Please select how you want to prove your identity')).toBeVisible();
+    const first = canvas.getByRole('radio', { name: 'Use the national digital ID' });
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 export const Cancelled: Story = {
   args: { answers: answersThrough('choose'), routerState: { digitalId: 'cancelled' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You cancelled at the national digital ID')).toBeVisible();
+    await expect(await canvas.findByText('You cancelled the national digital ID request')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
 export const OfflineAtSave: Story = {
-  args: { faults: { saveStep: 'offline' } },
+  args: { answers: answersThrough('choose'), faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(
       await canvas.findByText('The network connection has been disconnected, please keep the network stable'),
@@ -68,10 +78,10 @@ export const Back: Story = {
     await expect(await canvas.findByRole('heading', { name: '/' }), 'before the first step is home').toBeVisible();
   },
 };
-export const ReadOnly: Story = {
+export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: answersThrough('sign-info') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This part has been submitted and cannot be changed now.')).toBeVisible();
+    await expect(await canvas.findByText('You’ve submitted this section, so you can’t change it now.')).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

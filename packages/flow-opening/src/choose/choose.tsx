@@ -1,17 +1,18 @@
 import { useCapabilities, useFlowState } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
 import { useText } from '@quayside/i18n/use-text';
+import { DIGITAL_ID_MINUTES, OPENING_MINUTES } from '@quayside/rules/limits';
 import { Notice } from '@quayside/ui/notice';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
-/** Texts that are loaded before the screen is shown: the opening's choices. */
 export const texts = [openingChoices];
 
-/** /sg-choose: with the national digital ID, or by hand. Who cancelled there comes back here; a minor has no digital ID to open with, nor has every app. */
+/** Renders /sg-choose: the digital ID, which is quicker, or by hand. A cancelled visit returns here. Minors and some editions have no digital ID. */
 export default function ChooseScreen() {
   const t = useText(openingChoices);
   const { digitalId } = (useLocation().state ?? {}) as { readonly digitalId?: 'cancelled' };
@@ -19,22 +20,34 @@ export default function ChooseScreen() {
   const minor = state.status === 'ready' && state.application.part?.role === 'joint-minor';
   const withDigitalId = useCapabilities()?.digitalId !== false && !minor;
   const options = useMemo(() => {
-    const manual = { value: 'manual', title: t('choose.manual'), description: t('choose.manual.text') };
-    const title = t('choose.digital-id', { provider: t('nationalDigitalId') });
+    const manual = {
+      value: 'manual',
+      title: t('choose.manual.label'),
+      description: t('choose.manual.text', { minutes: OPENING_MINUTES }),
+    };
+    const title = t('choose.digital-id.label', { provider: t('nationalDigitalId') });
     return !withDigitalId
       ? [manual]
-      : [{ value: 'digital-id', title, description: t('choose.digital-id.text') }, manual];
+      : [
+          {
+            value: 'digital-id',
+            title,
+            description: t('choose.digital-id.text', { minutes: DIGITAL_ID_MINUTES }),
+            badge: t('choose.quicker'),
+          },
+          manual,
+        ];
   }, [withDigitalId, t]);
   return (
-    <StepScreen step="choose" title={t('choose.title')} heading={t('choose.heading')} defaults={byHand}>
+    <StepScreen step="choose" title={t('choose.title')} heading={t('choose.heading')}>
       {digitalId === 'cancelled' ? (
-        <Notice tone="info" title={t('choose.cancelled')} announce="polite">
+        <Notice tone="info" title={t('choose.cancelled.label')} announce="polite">
           {t('choose.cancelled.text')}
         </Notice>
       ) : null}
-      <FormField as={RadioCards} name="route" label={t('choose.label')} options={options} empty="" />
+      <ChoiceGoesOn name="route">
+        <FormField as={RadioCards} name="route" label={t('choose.label')} options={options} empty="" />
+      </ChoiceGoesOn>
     </StepScreen>
   );
 }
-
-const byHand = { route: 'manual' };

@@ -1,11 +1,16 @@
-import { AddressForm, ofItsCountry } from '@quayside/flow/address-form';
 import { useFlowState } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
+import { suggestedStart } from '@quayside/flow/suggested-answers';
+import { useFollowing } from '@quayside/flow/use-following';
+import { useSuggested } from '@quayside/flow/use-suggested';
+import { AddressForm, ofItsCountry } from '@quayside/flow-screens/address-form';
 import { address } from '@quayside/i18n/text/address';
+import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { useText } from '@quayside/i18n/use-text';
+import { hasOnlyCountry, type PartialAddress } from '@quayside/rules/address';
 import { strip } from '@quayside/rules/white-space';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
@@ -13,12 +18,11 @@ import { useMemo } from 'react';
 import { type Contact, DifferenceReason, needsReason } from './difference-reason.tsx';
 import { GuardianContact } from './guardian-contact.tsx';
 import { MobileField } from './mobile-field.tsx';
-import { taxCountriesOf } from './tax-countries.ts';
+import { nationalityOf, taxCountriesOf } from './tax-countries.ts';
 
-/** Texts that are loaded before the screen is shown: contact and address; the lines of an address. */
 export const texts = [openingContact, address];
 
-/** /sg-contact-info: how the customer is reached, where they live and receive mail. */
+/** Renders /sg-contact-info: phone, e-mail, residential and mailing address. */
 export default function ContactInfoScreen() {
   const t = useText(openingContact);
   const state = useFlowState();
@@ -30,15 +34,15 @@ export default function ContactInfoScreen() {
       title={t('title')}
       heading={t('heading')}
       defaults={startWith}
-      prepare={withoutUnasked}
+      prepare={withoutHidden}
     >
       <GuardianContact />
-      <MobileField taxCountry={taxCountries[0]} />
+      <MobileField otherwise={taxCountries[0] ?? nationalityOf(state)} />
       <FormField
         as={TextField}
         name="email"
         type="email"
-        label={t('email')}
+        label={t('email.label')}
         hint={t('email.hint')}
         inputMode="email"
         autoComplete="email"
@@ -47,14 +51,42 @@ export default function ContactInfoScreen() {
         normalise={strip}
         empty=""
       />
-      <AddressForm
-        name="residentialAddress"
-        label={t('residentialAddress')}
-        {...(minor ? {} : { hint: t('residentialAddress.hint') })}
-      />
+      <ResidentialAddress {...(minor ? {} : { hint: t('residentialAddress.hint') })} />
       <MailingAddress />
       <DifferenceReason taxCountries={taxCountries} />
     </StepScreen>
+  );
+}
+
+function ResidentialAddress({ hint }: { hint?: string }) {
+  const t = useText(openingContact);
+  const tFlow = useText(flowText);
+  const suggested = useSuggested('contact-info', 'residentialAddress.country');
+  return (
+    <AddressForm
+      name="residentialAddress"
+      label={t('residentialAddress.label')}
+      {...(hint ? { hint } : {})}
+      {...(suggested ? { countryHint: tFlow('fromAnswers') } : {})}
+    />
+  );
+}
+
+/** Starts in the country of residence. */
+function OtherMailingAddress() {
+  const t = useText(openingContact);
+  const tFlow = useText(flowText);
+  const residence = useFormValue<string>('residentialAddress.country');
+  const address = useFormValue<PartialAddress>('mailingAddress') ?? {};
+  const isOpen = hasOnlyCountry(address);
+  useFollowing('mailingAddress.country', isOpen ? residence : undefined);
+  const suggested = isOpen && residence && address.country === residence;
+  return (
+    <AddressForm
+      name="mailingAddress"
+      label={t('mailingAddress')}
+      {...(suggested ? { countryHint: tFlow('fromAnswers') } : {})}
+    />
   );
 }
 
@@ -64,19 +96,27 @@ function MailingAddress() {
   const options = useMemo(() => yesNo.map((value) => ({ value, label: t(`mailingSame.${value}`) })), [t]);
   return (
     <>
-      <FormField as={RadioGroup} name="mailingSame" label={t('mailingSame')} options={options} layout="row" empty="" />
-      {same === 'no' ? <AddressForm name="mailingAddress" label={t('mailingAddress')} /> : null}
+      <FormField
+        as={RadioGroup}
+        name="mailingSame"
+        label={t('mailingSame.label')}
+        options={options}
+        layout="row"
+        empty=""
+      />
+      {same === 'no' ? <OtherMailingAddress /> : null}
     </>
   );
 }
 
-/** Most people live where they pay tax. */
-const startWith = ({ state }: FlowRuntime) => ({ residentialAddress: { country: taxCountriesOf(state)[0] ?? '' } });
+/** Starts with the country of residence that the basic information suggests. */
+/** Mail goes home for most people. */
+const startWith = (runtime: FlowRuntime) => ({ mailingSame: 'yes', ...suggestedStart(runtime, 'contact-info') });
 
 const yesNo = ['yes', 'no'] as const;
 
-/** What is on screen, and nothing of a question that has been taken back. Going back keeps that too. */
-function withoutUnasked(values: Contact, { runtime, by }: Saving): Contact {
+/** Removes answers to hidden questions. Back keeps the remaining answers. */
+function withoutHidden(values: Contact, { runtime, by }: Saving): Contact {
   if (by === 'back') return values;
   const taxCountries = taxCountriesOf(runtime.state);
   const { mailingAddress, differenceReason, differenceExplanation, ...rest } = values;

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 
 type Address = { readonly country?: string };
 
-/** The answers of the step that the screen itself looks at. */
+/** Answers of the step that the screen itself reads. */
 export type Contact = Readonly<Record<string, unknown>> & {
   readonly residentialAddress?: Address;
   readonly mailingSame?: 'yes' | 'no';
@@ -18,17 +18,17 @@ export type Contact = Readonly<Record<string, unknown>> & {
   readonly differenceExplanation?: string;
 };
 
-/** RULE-11, once the tax residencies are known. */
+/** RULE-11: whether the reason is needed, once the tax residencies are known. */
 export const needsReason = (contact: Contact, taxCountries: readonly string[]): boolean =>
   taxCountries.length > 0 && differsFromTaxResidency({ countries: contactCountries(contact), taxCountries });
 
 export type DifferenceReasonProps = {
   readonly taxCountries: readonly string[];
-  /** where somebody lives, where the form does not ask it */
+  /** country of residence, where the form does not ask for it */
   readonly residence?: string;
 };
 
-/** Why somebody lives or receives mail where they pay no tax; asked only then. */
+/** Asks why the residence or mailing country differs from the tax residencies. */
 export function DifferenceReason({ taxCountries, residence: known }: DifferenceReasonProps) {
   const t = useText(openingContact);
   const typed = useFormValue<string>('residentialAddress.country');
@@ -52,7 +52,7 @@ export function DifferenceReason({ taxCountries, residence: known }: DifferenceR
       <FormField
         as={RadioGroup}
         name="differenceReason"
-        label={t('differenceReason')}
+        label={t('differenceReason.label')}
         options={options}
         why={why}
         empty=""

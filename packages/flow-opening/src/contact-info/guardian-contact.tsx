@@ -7,7 +7,7 @@ import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 
-/** Where to reach a minor: offers the guardian's own contact, which is then typed like any other. Renders a notice, or nothing where no guardian fills the form in. */
+/** Offers to copy the guardian's contact details to a minor's form. Renders nothing without a guardian. */
 export function GuardianContact() {
   const t = useText(openingContact);
   const state = useFlowState();
@@ -38,7 +38,7 @@ export function GuardianContact() {
 
 const taken = ['mobile', 'email', 'residentialAddress', 'mailingSame', 'mailingAddress'];
 
-/** The guardian is who is signed in, so that nothing of it leaves the person whose it is. */
+/** Reads the guardian's contact of the signed-in user; it never leaves their application. */
 function useGuardianContact() {
   const { runtime } = useFlow();
   const { store } = useFormScope();

@@ -1,13 +1,13 @@
-import { completeMinor } from '@quayside/rules/journeys/joint/complete-joint';
+import { completeMinor } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../internal/joint-stories.tsx';
+import { JointStory, openedBy } from '../testing/joint-stories.tsx';
 import ContactInfoScreen from './contact-info.tsx';
 
 const { choose, 'choose-tip': tip, 'base-info': base } = completeMinor;
 
 const meta = {
-  title: 'Joint/Contact',
+  title: 'Screens/Joint account/Contact',
   component: JointStory,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,14 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Offered, then seen and changed like anything typed. */
+/** The copied details can be edited. */
 export const OfAMinor: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const email = await canvas.findByRole('textbox', { name: 'E-mail' });
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
     await step('taken over from the guardian', async () => {
       await expect(email).toHaveValue('');
-      await userEvent.click(await canvas.findByRole('button', { name: "Use the guardian's details" }));
-      await expect(await canvas.findByText(/The guardian's contact details are filled in/)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Use the guardian’s details' }));
+      await expect(await canvas.findByText(/We’ve filled in the guardian’s contact details/)).toBeVisible();
       await expect(email).toHaveValue('mei.ling@example.com');
       await expect(canvas.getByDisplayValue('No. 12A, Jalan Ampang')).toBeVisible();
       await expect(canvas.queryByText(/proof of address/), 'which is not asked of a minor').toBeNull();
@@ -36,21 +36,21 @@ export const OfAMinor: Story = {
       await userEvent.clear(email);
       await userEvent.type(email, 'xiao.yu@example.com');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(await canvas.findByText('/joint-sg-submit-photo')).toBeVisible();
+      await expect(await canvas.findByText('/joint-sg-prove-relationship')).toBeVisible();
     });
   },
 };
 export const Offline: Story = {
   args: { faults: { getApplication: [undefined, 'offline'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: "Use the guardian's details" }));
-    await expect(await canvas.findByText(/did not load. Try again, or type them/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the guardian’s details' }));
+    await expect(await canvas.findByText(/Try again, or enter them/)).toBeVisible();
   },
 };
 export const OfAnAdult: Story = {
   args: { answers: openedBy('joint-adult') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The second holder's part")).toBeVisible();
+    await expect(await canvas.findByText('The second holder’s part')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /guardian/ })).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
+import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
@@ -6,13 +7,14 @@ import { PhoneField } from '@quayside/ui/phone-field';
 import { useCallingCode, usePhoneCountries } from './phone-countries.ts';
 import { useMobilePlan } from './use-mobile-plan.ts';
 
-/** The customer's mobile; its calling code follows the country of residence, then `taxCountry`, until another one is chosen. */
-export function MobileField({ taxCountry }: { taxCountry: string | undefined }) {
+/** Renders the mobile number. Its calling code follows the country of residence, then `otherwise`, until the customer chooses one. */
+export function MobileField({ otherwise }: { otherwise: string | undefined }) {
   const t = useText(openingContact);
   const { words } = useFormScope();
   const countries = usePhoneCountries();
   const residence = useFormValue<string>('residentialAddress.country');
-  const callingCode = useCallingCode(residence || taxCountry);
+  const callingCode = useCallingCode(residence || otherwise);
+  const suggest = useSuggestCountries();
   const { onBlur, advice } = useMobilePlan('mobile');
   return (
     <>
@@ -22,6 +24,7 @@ export function MobileField({ taxCountry }: { taxCountry: string | undefined }) 
         label={t('mobile')}
         countries={countries}
         defaultCallingCode={callingCode}
+        suggest={suggest}
         onBlur={onBlur}
         empty=""
       />

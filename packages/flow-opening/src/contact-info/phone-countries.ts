@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 
 type Loader = () => Promise<readonly PhoneCountry[]>;
 
-/** Countries and their calling codes for the phone field, fetched when the code is touched. One loader a language, because pickers go by its identity. */
+/** Returns a loader of countries with calling codes. One loader per language, because pickers compare it by identity. */
 export const usePhoneCountries = (): Loader => loaderOf(useLanguage());
 
-/** The calling code of a country, digits only; Singapore's while it is not known or loads. */
+/** Returns the calling code of a country, digits only; Singapore's while it is unknown or loading. */
 export function useCallingCode(country: string | undefined): string {
   const [found, setFound] = useState<{ country: string; code: string | undefined }>();
   useEffect(() => {

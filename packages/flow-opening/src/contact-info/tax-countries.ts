@@ -1,12 +1,18 @@
 import type { FlowState } from '@quayside/flow/flow-runtime';
 
-/** The countries of tax residency that the customer has given; none while the application loads. */
+/** Returns the answered countries of tax residency; none while the application loads. */
 export function taxCountriesOf(state: FlowState): readonly string[] {
   if (state.status !== 'ready') return none;
   const { taxResidencies = [] } = (state.application.answers['base-info'] ?? {}) as {
     taxResidencies?: readonly { readonly country?: string }[];
   };
   return taxResidencies.flatMap(({ country }) => country || []);
+}
+
+/** Returns the answered nationality; undefined while the application loads. */
+export function nationalityOf(state: FlowState): string | undefined {
+  const nationality = state.status === 'ready' ? state.application.answers['base-info']?.nationality : undefined;
+  return typeof nationality === 'string' && nationality ? nationality : undefined;
 }
 
 const none: readonly string[] = [];

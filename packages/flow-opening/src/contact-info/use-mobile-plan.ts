@@ -5,8 +5,8 @@ import { useState } from 'react';
 type Found = { readonly mobile: string; readonly advice: Issue | undefined };
 
 /**
- * Holds the mobile at `name` against the numbering plan of its country once the field is left: a trunk zero (`+66 081 …`) goes, and a number that
- * the plan does not know is advised on. The plans (33 kB) are fetched then; without them the number stays as it was typed.
+ * Checks the mobile at `name` against its country's numbering plan on blur: removes a trunk zero (`+66 081 …`) and returns advice for an unknown number.
+ * Loads the plans (33 kB) then; without them the number stays as typed.
  */
 export function useMobilePlan(name: string): { readonly onBlur: () => void; readonly advice: Issue | undefined } {
   const { store } = useFormScope();

@@ -1,13 +1,13 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import ReasonsScreen from './error-transfer.tsx';
 
 const { 'check-answers': _, 'sign-info': __, ...unsealed } = completeAnswers;
 
 const meta = {
-  title: 'Opening/Reasons',
+  title: 'Screens/Opening/Reasons',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rejected: Story = {
+export const ToFix: Story = {
   args: {
     rejected: {
       'identity-document': { code: 'unclear-image' },
@@ -31,9 +31,10 @@ export const Rejected: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39').toBeVisible();
-    await expect(canvas.getByText('3 items have to be corrected.', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /3 things to fix/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fix 3 things' })).toHaveAttribute('href', '/sg-submit-photo');
     await expect(
-      canvas.getByText(/^The picture is not clear enough to read. Please take the photo again: it must be complete/),
+      canvas.getByText(/^The photo isn’t clear enough to read. Take it again: it must be complete/),
     ).toBeVisible();
     await expect(canvas.getByText('It was issued in May.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add: Additional documents' })).toBeVisible();
@@ -42,8 +43,8 @@ export const Rejected: Story = {
     await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
   },
 };
-/** A signature is given last: its item leads nowhere while another is open, then to the check before it. */
-export const SignatureToo: Story = {
+/** The signature comes last: its item is locked while another is open, then leads to the check of the answers. */
+export const ToFixSignatureToo: Story = {
   args: { rejected: { 'address-proof': { code: 'too-old' }, signature: { code: 'signature-mismatch' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Fix: Proof of address' })).toBeVisible();
@@ -51,8 +52,8 @@ export const SignatureToo: Story = {
     await expect(canvas.queryByRole('link', { name: 'Fix: Signature' })).toBeNull();
   },
 };
-export const SignatureLeft: Story = {
-  args: { ...SignatureToo.args, since: [{ save: 'submit-address' }] },
+export const ToFixSignatureLeft: Story = {
+  args: { ...ToFixSignatureToo.args, since: [{ save: 'submit-address' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Fix: Signature' })).toHaveAttribute(
       'href',
@@ -60,8 +61,8 @@ export const SignatureLeft: Story = {
     );
   },
 };
-/** Name and address of somebody who came by hand: their screens, not those of the digital ID, which judge the same items. */
-export const ByHand: Story = {
+/** A customer who came by hand gets the manual screens for name and address. */
+export const ToFixByHand: Story = {
   args: { rejected: { 'identity-details': { code: 'name-mismatch' }, contact: 'Which city?' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Fix: Personal details' })).toHaveAttribute(
@@ -77,13 +78,13 @@ export const ByHand: Story = {
 export const AskedFor: Story = {
   args: { asked: { 'bank-transfer': { note: 'Your first deposit of 18 November.' } } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /We need something more from you/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /We need more information from you/ })).toBeVisible();
     await expect(canvas.getByText('Your first deposit of 18 November.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Add: Proof of a bank transfer' }));
     await expect(await canvas.findByText('/submit-transfer')).toBeVisible();
   },
 };
-export const PartlyCorrected: Story = {
+export const ToFixPartlyCorrected: Story = {
   args: {
     answers: unsealed,
     corrected: ['address-proof'],
@@ -92,23 +93,23 @@ export const PartlyCorrected: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Done')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Check and sign again' }), 'one is still open').toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: 'Look again: Proof of address' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'View again: Proof of address' }));
     await expect(await canvas.findByText('/sg-submit-address'), 'corrected, and open until it is sent').toBeVisible();
   },
 };
-export const CorrectedNotSigned: Story = {
+export const ToFixNotSigned: Story = {
   args: { answers: unsealed, corrected: ['address-proof'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Check and sign again' }));
     await expect(await canvas.findByText('/sg-check-answers')).toBeVisible();
   },
 };
-export const Corrected: Story = {
+export const ToFixCorrected: Story = {
   args: { corrected: ['address-proof'] },
   play: async ({ canvas, userEvent }) => {
     const item = (await canvas.findByText('Proof of address')).closest('li');
     await expect(within(item as HTMLElement).getByText('Done')).toBeVisible();
-    canvas.getByRole('button', { name: 'Send again' }).focus();
+    canvas.getByRole('button', { name: 'Resubmit' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/success')).toBeVisible();
   },
@@ -116,23 +117,23 @@ export const Corrected: Story = {
 export const SendAgainOffline: Story = {
   args: { corrected: ['address-proof'], faults: { submitApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
-    await expect(await canvas.findByText('Not sent yet')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resubmit' }));
+    await expect(await canvas.findByText('We couldn’t submit your application')).toBeVisible();
     await waitFor(async () => {
-      const again = canvas.queryByRole('button', { name: 'Send again' });
+      const again = canvas.queryByRole('button', { name: 'Resubmit' });
       if (again) await userEvent.click(again); // a press within 200 ms of the last does not count (UI-02)
       await expect(canvas.getByText('/success')).toBeVisible();
     });
   },
 };
-export const NothingSentBack: Story = {
+export const NothingToFix: Story = {
   args: { state: 'under-review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
   },
 };
-export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const LoadFailed: Story = {
+export const Loading: Story = { args: { faults: { getApplication: 'silent' }, corrected: ['face'] } };
+export const ErrorAtLoading: Story = {
   args: { faults: { getApplication: ['offline'] }, corrected: ['face'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -140,10 +141,10 @@ export const LoadFailed: Story = {
   },
 };
 export const ThaiNarrow: Story = {
-  args: Rejected.args ?? {},
+  args: ToFix.args ?? {},
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^ภาพไม่ชัดเจนพอที่จะอ่านได้/)).toBeVisible();
   },
 };
-export const Malay: Story = { args: Rejected.args ?? {}, globals: { language: 'ms' } };
+export const Malay: Story = { args: ToFix.args ?? {}, globals: { language: 'ms' } };

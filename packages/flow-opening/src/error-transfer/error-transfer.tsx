@@ -1,26 +1,19 @@
 import type { Application } from '@quayside/contract/application';
-import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
-import { Reference } from '@quayside/flow/reference';
-import { reviewItems } from '@quayside/flow/review-items';
-import { ReviewList } from '@quayside/flow/review-list';
-import { SendAgain } from '@quayside/flow/send-again';
 import { useLoaded } from '@quayside/flow/use-loaded';
-import { useRoundWords } from '@quayside/flow/use-round-words';
-import { openingState } from '@quayside/i18n/text/opening-state';
+import { OutcomePage } from '@quayside/flow-screens/outcome';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { applicationState } from '@quayside/i18n/text/application-state';
 import { reasons } from '@quayside/i18n/text/reasons';
 import { useText } from '@quayside/i18n/use-text';
-import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
 
-/** Texts that are loaded before the screen is shown: what becomes of an application; a reviewer's reasons. */
-export const texts = [openingState, reasons];
+export const texts = [applicationState, reasons];
 
 const statusPath = '/sg-account-state';
 
-/** /error-transfer, "Reasons": what failed or is asked for, item by item, each opening alone; corrected ones may be looked at until all is sent again. */
+/** Renders /error-transfer, "Reasons": the rejected and requested items, each with a link. Corrected items stay readable until the resubmission. */
 export default function ReasonsScreen() {
-  const t = useText(openingState);
+  const t = useText(applicationState);
   const navigate = useNavigate();
   const loaded = useLoaded();
   if (loaded.status === 'ready' && !isReasonFor(loaded.application))
@@ -28,7 +21,7 @@ export default function ReasonsScreen() {
   return (
     <OutcomeScreen title={t('reasons.title')} onBack={() => void navigate(statusPath)}>
       {loaded.status === 'ready' ? (
-        <Reasons runtime={loaded.runtime} application={loaded.application} />
+        <OutcomePage runtime={loaded.runtime} application={loaded.application} />
       ) : loaded.status === 'failed' ? (
         <LoadFailed error={loaded.error} onRetry={loaded.retry} />
       ) : (
@@ -38,17 +31,5 @@ export default function ReasonsScreen() {
   );
 }
 
-/** Of a joint account, only while it is this holder's turn. */
+/** Whether the reasons concern this holder's turn. */
 const isReasonFor = ({ state, handedInAt }: Application): boolean => state === 'action-needed' && !handedInAt;
-
-function Reasons({ runtime, application }: { runtime: FlowRuntime; application: Application }) {
-  const items = reviewItems(runtime, application);
-  const words = useRoundWords(runtime, items);
-  const done = items.every(({ state }) => state === 'corrected');
-  return (
-    <Result {...words} {...(done ? { actions: <SendAgain runtime={runtime} /> } : {})}>
-      {items.length > 0 ? <ReviewList items={items} /> : null}
-      <Reference value={application.reference} />
-    </Result>
-  );
-}

@@ -1,20 +1,19 @@
 import { pathOf } from '@quayside/flow/define-flow';
-import { DocumentField } from '@quayside/flow/document-field';
 import { useFlow } from '@quayside/flow/flow-context';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
+import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Navigate, useNavigate } from 'react-router';
-import { PartnerOffer } from '../internal/partner-offer.tsx';
-import { PhoneOffer } from '../internal/phone-offer.tsx';
+import { PhoneOffer } from '../hand-off/phone-offer.tsx';
+import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 
-/** Texts that are loaded before the screen is shown: the face picture. */
 export const texts = [openingFace];
 
-/** /sg-face-fail-more: a photo with the ID in hand, reviewed by a person; an equal choice beside the camera (STATE-03, MSG-33, MSG-14). */
+/** Renders /sg-face-fail-more: a photo with the ID in hand for manual review, as an alternative to the camera (STATE-03, MSG-33, MSG-14). */
 export default function FaceFailMoreScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -49,13 +48,13 @@ export default function FaceFailMoreScreen() {
   );
 }
 
-/** An empty answer, so that what is missing is the photo and not the face picture. */
+/** An empty answer makes the missing field the photo, not the face picture. */
 const asked = { handheld: '' };
 
-/** Without a face picture that did not pass. */
+/** Returns the answer without a failed face picture. */
 const photoAlone = ({ handheld }: { readonly handheld?: unknown }) => ({ handheld });
 
-/** An address alone does not lead past the camera: that takes the failures, or a photo that was given after them. */
+/** Whether the address was opened before the failures, or the photo that follows them. */
 function isTooEarly(loaded: Loaded): boolean {
   if (loaded.status !== 'ready') return false;
   const { answers, face } = loaded.application;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import FaceFailScreen from './face-fail.tsx';
 
 const meta = {
-  title: 'Opening/Face, failed',
+  title: 'Screens/Opening/Face, failed',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -25,7 +25,7 @@ export const NoMatch: Story = {
       await expect(canvas.getByText('Face does not match.')).toBeVisible();
       await expect(canvas.getByText('Please try again')).toBeVisible();
     });
-    await expect(canvas.getByText(/^2 more tries/)).toBeVisible();
+    await expect(canvas.getByText(/^You have 2 more tries/)).toBeVisible();
     canvas.getByRole('button', { name: 'Verify again' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-face-h5'), 'STATE-01').toBeVisible();
@@ -36,7 +36,7 @@ export const TooDark: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It was too dark/)).toBeVisible();
     await expect(canvas.queryByText('Face does not match.'), 'MSG-30 is for another face').toBeNull();
-    await expect(canvas.getByText(/^1 more try/)).toBeVisible();
+    await expect(canvas.getByText(/^You have 1 more try/)).toBeVisible();
   },
 };
 export const Covered: Story = {
@@ -56,7 +56,7 @@ export const NotCentred: Story = {
 export const AgainAndAgain: Story = {
   args: { face: { result: 'failed', attempts: 3 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Photo with your ID' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Photo holding your ID' }));
     await expect(await canvas.findByText('/sg-face-fail-more'), 'STATE-03').toBeVisible();
   },
 };

@@ -1,20 +1,19 @@
 import type { Application } from '@quayside/contract/application';
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
 import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 import { Button } from '@quayside/ui/button';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
-import { PartnerOffer } from '../internal/partner-offer.tsx';
+import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 
-/** Texts that are loaded before the screen is shown: the face picture. */
 export const texts = [openingFace];
 
-/** /sg-face-fail: what went wrong as far as it is known, and again. After repeated failure a person can look (STATE-03). */
+/** Renders /sg-face-fail: the known cause and a retry. After repeated failures it offers a manual review (STATE-03). */
 export default function FaceFailScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -27,7 +26,7 @@ export default function FaceFailScreen() {
   );
 }
 
-/** Who has not failed is led to where they are. */
+/** Redirects customers whose check has not failed. */
 function Outcome({ loaded }: { loaded: Loaded }) {
   if (loaded.status === 'waiting') return <OutcomeWaiting />;
   if (loaded.status === 'failed') return <LoadFailed error={loaded.error} onRetry={loaded.retry} />;
@@ -37,7 +36,7 @@ function Outcome({ loaded }: { loaded: Loaded }) {
   return <Failed face={application.face} />;
 }
 
-/** "Face does not match." is said of another face alone; whatever else was wrong with the picture is named in its place. */
+/** Shows "Face does not match." only for another face, and otherwise names the fault of the picture. */
 function Failed({ face: { attempts, reason } }: { face: Application['face'] }) {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -45,7 +44,8 @@ function Failed({ face: { attempts, reason } }: { face: Application['face'] }) {
   const left = FACE_TRIES_BEFORE_HANDHELD - attempts;
   return (
     <Result
-      kind="fail"
+      kind="fix"
+      picture="face"
       title={t('fail.heading')}
       lead={
         <>

@@ -9,7 +9,7 @@ import { Progress } from '@quayside/ui/progress';
 import { useCallback, useEffect, useRef } from 'react';
 import { type FaceCheck, useFaceCheck } from './use-face-check.ts';
 
-/** The camera, then the picture on its way. `data-state`: idle, sending, checking, failed. */
+/** Renders the camera, then the upload. `data-state`: idle, sending, checking, failed. */
 export function FaceCapture() {
   const t = useText(openingFace);
   const { state, take, again, retake } = useFaceCheck();
@@ -64,7 +64,7 @@ function Failed({ state, onAgain, onRetake }: FailedProps) {
   );
 }
 
-/** What was taken stays in sight while it is sent; it has an address exactly as long as it is shown. */
+/** Shows the picture during the upload, and revokes its object URL afterwards. */
 function Picture({ file }: { file: File }) {
   const t = useText(openingFace);
   const attach = useCallback(

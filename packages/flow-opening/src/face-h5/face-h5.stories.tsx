@@ -1,12 +1,12 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
-import { fakeCamera, portrait } from '../internal/story-pictures.ts';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
+import { fakeCamera, portrait } from '../testing/story-pictures.ts';
 import FaceCaptureScreen from './face-h5.tsx';
 
 const meta = {
-  title: 'Opening/Face, camera',
+  title: 'Screens/Opening/Face, camera',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => fakeCamera('works'),
@@ -16,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
-/** Takes the picture and uses it, by keyboard alone. */
+/** Takes and uses the picture by keyboard. */
 async function takePicture({ canvas, userEvent }: Playing) {
   const take = await canvas.findByRole('button', { name: 'Take photo' });
-  await waitFor(() => expect(take).toBeEnabled(), { timeout: 4000 });
+  await waitFor(() => expect(take).toBeEnabled());
   take.focus();
   await userEvent.keyboard('{Enter}');
   const use = await canvas.findByRole('button', { name: 'Use this photo' });
@@ -52,8 +52,8 @@ export const Sending: Story = {
   play: async (playing) => {
     const { canvas } = playing;
     await takePicture(playing);
-    await expect(await canvas.findByRole('progressbar', { name: 'Sending your picture' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Your picture' }), 'it stays in sight').toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Sending your photo' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Your photo' }), 'it stays in sight').toBeVisible();
   },
 };
 export const Checking: Story = {
@@ -70,7 +70,7 @@ export const SendingLosesTheNetwork: Story = {
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await takePicture(playing);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your picture did not arrive/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/We didn’t receive your photo/);
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(await canvas.findByText('/sg-face-success')).toBeVisible();
   },
@@ -80,15 +80,15 @@ export const CheckLosesTheNetwork: Story = {
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await takePicture(playing);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be compared/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take another picture' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t compare your photo/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take another photo' }));
     await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
   },
 };
 export const CameraDenied: Story = {
   beforeEach: () => fakeCamera('denied'),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByText('The camera is not allowed')[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText('Camera access is off')[0]).toBeVisible());
     await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, await portrait());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByText('/sg-face-success'), 'never a dead end').toBeVisible();
@@ -98,7 +98,7 @@ export const CameraMissing: Story = { beforeEach: () => fakeCamera('missing') };
 export const AlreadyPassed: Story = {
   args: { answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/has been verified/);
+    await canvas.findByText(/verified your face/);
     await expect(canvas.queryByRole('button', { name: 'Take photo' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('/sg-agreement-info')).toBeVisible();
@@ -110,7 +110,7 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('button', { name: 'Take photo' }), 'nobody is asked for the camera yet').toBeNull();
   },
 };
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: {
     state: 'action-needed',
     answers: completeAnswers,
@@ -126,7 +126,7 @@ export const BackAfterThreeFailures: Story = {
   args: { face: { result: 'failed', attempts: 3 } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Take photo' }), 'the camera stays').toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Photo with your ID' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Photo holding your ID' }));
     await expect(await canvas.findByText('/sg-face-fail-more'), 'STATE-03').toBeVisible();
   },
 };
@@ -138,9 +138,9 @@ export const SentToAThirdParty: Story = {
     rejected: { face: { code: 'identity-check' } },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Please verify your identity with our partner.')).toBeVisible();
+    await expect(await canvas.findByText('Verify your identity with our partner.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Take photo' }), 'no camera that nobody asked for').toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check with our partner' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify with our partner' }));
     await expect(await canvas.findByText('/web-onfido')).toBeVisible();
   },
 };
@@ -149,7 +149,7 @@ export const CameraInPlaceOfAThirdParty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try the camera again' }));
     await expect(await canvas.findByRole('button', { name: 'Take photo' }), 'the other way stays').toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Check with our partner' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Verify with our partner' })).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -11,14 +11,13 @@ import { Notice } from '@quayside/ui/notice';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PartnerOffer } from '../internal/partner-offer.tsx';
-import { PhoneOffer } from '../internal/phone-offer.tsx';
+import { PhoneOffer } from '../hand-off/phone-offer.tsx';
+import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 import { FaceCapture } from './face-capture.tsx';
 
-/** Texts that are loaded before the screen is shown: the face picture; what fails on the way to the server. */
 export const texts = [openingFace, errorText];
 
-/** /sg-face-h5: a picture from the camera, sent and compared on the server; its verdict leads to success or failure (STATE-03). */
+/** Renders /sg-face-h5: a camera picture that the server compares. Its result leads to success or failure (STATE-03). */
 export default function FaceCaptureScreen() {
   const t = useText(openingFace);
   const loaded = useLoaded();
@@ -37,7 +36,7 @@ export default function FaceCaptureScreen() {
   );
 }
 
-/** Of a picture that a reviewer did not take, the third party stands before the camera; where they asked for it, in place of the camera until it is chosen. */
+/** Offers the third party before the camera after a rejected picture. If a reviewer requested it, it replaces the camera. */
 function Ways({ loaded }: { loaded: Loaded }) {
   const t = useText(openingFace);
   const { flow } = useFlow();
@@ -71,7 +70,7 @@ function rejectionOf(loaded: Loaded): { readonly code?: string } | undefined {
 const isTired = (loaded: Loaded): boolean =>
   loaded.status === 'ready' && loaded.application.face.attempts >= FACE_TRIES_BEFORE_HANDHELD;
 
-/** Who comes back after repeated failure finds the way to a person again (STATE-03). */
+/** Offers the manual review after repeated failures (STATE-03). */
 function ToPhoto() {
   const t = useText(openingFace);
   const navigate = useNavigate();
@@ -83,14 +82,14 @@ function ToPhoto() {
   );
 }
 
-/** Whether the face had passed when this screen opened: a verdict that comes while it is open leads on instead. */
+/** Whether the face had passed when the screen opened. A later result leads on instead. */
 function usePassedBefore(loaded: Loaded): boolean {
   const [passed, setPassed] = useState<boolean>();
   if (passed === undefined && loaded.status === 'ready') setPassed(loaded.runtime.isSatisfied('face-h5'));
   return passed ?? false;
 }
 
-/** The camera's place: nobody is asked to allow it before it is known that a picture is needed. */
+/** Placeholder of the camera: the permission is requested only once a picture is needed. */
 const Waiting = () => (
   <SkeletonScreen>
     <Skeleton shape="block" height="min(60dvh, 28rem)" />

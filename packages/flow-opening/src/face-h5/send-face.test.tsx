@@ -1,18 +1,23 @@
 import { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { answersBefore, type OpenStoryServer, type StoryServerOptions, storyServices } from '@quayside/flow/story-flow';
 import { openInPage, sandboxPublicKey } from '@quayside/sandbox/in-page';
+import {
+  answersBefore,
+  type OpenStoryServer,
+  type StoryServerOptions,
+  storyServices,
+} from '@quayside/testing/story-flow';
 import { expect, test, vi } from 'vitest';
-import { portrait } from '../internal/story-pictures.ts';
 import { openingFlow } from '../opening.ts';
+import { portrait } from '../testing/story-pictures.ts';
 import { type FaceProgress, type SentFace, sendFace } from './send-face.ts';
 
-const open: OpenStoryServer = async ({ given, now, language }) => {
+const open: OpenStoryServer = async ({ fixture, now, language }) => {
   const { fetch, stage } = await openInPage({ clock: () => now });
-  const { loginCode } = await stage.customer(given, { language });
+  const { loginCode } = await stage.customer(fixture, { language });
   return { fetch, loginCode, publicKey: sandboxPublicKey, plan: stage.plan };
 };
 
-/** A run that has come to the face, and the names of the calls it made since. */
+/** Returns a runtime at the face step, and the names of the calls since. */
 async function runAtFace(options: StoryServerOptions = {}) {
   const services = storyServices({ answers: answersBefore('face-h5'), ...options }, open, 'en');
   const calls: string[] = [];

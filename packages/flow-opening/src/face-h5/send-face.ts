@@ -2,15 +2,16 @@ import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FACE_TRIES_BEFORE_HANDHELD } from '@quayside/rules/limits';
 
-/** A picture on its way; `documentId` once the server has it. */
+/** A picture in upload; `documentId` once the server has it. */
 export type SentFace = { readonly picture: File; documentId?: string };
 
-/** What is going on, for whoever waits. */
+/** Progress for the customer. */
 export type FaceProgress = { readonly word: 'sending'; readonly share: number } | { readonly word: 'checking' };
 
 /**
- * Sends a picture, asks for the verdict, saves a pass. Called again with the same `sent` after a failure it goes on where it stopped, and the server counts one
- * attempt. Answers with where it leads: success, failure, or after repeated failure the hand-held photo (STATE-03). `signal` ends the upload; a verdict that is asked for already is kept. Rejects as the runtime's calls do.
+ * Uploads a picture, requests its result and saves a pass. Calling it again with the same `sent` after a failure resumes, and the server counts one attempt.
+ * Returns the next path: success, failure, or the hand-held photo after repeated failures (STATE-03). `signal` ends the upload; a requested result still
+ * arrives.
  */
 export async function sendFace(
   runtime: Pick<FlowRuntime, 'flow' | 'upload' | 'checkFace' | 'save'>,

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type FaceProgress, type SentFace, sendFace } from './send-face.ts';
 
-/** Where a picture stands. `failed` was not sent, or not compared; it can be tried again, and is not counted twice. */
+/** State of a picture. `failed`: the upload or comparison failed; a retry is not counted twice. */
 export type FaceCheck =
   | { readonly word: 'idle' }
   | (FaceProgress & { readonly picture: File })
@@ -17,7 +17,7 @@ export type FaceCheck =
       readonly messageKey: ErrorKey;
     };
 
-/** Takes a picture to its verdict, and goes where that leads. Leaving the screen ends it: nobody is taken away from elsewhere. */
+/** Takes a picture to its result and navigates. Leaving the screen ends it without navigation. */
 export function useFaceCheck() {
   const { ready } = useFlow();
   const { store } = useFormScope();

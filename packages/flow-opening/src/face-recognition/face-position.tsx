@@ -1,6 +1,6 @@
 export type FacePositionProps = { readonly show: 'light' | 'uncovered' | 'aligned' };
 
-/** A small drawing of one rule of the face picture. Renders an `<svg>` hidden from screen readers: the words stand beside it. */
+/** Renders an `<svg>` of one rule of the face picture, hidden from screen readers: the text beside it says the same. */
 export const FacePosition = ({ show }: FacePositionProps) => (
   <svg
     aria-hidden

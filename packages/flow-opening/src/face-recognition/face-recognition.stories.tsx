@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import FaceRecognitionScreen from './face-recognition.tsx';
 
 const meta = {
-  title: 'Opening/Face, before the camera',
+  title: 'Screens/Opening/Face, before the camera',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,9 +20,9 @@ export const Start: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('STATE-01', async () => {
       await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Keep light on your face',
-        'Do not cover your face',
-        'Align your face with the oval',
+        'Make sure your face is well lit',
+        'Don’t cover your face',
+        'Fit your face in the oval',
       ]);
     });
     canvas.getByRole('button', { name: 'Start' }).focus();
@@ -33,7 +33,7 @@ export const Start: Story = {
 export const AlreadyPassed: Story = {
   args: { answers: answersThrough('face-h5'), face: { result: 'passed', attempts: 1 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/has been verified/)).toBeVisible();
+    await expect(await canvas.findByText(/verified your face/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
 };
@@ -42,7 +42,7 @@ export const OfflineAtSave: Story = {
   args: { faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -4,10 +4,9 @@ import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
 import { Notice } from '@quayside/ui/notice';
-import { PartnerOffer } from '../internal/partner-offer.tsx';
+import { PartnerOffer } from '../web-onfido/partner-offer.tsx';
 import { FacePosition, type FacePositionProps } from './face-position.tsx';
 
-/** Texts that are loaded before the screen is shown: the face picture. */
 export const texts = [openingFace];
 
 const advice: readonly {
@@ -19,7 +18,7 @@ const advice: readonly {
   { show: 'aligned', words: 'start.align' },
 ];
 
-/** /sg-face-recognition: what the picture needs, before the camera is asked for (STATE-01). */
+/** Renders /sg-face-recognition: the requirements of the picture, before the camera permission (STATE-01). */
 export default function FaceRecognitionScreen() {
   const t = useText(openingFace);
   const tFlow = useText(flowText);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import FaceSuccessScreen from './face-success.tsx';
 
 const meta = {
-  title: 'Opening/Face, passed',
+  title: 'Screens/Opening/Face, passed',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -31,7 +31,7 @@ export const WithoutAPicture: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const NotLoaded: Story = {
+export const ErrorAtLoading: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

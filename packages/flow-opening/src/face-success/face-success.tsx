@@ -1,7 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
 import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { openingFace } from '@quayside/i18n/text/opening-face';
 import { useText } from '@quayside/i18n/use-text';
@@ -9,10 +9,9 @@ import { Button } from '@quayside/ui/button';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
 
-/** Texts that are loaded before the screen is shown: the face picture. */
 export const texts = [openingFace];
 
-/** /sg-face-success: shown of a picture that passed; whoever comes without one is led to where they are (STATE-03). */
+/** Renders /sg-face-success after a pass, and redirects other customers (STATE-03). */
 export default function FaceSuccessScreen() {
   const t = useText(openingFace);
   const navigate = useNavigate();

@@ -1,22 +1,22 @@
 import { pageTimers, type Timers } from '@quayside/platform/timers';
 
-/** What of the page decides whether it is worth asking. */
+/** Visibility and network of the page. */
 export type Watched = {
   readonly isHidden: () => boolean;
   readonly isOnline: () => boolean;
-  /** tells of every change of either; returns how to stop */
+  /** calls back on each change; returns an unsubscribe function */
   readonly listen: (changed: () => void) => () => void;
 };
 
-/** Soon enough to go on by itself, in milliseconds. */
+/** Shortest pause in milliseconds, so that the screen soon moves on. */
 export const firstPauseMs = 2_000;
-/** Somebody who takes four minutes does not notice ten seconds. */
+/** Longest pause in milliseconds, short beside a step of four minutes. */
 export const longestPauseMs = 10_000;
 const GROWTH = 1.5;
 
 /**
- * Asks again and again, less and less often, until `ask` answers `over` or it is stopped; not while the page is hidden or offline, at once when it comes back. An
- * answer `changed` is followed by the shortest pause again. A question that fails is asked again like any other.
+ * Polls with growing pauses until `ask` returns `over` or it is stopped. Pauses while the page is hidden or offline and polls at once when it returns. After
+ * `changed` the shortest pause applies. A failed poll is repeated.
  */
 export function askNowAndThen(
   ask: () => Promise<'same' | 'changed' | 'over'>,
@@ -55,7 +55,7 @@ export function askNowAndThen(
   return stop;
 }
 
-/** The page in a browser's window. */
+/** Visibility and network of a browser's page. */
 export const browserPage: Watched = {
   isHidden: () => document.hidden,
   isOnline: () => navigator.onLine,

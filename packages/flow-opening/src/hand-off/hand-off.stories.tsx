@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
 import SubmitPhotoScreen from '../submit-photo/submit-photo.tsx';
+import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import HandOffScreen from './hand-off.tsx';
 
 const meta = {
-  title: 'Opening/Use your phone',
+  title: 'Screens/Opening/Use your phone',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Go on with your phone' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Continue on your phone' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'QR code: Open this step on your phone' })).toBeVisible();
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open this step on your phone' });
     await expect(new URL(link.href).hash, 'the token is in no query').toMatch(/^#[\w-]{32}$/);
@@ -40,7 +40,7 @@ export const CouldNotBeMade: Story = {
   args: { faults: { offerHandOff: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/network/);
-    await userEvent.click(canvas.getByRole('button', { name: 'New code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new code' }));
     await expect(await canvas.findByText('Waiting for your phone')).toBeVisible();
   },
 };
@@ -62,7 +62,7 @@ export const OnAPhone: Story = {
   args: { path: '/sg-submit-photo', search: '', desktop: false, children: <SubmitPhotoScreen /> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Photo page');
+    await canvas.findByRole('combobox', { name: 'Nationality' });
     await expect(canvas.queryByRole('link', { name: 'Use my phone' }), 'a phone has its camera').toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { handOff } from '@quayside/i18n/text/hand-off';
@@ -9,19 +9,15 @@ import { titles } from '@quayside/i18n/text/titles';
 import { useText } from '@quayside/i18n/use-text';
 import { useCallback, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { Standing } from './standing.tsx';
+import { HandOffStatus } from './hand-off-status.tsx';
 import { useHandOff } from './use-hand-off.ts';
 
-/**
- * Texts that are loaded before the screen is shown: the hand-off to a phone; the screens' titles; what all steps share; what fails on the way to the
- * server.
- */
 export const texts = [handOff, titles, flowText, errorText];
 
-/** How long the screen says that the phone is done before it goes on, in milliseconds. */
+/** Time in milliseconds for which the result is shown before the screen moves on. */
 const resultShownMs = 1_500;
 
-/** /sg-hand-off?step=…: a code with which a phone does a camera step. What happens there shows here, and this screen goes on by itself. */
+/** Renders /sg-hand-off?step=…: a code that opens a camera step on a phone. The screen follows the phone and moves on by itself. */
 export default function HandOffScreen() {
   const t = useText(handOff);
   const navigate = useNavigate();
@@ -46,7 +42,7 @@ function backTo({ flow }: FlowRuntime, step: string, parameters: URLSearchParams
 
 type HandingProps = { readonly runtime: FlowRuntime; readonly step: string; readonly back: string };
 
-/** An address that names no step of this kind, or one that cannot be changed, leads to where the customer is. */
+/** Redirects if the step cannot be handed off or changed. */
 function Handing({ runtime, step, back }: HandingProps) {
   const asked = runtime.step(step);
   const possible = asked?.handOff && runtime.services.handOffUrl && runtime.canEdit(step);
@@ -68,7 +64,7 @@ function Handed({ runtime, step, back }: HandingProps) {
   }, [word, navigate, next]);
   return (
     <div aria-live="polite">
-      <Standing
+      <HandOffStatus
         view={view}
         stepName={tTitle(`title.${name}` as 'title.sgSubmitPhoto')}
         now={now}
@@ -80,7 +76,7 @@ function Handed({ runtime, step, back }: HandingProps) {
   );
 }
 
-/** A picture that passed has a page of its own (STATE-03); who came from checking the answers goes back there. */
+/** Returns the path after the step: a passed picture has its own page (STATE-03), and a customer from "Check your answers" returns there. */
 function nextAfter(runtime: FlowRuntime, step: string, back: string): string {
   const { application, flow } = runtime;
   const answers = application?.answers[step] ?? {};

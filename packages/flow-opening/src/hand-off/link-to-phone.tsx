@@ -12,12 +12,12 @@ export type LinkToPhoneProps = {
   /** in milliseconds since 1970, by the clock of `now` */
   expiresAt: number;
   now: () => number;
-  /** what the phone will do: "Identity document" */
+  /** the step on the phone: "Identity document" */
   stepName: string;
   actions: ReactNode;
 };
 
-/** The code, the same as a link, the digits that the phone shows too, and how long it is good. */
+/** Renders the QR code, the same link, the digits shown on both devices and the time left. */
 export function LinkToPhone({ url, matchCode, expiresAt, now, stepName, actions }: LinkToPhoneProps) {
   const t = useText(handOff);
   const online = useIsOnline();
@@ -47,7 +47,7 @@ export function LinkToPhone({ url, matchCode, expiresAt, now, stepName, actions 
   );
 }
 
-/** The digits that both devices show. */
+/** Renders the digits that both devices show. */
 export const Matching = ({ words, code }: { words: string; code: string }) => (
   <p className="m-0 text-center text-body text-ink-muted">
     {words}

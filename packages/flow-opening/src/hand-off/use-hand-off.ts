@@ -8,7 +8,7 @@ import { askNowAndThen, browserPage } from './ask-now-and-then.ts';
 
 export type Offered = { readonly matchCode: string; readonly expiresAt: number };
 
-/** Where the hand-off stands on this screen. `waiting` without an address: the page was loaded again, and nobody knows the token any more. */
+/** Status of the hand-off on this screen. `waiting` without a URL: the page was reloaded, and the token is unknown. */
 export type HandOffView =
   | { readonly word: 'making' }
   | { readonly word: 'failed'; readonly messageKey: ErrorKey }
@@ -16,7 +16,7 @@ export type HandOffView =
   | { readonly word: 'opened'; readonly matchCode: string }
   | { readonly word: Exclude<HandOffState, 'waiting' | 'opened'> };
 
-/** Hands a step off and follows it. Leaving the screen takes it back; loading the page again does not disturb a phone that is at it. */
+/** Starts and follows a hand-off. Leaving the screen withdraws it; reloading the page does not interrupt the phone. */
 export function useHandOff(runtime: FlowRuntime, step: string) {
   const navigate = useNavigate();
   const { search, state: carried } = useLocation() as { search: string; state: { readonly handOffId?: string } | null };
@@ -43,7 +43,7 @@ export function useHandOff(runtime: FlowRuntime, step: string) {
 type Following = {
   readonly runtime: FlowRuntime;
   readonly step: string;
-  /** of this screen before the page was loaded again */
+  /** the hand-off of this screen before a reload */
   readonly known: string | undefined;
   readonly show: (view: HandOffView) => void;
   readonly keep: (handOffId: string) => void;
@@ -94,7 +94,7 @@ function follow({ runtime, step, known, show, keep }: Following): () => void {
     });
   };
 
-  /** Nobody waits for the answer: a link that could not be taken back ends by itself. */
+  /** Ignores the result: a link that cannot be withdrawn expires. */
   const withdraw = () => {
     if (!current || isOver(current.state)) return;
     caller.call(withdrawHandOff, { handOffId: current.id }).catch(() => undefined);

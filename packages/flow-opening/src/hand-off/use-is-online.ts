@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { browserPage } from './ask-now-and-then.ts';
 
-/** Whether the browser believes that it has a network. */
+/** Whether the browser reports a network. */
 export const useIsOnline = (): boolean => useSyncExternalStore(browserPage.listen, browserPage.isOnline, () => true);

@@ -1,13 +1,13 @@
-import { completeAdult } from '@quayside/rules/journeys/joint/complete-joint';
+import { completeAdult } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../internal/joint-stories.tsx';
+import { JointStory, openedBy } from '../testing/joint-stories.tsx';
 import HandOverScreen from './hand-over.tsx';
 
 const { 'sign-info': _, ...unsigned } = openedBy('joint-adult');
 
 const meta = {
-  title: 'Joint/Hand over the phone',
+  title: 'Screens/Joint account/Hand over the phone',
   component: JointStory,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -22,15 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 export const ToTheSecond: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /Now it is the second holder's turn/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'I am the second holder: start' }));
+    await expect(await canvas.findByRole('heading', { name: /It’s the second holder’s turn/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'I’m the second holder, start' }));
     await expect(await canvas.findByText('/joint-sg-choose')).toBeVisible();
   },
 };
 export const BackToTheFirst: Story = {
   args: { answers: unsigned, since: [], second: { answers: completeAdult, done: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /Back to the first holder/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Return the phone to the first holder/ })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getHoldersBoard: 'silent' } } };

@@ -1,7 +1,7 @@
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { GoTo } from '@quayside/flow/go-to';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { joint } from '@quayside/i18n/text/joint';
@@ -9,12 +9,11 @@ import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 import { Navigate, useNavigate } from 'react-router';
 import { useBoard } from '../holders-board/use-board.ts';
-import { jointPaths } from '../internal/joint-paths.ts';
+import { jointPaths } from '../joint/joint-paths.ts';
 
-/** Texts that are loaded before the screen is shown: joint accounts; what all steps share; what fails on the way to the server. */
 export const texts = [joint, flowText, errorText];
 
-/** /joint-sg-hand-over: whose turn it is on this phone. Between the two holders nothing of either is on screen. */
+/** Renders /joint-sg-hand-over: whose turn it is on this device. Shows neither holder's data. */
 export default function HandOverScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -37,7 +36,8 @@ function Turn({ runtime }: { runtime: FlowRuntime }) {
   const second = read.board.holders.find(({ party }) => party === 'joint-holder');
   return second?.turn ? (
     <Result
-      kind="wait"
+      kind="info"
+      picture="joint"
       title={t('handOver.heading')}
       lead={t('handOver.lead')}
       actions={<GoTo path={jointPaths.start}>{t('handOver.action')}</GoTo>}

@@ -7,7 +7,7 @@ import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useBoardAct } from './use-board.ts';
 
-/** The minor has come of age: one press, and the same answers are those of an adult. */
+/** Converts a minor who has come of age to an adult holder, with the same answers. */
 export function CameOfAge({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(joint);
   const tError = useText(errorText);

@@ -12,11 +12,11 @@ import type { ReactNode } from 'react';
 
 export type HolderCardProps = {
   holder: HolderPart;
-  /** who looks at it */
+  /** the party of the viewer */
   you: Party;
-  /** the second holder is a minor, the first the guardian */
+  /** the second holder is a minor and the first is the guardian */
   ofMinor: boolean;
-  /** what can be done about this part */
+  /** actions for this part */
   children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ const tones: Readonly<Record<HolderPart['state'], StatusTagProps['tone']>> = {
   accepted: 'success',
 };
 
-/** A holder's part: name and role, state, and item by item what is done. Renders a named region; `data-party`, `data-state`. */
+/** Renders a holder's part as a named region: name, role, status and items. `data-party`, `data-state`. */
 export function HolderCard({ holder, you, ofMinor, children }: HolderCardProps) {
   const t = useText(joint);
   const { party, role, name, state, items } = holder;
@@ -53,7 +53,7 @@ export function HolderCard({ holder, you, ofMinor, children }: HolderCardProps) 
   );
 }
 
-/** Safari drops list semantics from lists without markers unless the role is given (WebKit bug 170179). */
+/** Safari drops list semantics from lists without markers unless the role is set (WebKit bug 170179). */
 const listRole = { role: 'list' };
 
 const icons = { done: Check, 'to-do': Circle, 'sent-back': TriangleAlert };

@@ -1,8 +1,8 @@
-import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/journeys/joint/complete-joint';
+import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { openedBy } from '../internal/joint-stories.tsx';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { openedBy } from '../testing/joint-stories.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import HoldersBoardScreen from './holders-board.tsx';
 
 const { 'sign-info': _, ...unsigned } = openedBy('joint-adult');
@@ -10,7 +10,7 @@ const { 'sign-info': __, 'check-answers': ___, 'agreement-info': ____, ...begun 
 const invited = { name: 'Lim Wei Ming', mobile: '+6591234567' };
 
 const meta = {
-  title: 'Joint/Board',
+  title: 'Screens/Joint account/Board',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -38,7 +38,7 @@ export const HowTheOtherTakesPart: Story = {
 export const MyTurn: Story = {
   args: { answers: unsigned, since: [], second: { answers: completeAdult, done: true } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('It is your turn.')).toBeVisible();
+    await expect(await canvas.findByText('It’s your turn.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Continue your part' }));
     await expect(await canvas.findByText('/sg-sign-info')).toBeVisible();
   },
@@ -46,15 +46,15 @@ export const MyTurn: Story = {
 export const Invited: Story = {
   args: { second: { invited } },
   play: async ({ canvas, userEvent, step }) => {
-    await expect(await canvas.findByText(/Lim Wei Ming is invited on the mobile •••• 4567/)).toBeVisible();
+    await expect(await canvas.findByText(/We’ve invited Lim Wei Ming on •••• 4567/)).toBeVisible();
     await step('a reminder, and no second one the same day', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send a reminder' }));
-      await expect(await canvas.findByText(/You can send the next one from 22\/11\/2026/)).toBeVisible();
+      await expect(await canvas.findByText(/You can send another from 22\/11\/2026/)).toBeVisible();
     });
     await step('withdrawn after a question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the invitation' }));
       const dialog = document.querySelector<HTMLElement>('[role="alertdialog"]');
-      await expect(dialog).toHaveTextContent('The link stops working.');
+      await expect(dialog).toHaveTextContent('The link will stop working.');
       await userEvent.click(dialog?.querySelector('button') ?? document.body);
     });
   },
@@ -70,14 +70,14 @@ export const OfAMinor: Story = {
   args: { answers: openedBy('joint-minor') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('First holder and guardian · You')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: "Fill in the minor's part" })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Fill in the minor’s part' })).toHaveAttribute(
       'href',
       '/joint-sg-choose',
     );
   },
 };
 /** STATE-05 MSG-34 */
-export const MinorSentBack: Story = {
+export const MinorToFix: Story = {
   args: {
     answers: openedBy('joint-minor'),
     state: 'action-needed',
@@ -89,11 +89,11 @@ export const MinorSentBack: Story = {
     await expect(
       await canvas.findByText('Sorry, the account opening review of the minor holder has not passed, please revise'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: "Revise the minor's part" }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Revise the minor’s part' }));
     await expect(await canvas.findByText('/joint-sg-account-state')).toBeVisible();
   },
 };
-/** Born on the day that makes it 18 the day after it was handed in. */
+/** The minor turns 18 on the day after the submission. */
 export const CameOfAge: Story = {
   args: {
     answers: openedBy('joint-minor'),
@@ -107,16 +107,16 @@ export const CameOfAge: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The minor has come of age')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on as two adults' }));
+    await expect(await canvas.findByText('The minor is now an adult')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with two adults' }));
     await expect(await canvas.findByText('Second holder')).toBeVisible();
-    await expect(canvas.queryByText('The minor has come of age')).toBeNull();
+    await expect(canvas.queryByText('The minor is now an adult')).toBeNull();
   },
 };
 export const Submitted: Story = {
   args: { state: 'under-review', since: [], second: { answers: completeAdult, done: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Both holders are done. Your reference: QS-/)).toBeVisible();
+    await expect(await canvas.findByText(/Both holders have finished. Your reference: QS-/)).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getHoldersBoard: 'silent' } } };

@@ -1,7 +1,7 @@
 import type { HoldersBoard } from '@quayside/contract/holders-board';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
 import { type Loaded, useLoaded } from '@quayside/flow/use-loaded';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { joint } from '@quayside/i18n/text/joint';
@@ -13,10 +13,9 @@ import { OtherActions } from './other-actions.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { useBoard } from './use-board.ts';
 
-/** Texts that are loaded before the screen is shown: joint accounts; what all steps share; what fails on the way to the server. */
 export const texts = [joint, flowText, errorText];
 
-/** /sg-holders and /joint-sg-board: each holder's items with their state, whose turn it is, and how the other takes part. */
+/** Renders /sg-holders and /joint-sg-board: each holder's items with their status, whose turn it is, and how the other takes part. */
 export default function HoldersBoardScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -74,7 +73,7 @@ function Holders({ runtime, board }: { runtime: FlowRuntime; board: HoldersBoard
   );
 }
 
-/** Whose turn it is, for whoever looks: one's own, the other's somewhere else, or the other's part next on this device. */
+/** Returns whose turn it is for the viewer: their own, the other's elsewhere, or the other's next on this device. */
 function turnOf({ holders, you, way }: HoldersBoard): 'you' | 'other' | 'next' | undefined {
   const next = holders.filter(({ turn }) => turn).map(({ party }) => party);
   if (next.includes(you)) return 'you';

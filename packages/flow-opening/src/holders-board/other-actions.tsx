@@ -10,13 +10,13 @@ import { AlertDialog } from '@quayside/ui/alert-dialog';
 import { Button } from '@quayside/ui/button';
 import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
-import { jointPaths } from '../internal/joint-paths.ts';
+import { jointPaths } from '../joint/joint-paths.ts';
 import { Actions } from './own-actions.tsx';
 import { useBoardAct } from './use-board.ts';
 
 type Props = { readonly runtime: FlowRuntime; readonly board: HoldersBoard; readonly holder: HolderPart };
 
-/** What somebody can do about the other holder's part: say how they take part, invite, remind, or fill in a minor's. */
+/** Offers the actions for the other holder's part: choose how they take part, invite, remind, or fill in a minor's part. */
 export function OtherActions(props: Props) {
   const { board, holder } = props;
   if (!holder.turn) return null;
@@ -73,7 +73,7 @@ function Ways({ again }: { again: boolean }) {
   );
 }
 
-/** An invitation that nobody has accepted yet. */
+/** Renders a pending invitation. */
 function Open({ runtime, board }: Props) {
   const t = useText(joint);
   const tError = useText(errorText);
@@ -132,7 +132,7 @@ function Remind({ runtime, board: { applicationId, you, remindFrom } }: Props) {
         </Notice>
       ) : null}
       <Button variant="secondary" busy={phase === 'busy'} onPress={() => void remind()}>
-        {t('remind')}
+        {t('remind.label')}
       </Button>
     </>
   );

@@ -13,7 +13,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** On with one's own part: to what is missing, to what was sent back, or, where everything is there, hand it in. */
+/** Continues the viewer's own part: missing steps, rejected items, or the submission. */
 export function OwnActions({ runtime, holder }: { runtime: FlowRuntime; holder: HolderPart }) {
   const t = useText(joint);
   if (!holder.turn) return null;
@@ -35,7 +35,7 @@ export const Actions = ({ children }: { children: React.ReactNode }) => (
   <div className="mt-4 flex flex-col gap-2 *:w-full">{children}</div>
 );
 
-/** Signed, but the answer to handing in was lost: once more. */
+/** Submits a signed part again after a lost response. */
 function HandIn({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(joint);
   const tError = useText(errorText);
@@ -61,7 +61,7 @@ function HandIn({ runtime }: { runtime: FlowRuntime }) {
         </Notice>
       ) : null}
       <Button busy={phase === 'busy'} onPress={() => void handIn()}>
-        {t('handIn')}
+        {t('handIn.label')}
       </Button>
     </>
   );

@@ -6,7 +6,7 @@ import type { Caller } from '@quayside/flow/services';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** How often a board on screen asks what the other holder has done, in milliseconds. */
+/** Interval in milliseconds at which a visible board refreshes. */
 const askEveryMs = 30_000;
 
 export type BoardRead =
@@ -15,7 +15,7 @@ export type BoardRead =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly board: HoldersBoard };
 
-/** Who of the joint account has still to do what; asked again while it is looked at. */
+/** Returns the board of the joint account, refreshed while it is visible. */
 export function useBoard(runtime: FlowRuntime): BoardRead {
   const { data, error, refetch } = useQuery(
     {
@@ -34,7 +34,7 @@ export function useBoard(runtime: FlowRuntime): BoardRead {
 
 const boardKey = ['holders-board'];
 
-/** Something done about the board, once at a time: the answer is the new board, `problem` why it was not done. */
+/** Runs one action on the board at a time. Returns the new board; `problem` says why it failed. */
 export function useBoardAct(runtime: FlowRuntime) {
   const [phase, setPhase] = useState<'idle' | 'busy'>('idle');
   const [problem, setProblem] = useState<ErrorKey>();

@@ -8,7 +8,7 @@ export type InvitedIssue = {
   readonly code: 'name-required' | 'name-characters' | 'mobile-required' | 'mobile-format' | 'own-mobile';
 };
 
-/** What is wrong with the name and number of an invitation, before the server judges them. */
+/** Checks the name and number of an invitation before the server does. */
 export function checkInvited({ name, mobile }: Invited): readonly InvitedIssue[] {
   const issues: InvitedIssue[] = [];
   if (!name.trim()) issues.push({ path: 'name', code: 'name-required' });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { openedBy } from '../internal/joint-stories.tsx';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { openedBy } from '../testing/joint-stories.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import InviteHolderScreen from './invite-holder.tsx';
 
 const meta = {
-  title: 'Joint/Invite the second holder',
+  title: 'Screens/Joint account/Invite the second holder',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-invite-holder', answers: openedBy('joint-adult'), children: <InviteHolderScreen /> },
@@ -44,7 +44,7 @@ export const Offline: Story = {
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number of the second holder' }), '91234567');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await expect(await canvas.findByText('Not sent yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t send the invitation')).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

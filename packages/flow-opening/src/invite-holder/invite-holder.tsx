@@ -17,15 +17,12 @@ import { PhoneField } from '@quayside/ui/phone-field';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePhoneCountries } from '../contact-info/phone-countries.ts';
-import { jointPaths } from '../internal/joint-paths.ts';
+import { jointPaths } from '../joint/joint-paths.ts';
 import { checkInvited, type Invited, type InvitedIssue } from './check-invited.ts';
 
-/**
- * Texts that are loaded before the screen is shown: joint accounts; what all steps share; what rules find wrong; what fails on the way to the server.
- */
 export const texts = [joint, flowText, issueText, errorText];
 
-/** /sg-invite-holder: whom the link goes to. It works for the owner of this mobile alone, who signs in as themselves. */
+/** Renders /sg-invite-holder: name and mobile of the recipient. Only the owner of this mobile can use the link, after their own login. */
 export default function InviteHolderScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -85,7 +82,7 @@ export default function InviteHolderScreen() {
   );
 }
 
-/** What is typed, what is wrong with it, and its way to the server. */
+/** Returns the form of an invitation: values, issues and submission. */
 function useInvitation() {
   const t = useText(joint);
   const tIssue = useText(issueText);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../internal/joint-stories.tsx';
+import { JointStory, openedBy } from '../testing/joint-stories.tsx';
 import JointInvitationScreen from './joint-invitation.tsx';
 import { forgetInvitation } from './kept-invitation.ts';
 
 const meta = {
-  title: 'Joint/Invitation',
+  title: 'Screens/Joint account/Invitation',
   component: JointStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: forgetInvitation,
@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Invited: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /You are invited to a joint account/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /You’ve been invited to a joint account/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Accept and start' })).toBeVisible();
   },
 };
-/** Expired, withdrawn, or replaced by a newer one. */
+/** Expired, withdrawn or replaced invitations. */
 export const NoLongerValid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept and start' }));

@@ -3,7 +3,7 @@ import { acceptInvitation } from '@quayside/contract/calls/joint';
 import { getExpiredDraft } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
-import { OutcomeScreen } from '@quayside/flow/outcome-screen';
+import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { drafts } from '@quayside/i18n/text/drafts';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
@@ -15,13 +15,12 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { jointPaths } from '../internal/joint-paths.ts';
+import { jointPaths } from '../joint/joint-paths.ts';
 import { forgetAcceptance, forgetInvitation, isAccepted, keepAcceptance, keepInvitation } from './kept-invitation.ts';
 
-/** Texts that are loaded before the screen is shown: joint accounts; what fails on the way to the server; drafts. */
 export const texts = [joint, errorText, drafts];
 
-/** /joint-sg-invitation#invitation=…: what the second holder is asked for, and the way in. The link is theirs alone: the server holds it against their mobile. */
+/** Renders /joint-sg-invitation#invitation=…: what the second holder has to do, and how to accept. The server checks the link against their mobile. */
 export default function JointInvitationScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -38,7 +37,8 @@ export default function JointInvitationScreen() {
       {phase === 'other' ? <Closed title={t('accept.other')} text={t('accept.otherText')} /> : null}
       {token && (phase === 'idle' || phase === 'sending') ? (
         <Result
-          kind="wait"
+          kind="info"
+          picture="joint"
           title={t('accept.heading')}
           lead={t('accept.lead')}
           actions={
@@ -64,21 +64,21 @@ function Closed({ title, text }: { title: string; text: string }) {
   return <Result kind="fail" title={title} lead={text} actions={<GoTo path="/">{t('accept.home')}</GoTo>} />;
 }
 
-/** The link was taken up, and the account's draft is gone with the part that was begun. */
+/** Says that the draft expired after the link was accepted. */
 function Expired({ at }: { at: string }) {
   const t = useText(drafts);
   const date = formatDate(singaporeDate(new Date(at)), useLanguage());
   return <Closed title={t('expired.title')} text={t('expired.part', { days: DRAFT_LIFE.days, date })} />;
 }
 
-/** `gone`: the link expired, was withdrawn or replaced, or the account is not opened jointly any more; `expired`: the part that it led to did. */
+/** `gone`: the link expired or was replaced, or the account is no longer joint. `expired`: the part that it led to expired. */
 type Phase = 'idle' | 'sending' | 'gone' | 'expired' | 'other';
-type Standing = { readonly phase: Phase; readonly problem?: string; readonly expiredAt?: string };
+type InvitationStatus = { readonly phase: Phase; readonly problem?: string; readonly expiredAt?: string };
 
 function useAcceptance(token: string) {
   const claim = useClaim(token);
   const { visitor } = useFlow();
-  const [standing, setStanding] = useState<Standing>({ phase: 'idle' });
+  const [standing, setStanding] = useState<InvitationStatus>({ phase: 'idle' });
   const [resumes] = useState(() => isAccepted(token));
   const back = resumes && visitor === 'signed-in'; // from the registration; who came back without one is not sent there again
   const resume = useEffectEvent(() => claim());
@@ -103,8 +103,8 @@ function useAcceptance(token: string) {
   return { ...standing, phase: back && phase === 'idle' && !standing.problem ? 'sending' : phase, accept };
 }
 
-/** Asks the server to make the customer the second holder, and leads on; answers with how it stands. */
-function useClaim(token: string): () => Promise<Standing> {
+/** Makes the customer the second holder and navigates. Returns the outcome. */
+function useClaim(token: string): () => Promise<InvitationStatus> {
   const tError = useText(errorText);
   const navigate = useNavigate();
   const { caller } = useFlow();

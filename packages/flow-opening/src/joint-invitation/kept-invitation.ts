@@ -2,8 +2,8 @@ const key = 'quayside.invitation';
 const acceptedKey = 'quayside.invitation.accepted';
 
 /**
- * The token of an invitation's link: from the fragment, which no server and no log sees, else what this visit kept of it. The way through registration
- * carries no token (reliability F08). Empty where there is none.
+ * Returns the token of an invitation: from the fragment, which no server or log sees, or from this visit's storage. Registration receives no token
+ * (reliability F08). Empty without one.
  */
 export function keepInvitation(hash: string): string {
   const [, token] = /^#invitation=([\w-]{20,100})$/.exec(hash) ?? [];
@@ -15,7 +15,7 @@ export function keepInvitation(hash: string): string {
   }
 }
 
-/** Accept was pressed; who has to register first does not press it again. */
+/** Remembers the acceptance, so that a customer who registers first does not accept twice. */
 export function keepAcceptance(token: string): void {
   try {
     sessionStorage.setItem(acceptedKey, token);
@@ -24,7 +24,7 @@ export function keepAcceptance(token: string): void {
   }
 }
 
-/** Whether this very invitation was accepted in this visit. */
+/** Whether this invitation was accepted during this visit. */
 export function isAccepted(token: string): boolean {
   try {
     return token !== '' && sessionStorage.getItem(acceptedKey) === token;
@@ -33,7 +33,7 @@ export function isAccepted(token: string): boolean {
   }
 }
 
-/** The press has been answered: another try takes another press. */
+/** Forgets the acceptance once it is answered; a retry needs another press. */
 export function forgetAcceptance(): void {
   try {
     sessionStorage.removeItem(acceptedKey);

@@ -10,7 +10,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** RULE-12: who is refused a margin account opens a cash account with one press, or goes back to the figures. */
+/** RULE-12: offers a cash account, or a return to the figures, to a customer refused a margin account. */
 export function CashInstead() {
   const t = useText(openingOutcome);
   const tError = useText(errorText);

@@ -3,12 +3,12 @@ import { applicable, type Ineligibility, ineligibility, type StepAnswers } from 
 
 export type Refusal = {
   readonly reason: Ineligibility;
-  /** whose answers say so */
+  /** the step with the answers */
   readonly step: string;
   readonly answers: StepAnswers;
 };
 
-/** The first step whose answers, saved or so far only on this device, say that the customer cannot be served; undefined once they are corrected. */
+/** Returns the first step whose saved or local answers refuse the customer; undefined once they are corrected. */
 export async function findRefusal(runtime: FlowRuntime): Promise<Refusal | undefined> {
   for (const step of applicable(runtime.steps, runtime.context())) {
     if (!step.ineligible) continue;

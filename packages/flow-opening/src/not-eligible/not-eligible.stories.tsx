@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import NotEligibleScreen from './not-eligible.tsx';
 
 const whole = answersThrough('base-info');
@@ -9,7 +9,7 @@ const born = (dateOfBirth: string) => ({ ...whole, 'base-info': { ...baseInfo, d
 const american = { ...whole, 'base-info': { ...baseInfo, nationality: 'US', citizenship: 'US' } };
 
 const meta = {
-  title: 'Opening/Not eligible',
+  title: 'Screens/Opening/Not eligible',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-not-eligible', children: <NotEligibleScreen /> },
@@ -18,22 +18,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UsPerson: Story = {
-  args: { answers: american, routerState: { reason: 'us-person', from: 'base-info' } },
+  args: { answers: american, routerState: { reason: 'us-person', from: 'submit-photo' } },
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByText('We do not accept U.S citizens on this form, please contact our customer services.'),
       'MSG-38 RULE-08',
     ).toBeVisible();
     await expect(
-      await canvas.findByText('You gave the United States as your nationality or citizenship.'),
+      await canvas.findByText('You entered the United States as your nationality or citizenship.'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
       'href',
       '/webapp/market/help.html',
     );
-    canvas.getByRole('button', { name: 'Back to correct the answer' }).focus();
+    canvas.getByRole('button', { name: 'Go back and change my answer' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
   },
 };
 export const UsAddress: Story = {
@@ -44,8 +44,8 @@ export const UsAddress: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('You gave an address in the United States.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to correct the answer' }));
+    await expect(await canvas.findByText('You entered an address in the United States.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back and change my answer' }));
     await expect(await canvas.findByText('/sg-contact-info')).toBeVisible();
   },
 };
@@ -56,7 +56,7 @@ export const UnderAge: Story = {
       await canvas.findByText('You can open an account from 28/02/2028.'),
       'after a reload the answers say it',
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You are not old enough yet');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You’re not old enough yet');
   },
 };
 export const CountryNotServed: Story = {
@@ -65,16 +65,15 @@ export const CountryNotServed: Story = {
       ...whole,
       'base-info': {
         ...baseInfo,
-        nationality: 'IR',
         citizenship: 'IR',
         taxResidencies: [{ country: 'KP', hasNumber: 'no', reason: 'issues-none' }],
       },
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Your nationality or citizenship is of such a country.')).toBeVisible();
-    await expect(canvas.getByText('One of your tax residencies is in such a country.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to correct the answer' }));
+    await expect(await canvas.findByText('Your nationality or citizenship is one of these countries.')).toBeVisible();
+    await expect(canvas.getByText('You are tax resident in one of these countries.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back and change my answer' }));
     await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
   },
 };
@@ -84,7 +83,7 @@ export const CountryNotServedThai: Story = {
   },
   globals: { language: 'th', skin: 'black', viewport: { value: 'small' } },
 };
-/** Works for a company regulated by MAS, and the employer has not agreed. */
+/** Works for a company regulated by MAS without the employer's consent. */
 const withoutConsent = {
   ...answersThrough('assets-select'),
   'assets-select': {
@@ -99,11 +98,11 @@ export const EmployerConsent: Story = {
   args: { answers: withoutConsent },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: /need your employer's consent/ }),
+      await canvas.findByRole('heading', { level: 1, name: /need your employer’s consent/ }),
       'RULE-15, after a reload too',
     ).toBeVisible();
-    await expect(canvas.getByText(/come back with the letter and upload it/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to correct the answer' }));
+    await expect(canvas.getByText(/so you can come back and upload it/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back and change my answer' }));
     await expect(await canvas.findByText('/sg-assets-select')).toBeVisible();
   },
 };
@@ -122,7 +121,7 @@ export const CashInstead: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(
-        'For a margin account, annual net income and net worth must not both be under USD 5,000. Please choose a cash account.',
+        'For a margin account, your annual net income or net worth must be at least USD 5,000. Choose a cash account instead.',
       ),
       'RULE-12, after a reload too',
     ).toBeVisible();
@@ -130,24 +129,27 @@ export const CashInstead: Story = {
       /sg-assets-info$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Open a cash account' }));
-    await expect(await canvas.findByText('/sg-submit-photo'), 'the opening goes on').toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-address'), 'the opening goes on').toBeVisible();
   },
 };
 export const CashInsteadOffline: Story = {
   args: { ...CashInstead.args, faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open a cash account' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Not saved yet/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/We couldn’t save your choice/);
   },
 };
-export const MarginRefused: Story = {
+export const MarginNotAllowed: Story = {
   args: {
     answers: answersBefore('select-account-type'),
     routerState: { reason: 'margin-refused', from: 'select-account-type' },
     faults: { getApplication: 'silent' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/must not both be under USD 5,000/), 'RULE-12').toBeVisible();
+    await expect(
+      canvas.getByText(/annual net income or net worth must be at least USD 5,000/),
+      'RULE-12',
+    ).toBeVisible();
   },
 };
 export const Corrected: Story = {
@@ -166,7 +168,7 @@ export const Offline: Story = {
   args: { faults: { getApplication: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('We could not load your application')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your application')).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = {

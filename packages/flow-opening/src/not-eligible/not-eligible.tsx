@@ -1,16 +1,17 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
-import { LoadFailed } from '@quayside/flow/outcome-screen';
-import { ServiceLink } from '@quayside/flow/service-link';
+import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
+import { ServiceLink } from '@quayside/flow-screens/service-link';
 import { flow as flowText } from '@quayside/i18n/text/flow';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { useText } from '@quayside/i18n/use-text';
 import type { Ineligibility } from '@quayside/rules/journey';
+import { ActionBarOutlet } from '@quayside/ui/action-bar';
 import { Button } from '@quayside/ui/button';
 import { DescriptionList } from '@quayside/ui/description-list';
 import { NavBar, type NavBarProps } from '@quayside/ui/nav-bar';
-import { Result } from '@quayside/ui/result';
+import { Result, type ResultKind } from '@quayside/ui/result';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -18,10 +19,9 @@ import { CashInstead } from './cash-instead.tsx';
 import { findRefusal, type Refusal } from './find-refusal.ts';
 import { useRefusalWords } from './refusal-words.ts';
 
-/** Texts that are loaded before the screen is shown: why an account cannot be opened; what rules find wrong; what all steps share. */
 export const texts = [openingOutcome, issues, flowText];
 
-/** What the step that led here says, so that the page is there at once. */
+/** Facts from the previous step, so that the page renders at once. */
 type Carried = { readonly reason: Ineligibility; readonly from: string };
 
 type Search =
@@ -29,7 +29,7 @@ type Search =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'done'; readonly refusal: Refusal | undefined };
 
-/** /sg-not-eligible: which rule, why, what can be done and from when. The answers say it again after a reload; corrected ones lead on. */
+/** Renders /sg-not-eligible: the rule, its cause, the remedy and its earliest date. It survives a reload, and corrected answers lead on. */
 export default function NotEligibleScreen() {
   const { flow, runtime } = useFlow();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export default function NotEligibleScreen() {
   );
 }
 
-/** Looks again whenever the application changes: it may be saved while this page is on screen. */
+/** Evaluates the refusal after each change of the application. */
 function useRefusal() {
   const { ready } = useFlow();
   const state = useFlowState();
@@ -98,13 +98,20 @@ function Outcome({
   ];
   return (
     <Result
-      kind="fail"
+      kind={family[reason]}
       title={heading}
       lead={lead}
       actions={
         <>
-          {reason === 'margin-refused' ? <CashInstead /> : <Button onPress={onCorrect}>{t('correct')}</Button>}
-          <ServiceLink variant="secondary" />
+          {reason === 'us-person' ? <ServiceLink /> : null}
+          {reason === 'margin-refused' ? (
+            <CashInstead />
+          ) : (
+            <Button onPress={onCorrect} variant={reason === 'us-person' ? 'secondary' : 'primary'}>
+              {t('correct')}
+            </Button>
+          )}
+          {reason === 'us-person' ? null : <ServiceLink variant="secondary" />}
         </>
       }
     >
@@ -112,6 +119,15 @@ function Outcome({
     </Result>
   );
 }
+
+/** What the customer can put right here; any other refusal stays unless an answer was wrong. */
+const family = {
+  'us-person': 'fail',
+  'country-not-served': 'fail',
+  'under-age': 'fail',
+  'no-employer-consent': 'fix',
+  'margin-refused': 'fix',
+} as const satisfies Record<Ineligibility, ResultKind>;
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <>
@@ -127,8 +143,10 @@ function Frame({ children, ...bar }: Pick<NavBarProps, 'onBack' | 'titleAs'> & {
   const t = useText(openingOutcome);
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
-      <NavBar title={t('title')} {...bar} />
-      <main className="flex-1">{children}</main>
+      <ActionBarOutlet>
+        <NavBar title={t('title')} {...bar} />
+        <main className="flex-1">{children}</main>
+      </ActionBarOutlet>
     </div>
   );
 }

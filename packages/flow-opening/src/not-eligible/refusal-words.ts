@@ -11,15 +11,15 @@ import { unservedReasonsOf } from './unserved-reasons.ts';
 
 export type RefusalWords = {
   readonly heading: string;
-  /** the outcome in a sentence; absent while the date in it is not known */
+  /** the outcome; absent while its date is unknown */
   readonly lead?: string;
   readonly rule: string;
-  /** what in the answers it applies to */
+  /** the answers that it applies to */
   readonly because: readonly string[];
   readonly next: string;
 };
 
-/** What the page says of a refusal, in the language on screen. `answers` are those that gave rise to it, empty while they load, as `today` is unknown. */
+/** Returns the sentences of a refusal. `answers`: those that caused it, empty while they load. */
 export function useRefusalWords(
   today: CalendarDate | undefined,
 ): (reason: Ineligibility, answers: StepAnswers) => RefusalWords {

@@ -2,7 +2,7 @@ import type { CallError } from '@quayside/api/errors';
 import { startApplication } from '@quayside/contract/calls/opening';
 import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
-import { OutcomeScreen } from '@quayside/flow/outcome-screen';
+import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { joint } from '@quayside/i18n/text/joint';
 import { useText } from '@quayside/i18n/use-text';
@@ -11,12 +11,11 @@ import { Notice } from '@quayside/ui/notice';
 import { Result } from '@quayside/ui/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { jointPaths } from '../internal/joint-paths.ts';
+import { jointPaths } from '../joint/joint-paths.ts';
 
-/** Texts that are loaded before the screen is shown: joint accounts; what fails on the way to the server. */
 export const texts = [joint, errorText];
 
-/** /joint-sg-own-account: a second holder came to an address of the opening. Nothing is started before they say that they want an account of their own as well. */
+/** Renders /joint-sg-own-account: a second holder opened an address of the opening. An account of their own starts only after they confirm. */
 export default function OwnAccountScreen() {
   const t = useText(joint);
   const navigate = useNavigate();
@@ -24,7 +23,7 @@ export default function OwnAccountScreen() {
   return (
     <OutcomeScreen title={t('own.title')} onBack={() => void navigate('/')}>
       <Result
-        kind="wait"
+        kind="info"
         title={t('own.heading')}
         lead={t('own.lead')}
         actions={

@@ -1,6 +1,6 @@
-import { DocumentField } from '@quayside/flow/document-field';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
@@ -8,12 +8,11 @@ import { relationshipProofKinds } from '@quayside/rules/enumerations';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
-import { RequestNote } from '../internal/request-note.tsx';
+import { RequestNote } from '../documents/request-note.tsx';
 
-/** Texts that are loaded before the screen is shown: what a reviewer asks for later; uploads, camera and signature pad. */
 export const texts = [openingRequests, uiDocuments];
 
-/** /sg-prove-relationship: how a parent or guardian is related to a minor. `step`: its id in the journey that asks. */
+/** Renders /sg-prove-relationship: a guardian's relationship to a minor. `step`: its id in the journey. */
 export default function ProveRelationshipScreen({ step = 'prove-relationship' }: { step?: string }) {
   const t = useText(openingRequests);
   const kinds = useMemo(
@@ -28,11 +27,11 @@ export default function ProveRelationshipScreen({ step = 'prove-relationship' }:
       lead={t('relationship.lead')}
     >
       <RequestNote step={step} />
-      <FormField as={RadioGroup} name="kind" label={t('relationship.kind')} options={kinds} empty="" />
+      <FormField as={RadioGroup} name="kind" label={t('relationship.kind.label')} options={kinds} empty="" />
       <DocumentField
         name="document"
         kind="relationship-proof"
-        label={t('relationship.document')}
+        label={t('relationship.document.label')}
         hint={t('relationship.document.hint')}
         example="page"
       />

@@ -1,8 +1,10 @@
 import { FormField, useForm, useFormValue } from '@quayside/flow/form';
-import { openingExperience } from '@quayside/i18n/text/opening-experience';
+import { useStepPages } from '@quayside/flow/step-pages';
 import { riskProfile } from '@quayside/i18n/text/risk-profile';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import {
+  checkRiskProfile,
   isSuitable,
   type RiskAnswers,
   type RiskLevel,
@@ -17,29 +19,35 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { Notice } from '@quayside/ui/notice';
 import { useEffect, useRef } from 'react';
 
-/** The profile that the answers lead to, as soon as all are given, and its acceptance. A change of the profile takes the acceptance back. */
+/** Renders the profile once all questions are answered. Where all questions are on one page, a checkbox accepts it; on its own page, the primary action does. */
 export function RiskResult({ asked }: { asked: RiskQuestionnaire }) {
-  const t = useText(openingExperience);
+  const t = useText(tradingExperience);
   const answers = useFormValue<RiskAnswers>('answers') ?? {};
   const left = asked.questions.filter(({ id, options }) => !options.some((option) => option.id === answers[id])).length;
   const profile = left === 0 ? scoreRiskProfile(answers, asked.version) : undefined;
-  useAcceptanceOf(profile?.level);
+  const { layout } = useStepPages();
   return (
     <div className="flex flex-col gap-4" aria-live="polite">
-      <Card title={t('risk.result')} tone={profile ? 'accent' : 'sunken'}>
+      <Card {...(layout === 'all-on-one-page' ? { title: t('risk.result') } : {})} tone={profile ? 'accent' : 'sunken'}>
         {profile ? (
           <Profile level={profile.level} heldDown={profile.cap !== undefined} />
         ) : (
           <p className="m-0 text-body text-ink-muted">{t('risk.left', { count: left })}</p>
         )}
       </Card>
-      {profile ? <FormField as={Checkbox} name="accepted" label={t('accepted')} empty={false} /> : null}
+      {profile && layout === 'all-on-one-page' ? (
+        <FormField as={Checkbox} name="accepted" label={t('accepted')} empty={false} />
+      ) : null}
     </div>
   );
 }
 
-function useAcceptanceOf(level: RiskLevel | undefined) {
+/** Removes the acceptance when the profile changes, on whatever page that happens. */
+export function useAcceptanceOfProfile({ version }: RiskQuestionnaire): void {
   const form = useForm();
+  const answers = useFormValue<RiskAnswers>('answers') ?? {};
+  const level =
+    checkRiskProfile('answers', answers, version).length === 0 ? scoreRiskProfile(answers, version).level : undefined;
   const before = useRef(level);
   useEffect(() => {
     if (before.current && level && before.current !== level && form.read('accepted')) form.write('accepted', false);
@@ -48,9 +56,9 @@ function useAcceptanceOf(level: RiskLevel | undefined) {
 }
 
 function Profile({ level, heldDown }: { level: RiskLevel; heldDown: boolean }) {
-  const t = useText(openingExperience);
+  const t = useText(tradingExperience);
   const tRisk = useText(riskProfile);
-  const name = tRisk(`level.${level}`);
+  const name = tRisk(`level.${level}.label`);
   return (
     <div className="flex flex-col gap-3">
       <div>
@@ -71,7 +79,7 @@ function Profile({ level, heldDown }: { level: RiskLevel; heldDown: boolean }) {
 
 const products = Object.keys(suitableFrom) as RiskProduct[];
 
-/** Five marks from the least risk to the most; the words beside it say the same. */
+/** Renders five marks by increasing risk; the text beside it says the same. */
 const Scale = ({ level }: { level: RiskLevel }) => (
   <span aria-hidden className="mt-2 flex gap-1">
     {riskLevels.map((one, rank) => (
@@ -93,7 +101,7 @@ function Products({
   products: readonly RiskProduct[];
   note?: string;
 }) {
-  const t = useText(openingExperience);
+  const t = useText(tradingExperience);
   if (listed.length === 0) return null;
   return (
     <div>

@@ -1,11 +1,12 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { tap } from '@quayside/testing/tap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import RisklevelScreen from './risklevel.tsx';
 
 const meta = {
-  title: 'Opening/Risk profile',
+  title: 'Screens/Opening/Risk profile',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-risklevel', answers: answersBefore('risklevel'), children: <RisklevelScreen /> },
@@ -13,20 +14,71 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const riskProfile = completeAnswers.risklevel as { readonly answers: Readonly<Record<string, string>> };
+const firstTwo = Object.fromEntries(Object.entries(riskProfile.answers).slice(0, 2));
+
+/** Answers each question by one tap, and accepts the result. */
 export const Empty: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('7 questions left. Your profile appears here after them.')).toBeVisible();
-    await expect(canvas.queryByRole('checkbox'), 'nothing to accept before there is a result').toBeNull();
-    for (const question of canvas.getAllByRole('radiogroup')) {
-      within(question).getAllByRole('radio').at(-1)?.focus();
-      await userEvent.keyboard(' ');
-    }
+  play: async ({ canvas, userEvent, step }) => {
+    await step('one tap a question', async () => {
+      for (let number = 1; number <= 7; number += 1) {
+        await expect(await canvas.findByText(`Question ${number} of 7`)).toBeVisible();
+        const group = canvas.getByRole('radiogroup');
+        if (number > 1) await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+        await tap(userEvent, within(group).getAllByRole('radio').at(-1) as HTMLElement);
+        await waitFor(() => expect(group).not.toBeInTheDocument());
+      }
+    });
     await expect(await canvas.findByText('Aggressive')).toBeVisible();
-    canvas.getByRole('checkbox', { name: /describes me/ }).focus();
-    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('checkbox'), 'the button accepts the profile').toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, this describes me' }));
+    await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findAllByRole('radio'))[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: '3 to 5 years' })).toBeChecked();
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/sg-select-accountType')).toBeVisible();
+    await expect(await canvas.findByText('Question 2 of 7')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'What matters most to you when you invest?' })).toHaveFocus(),
+    );
+    await expect(document.activeElement).toHaveAccessibleDescription('Question 2 of 7');
+  },
+};
+
+export const BackLosesNothing: Story = {
+  args: { answers: answersThrough('risklevel') },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Conservative');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('Question 7 of 7')).toBeVisible();
+    await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
+    await tap(userEvent, canvas.getByRole('radio', { checked: true }));
+    await expect(await canvas.findByText('Conservative'), 'the same answer goes on too').toBeVisible();
+  },
+};
+
+export const Resumed: Story = {
+  args: { answers: { ...answersBefore('risklevel'), risklevel: { ...riskProfile, answers: firstTwo } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Question 3 of 7'), 'the first one without an answer').toBeVisible();
+  },
+};
+
+/** The knowledge follows from the experience until the customer answers. */
+export const AskedOnce: Story = {
+  args: { questions: 'all-on-one-page' },
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByRole('radiogroup', { name: 'Which of these do you know well?' });
+    await waitFor(() => expect(question).toHaveAccessibleDescription('From your answers. Still right?'));
+    await expect(within(question).getByRole('radio', { name: 'Funds and shares too' })).toBeChecked();
+    await userEvent.click(within(question).getByRole('radio', { name: 'Deposits and bonds' }));
+    await expect(question).not.toHaveAccessibleDescription();
   },
 };
 
@@ -34,12 +86,22 @@ export const Filled: Story = {
   args: { answers: answersThrough('risklevel') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Conservative')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /describes me/ })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Yes, this describes me' })).toBeVisible();
+  },
+};
+
+/** The page that a Change link of one question opens. */
+export const OneChange: Story = {
+  args: { answers: answersThrough('risklevel'), search: '?return=check', hash: '#answers.reserves' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Question 6 of 7')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and return' }));
+    await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
   },
 };
 
 export const AnotherProfileIsAcceptedAnew: Story = {
-  args: { answers: answersThrough('risklevel') },
+  args: { answers: answersThrough('risklevel'), questions: 'all-on-one-page' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Conservative');
     for (const question of canvas.getAllByRole('radiogroup'))
@@ -47,41 +109,52 @@ export const AnotherProfileIsAcceptedAnew: Story = {
     await expect(await canvas.findByText('Aggressive')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /describes me/ })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(
-      await canvas.findByRole('link', { name: 'You must read and agree in order to continue' }),
-      'MSG-02',
-    ).toBeVisible();
+    await expect(await canvas.findByText('You must read and agree in order to continue'), 'MSG-02').toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /describes me/ })).toHaveFocus());
   },
 };
 
 export const HeldDown: Story = {
-  args: { answers: answersThrough('risklevel') },
+  args: { answers: answersThrough('risklevel'), questions: 'all-on-one-page' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Conservative');
     for (const question of canvas.getAllByRole('radiogroup').slice(1))
       await userEvent.click(within(question).getAllByRole('radio').at(-1) as HTMLElement);
-    await expect(await canvas.findByText(/leaves little room for losses/)).toBeVisible();
+    await expect(await canvas.findByText(/you can’t afford large losses/)).toBeVisible();
   },
 };
 
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Question 1 of 7');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    const links = await canvas.findAllByRole('link', { name: 'Please answer this question.' });
-    await expect(links).toHaveLength(7);
-    await userEvent.click(links[2] as HTMLElement);
+    await expect(await canvas.findByText('Answer this question.')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /Check 1 answer/ }), 'one field, no summary').toBeNull();
+  },
+};
+
+export const ErrorsOnOnePage: Story = {
+  args: { questions: 'all-on-one-page' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/6 questions left/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(canvas.getAllByText('Answer this question.')).toHaveLength(6));
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /Check 6 answers to continue/ }));
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Answer this question.' })[2] as HTMLElement);
     await expect(canvas.getAllByRole('radiogroup')[2]).toContainElement(document.activeElement as HTMLElement);
   },
 };
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: { state: 'action-needed', answers: completeAnswers, rejected: { 'risk-profile': 'Two answers contradict.' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Two answers contradict.')).toBeVisible();
   },
 };
-export const ReadOnly: Story = {
+export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: completeAnswers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Conservative')).toBeVisible();
@@ -92,8 +165,8 @@ export const OfflineAtSave: Story = {
   args: { answers: answersThrough('risklevel'), faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Conservative');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, this describes me' }));
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = {

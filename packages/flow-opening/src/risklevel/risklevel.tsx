@@ -1,8 +1,13 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { openingExperience } from '@quayside/i18n/text/opening-experience';
+import { suggestedStart } from '@quayside/flow/suggested-answers';
+import { useSuggested } from '@quayside/flow/use-suggested';
+import { type QuestionPage, QuestionPages } from '@quayside/flow-screens/question-pages';
+import { flow as flowText } from '@quayside/i18n/text/flow';
 import { riskProfile } from '@quayside/i18n/text/risk-profile';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
 import { useText } from '@quayside/i18n/use-text';
 import {
   type RiskQuestion,
@@ -12,17 +17,16 @@ import {
 } from '@quayside/rules/risk-profile';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
-import { RiskResult } from './risk-result.tsx';
+import { RiskResult, useAcceptanceOfProfile } from './risk-result.tsx';
 
-/** Texts that are loaded before the screen is shown: experience and assessment; the risk questionnaire. */
-export const texts = [openingExperience, riskProfile];
+export const texts = [tradingExperience, riskProfile];
 
-/** /sg-risklevel: the questionnaire of the day, its result at once, and the customer's word that it fits. */
+/** Renders /sg-risklevel: the current questionnaire, its result at once, and the customer's acceptance. */
 export default function RisklevelScreen() {
-  const t = useText(openingExperience);
+  const t = useText(tradingExperience);
   const asked = useQuestionnaire();
   const prepare = useMemo(
-    () => (values: Readonly<Record<string, unknown>>) => ({ ...values, version: asked.version }),
+    () => (values: Readonly<Record<string, unknown>>) => ({ answers: {}, ...values, version: asked.version }),
     [asked],
   );
   return (
@@ -31,29 +35,63 @@ export default function RisklevelScreen() {
       title={t('risk.title')}
       heading={t('risk.heading')}
       lead={t('risk.lead', { count: asked.questions.length })}
-      defaults={unanswered}
+      defaults={suggestedAnswers}
       prepare={prepare}
+      content="questions"
     >
-      {asked.questions.map((question) => (
-        <Question key={question.id} question={question} />
-      ))}
-      <RiskResult asked={asked} />
+      <RiskQuestions asked={asked} />
     </StepScreen>
   );
 }
 
-const unanswered = { answers: {} };
+function RiskQuestions({ asked }: { asked: RiskQuestionnaire }) {
+  const t = useText(tradingExperience);
+  useAcceptanceOfProfile(asked);
+  const pages = useMemo<readonly QuestionPage[]>(
+    () => [
+      ...asked.questions.map((question) => ({
+        fields: [`answers.${question.id}`] as const,
+        by: 'choice' as const,
+        content: <Question question={question} />,
+      })),
+      {
+        fields: ['accepted'],
+        by: 'continue',
+        kind: 'result',
+        heading: t('risk.result'),
+        action: { label: t('risk.accept'), answers: { accepted: true } },
+        content: <RiskResult asked={asked} />,
+      },
+    ],
+    [asked, t],
+  );
+  return <QuestionPages pages={pages} />;
+}
+
+/** The knowledge follows the experience until the customer answers. */
+const suggestedAnswers = (runtime: FlowRuntime) => ({ answers: {}, ...suggestedStart(runtime, 'risklevel') });
 
 function Question({ question: { id, options } }: { question: RiskQuestion }) {
   const t = useText(riskProfile);
+  const tFlow = useText(flowText);
+  const suggested = useSuggested('risklevel', `answers.${id}`);
   const choices = useMemo(
     () => options.map((option) => ({ value: option.id, label: t(`${id}.${option.id}` as 'horizon.under-1-year') })),
     [t, id, options],
   );
-  return <FormField as={RadioGroup} name={`answers.${id}`} label={t(id as 'horizon')} options={choices} empty="" />;
+  return (
+    <FormField
+      as={RadioGroup}
+      name={`answers.${id}`}
+      label={t(`${id}.label` as 'horizon.label')}
+      options={choices}
+      empty=""
+      {...(suggested ? { hint: tFlow('fromAnswers') } : {})}
+    />
+  );
 }
 
-/** Of the application's day; the one that was answered where nothing may be changed any more. */
+/** Returns the questionnaire of the application's day; in a read-only application, the answered one. */
 function useQuestionnaire(): RiskQuestionnaire {
   const { runtime } = useFlow();
   const { status } = useFlowState();

@@ -1,8 +1,8 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
 import { riskQuestionnaireOn } from '@quayside/rules/risk-profile';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import SelectAccountTypeScreen from './select-account-type.tsx';
 
 const before = answersBefore('select-account-type');
@@ -10,10 +10,10 @@ const poor = { ...before, 'assets-info': { ...before['assets-info'], annualIncom
 const daring = { ...before, risklevel: boldest() };
 const young = { ...daring, 'base-info': { ...before['base-info'], dateOfBirth: '2007-03-01' } };
 const refusal =
-  'For a margin account, annual net income and net worth must not both be under USD 5,000. Please choose a cash account.';
+  'For a margin account, your annual net income or net worth must be at least USD 5,000. Choose a cash account instead.';
 
 const meta = {
-  title: 'Opening/Account type',
+  title: 'Screens/Opening/Account type',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-select-accountType', answers: before, children: <SelectAccountTypeScreen /> },
@@ -29,14 +29,21 @@ export const Empty: Story = {
     await expect(canvas.getByRole('radio', { name: 'Margin account' })).toBeChecked();
     canvas.getByRole('button', { name: 'Continue' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
+  },
+};
+export const CashByTap: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Cash account' }));
+    await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
   },
 };
 export const AboveRiskProfile: Story = {
   name: 'Margin above the risk profile: warned, acknowledged',
   play: async ({ canvas, userEvent, step }) => {
     await step('a cash account is not warned of', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Cash account' }));
+      (await canvas.findByRole('radio', { name: 'Cash account' })).focus();
+      await userEvent.keyboard(' ');
       await expect(canvas.queryByText('This is above your risk profile')).toBeNull();
     });
     await step('margin is, without advice', async () => {
@@ -44,14 +51,14 @@ export const AboveRiskProfile: Story = {
       await expect(
         await canvas.findByText(/Your risk profile is “Conservative”. A margin account carries more risk/),
       ).toBeVisible();
-      await expect(canvas.getByText(/we do not assess whether a product suits you/)).toBeVisible();
+      await expect(canvas.getByText(/we don’t assess whether a product is suitable for you/)).toBeVisible();
     });
     await step('and goes on once that is acknowledged', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(await canvas.findByRole('link', { name: /You must read and agree/ })).toBeVisible();
+      await expect(await canvas.findByText(/You must read and agree/)).toBeVisible();
       await userEvent.click(canvas.getByRole('checkbox', { name: 'I have read this warning and still want to apply' }));
       canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
-      await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+      await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
     });
   },
 };
@@ -61,7 +68,7 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Cash account', checked: true })).toBeVisible();
   },
 };
-export const MarginRefused: Story = {
+export const MarginNotAllowed: Story = {
   name: 'Margin refused: cash with one tap',
   args: { answers: poor },
   play: async ({ canvas, userEvent, step }) => {
@@ -77,11 +84,11 @@ export const MarginRefused: Story = {
       await expect(canvas.getByRole('radio', { name: 'Cash account' })).toHaveFocus();
       await expect(canvas.queryByText(refusal)).toBeNull();
       canvas.getByRole<HTMLFormElement>('form').requestSubmit(); // a second press within 200 ms is none (UI-02)
-      await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+      await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
     });
   },
 };
-export const MarginRefusedAllTheSame: Story = {
+export const MarginNotAllowedAllTheSame: Story = {
   name: 'Margin refused: whoever goes on comes to the outcome page',
   args: { answers: poor },
   play: async ({ canvas, userEvent }) => {
@@ -94,18 +101,34 @@ export const YoungInvestor: Story = {
   args: { answers: young },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Margin account' }));
-    await expect(await canvas.findByText(/Below the age of 21 this choice is reviewed by hand/)).toBeVisible();
+    await expect(await canvas.findByText(/If you’re under 21, we review this choice manually/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('/sg-submit-photo')).toBeVisible();
+    await expect(await canvas.findByText('/sg-submit-address')).toBeVisible();
+  },
+};
+export const WithMinor: Story = {
+  name: 'With a minor: a cash account, nothing to choose',
+  args: {
+    answers: {
+      ...before,
+      'choose-account': { tier: 'standard', holders: 'joint-minor' },
+      'select-account-type': { accountType: 'margin' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/so it’s a cash account/)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('/sg-submit-address'), 'margin, chosen before, is replaced').toBeVisible();
   },
 };
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('link', { name: 'Please select: Account type' })).toBeVisible();
+    await expect(await canvas.findByText('Please select the account type')).toBeVisible();
   },
 };
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: {
     state: 'action-needed',
     answers: completeAnswers,
@@ -115,13 +138,13 @@ export const SentBack: Story = {
     await expect(await canvas.findByText(/your income could not be confirmed/)).toBeVisible();
   },
 };
-export const ReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
+export const UnderReviewReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
 export const OfflineAtSave: Story = {
   args: { answers: answersThrough('select-account-type'), faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('radio', { name: 'Cash account', checked: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = {
@@ -133,7 +156,7 @@ export const ThaiNarrow: Story = {
   },
 };
 
-/** The answers of somebody who takes every risk, so that margin is not warned of. */
+/** Returns the answers with the highest risk, so that margin has no warning. */
 function boldest() {
   const { version, questions } = riskQuestionnaireOn('2026-11-21');
   return {

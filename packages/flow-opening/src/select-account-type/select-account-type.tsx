@@ -1,7 +1,8 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
-import { RiskWarning, riskWarningTexts } from '@quayside/flow/risk-warning';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { ChoiceGoesOn } from '@quayside/flow-screens/choice-goes-on';
+import { RiskWarning, riskWarningTexts } from '@quayside/flow-screens/risk-warning';
 import { issueValues } from '@quayside/i18n/issue-values';
 import { issues as issueText } from '@quayside/i18n/text/issues';
 import { openingChoices } from '@quayside/i18n/text/opening-choices';
@@ -14,40 +15,68 @@ import { focusField } from '@quayside/ui/focus-field';
 import { Notice } from '@quayside/ui/notice';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { type MouseEvent, useMemo } from 'react';
+import { isWithMinor } from '../joint/is-joint.ts';
 
-/** Texts that are loaded before the screen is shown: the opening's choices; what rules find wrong; the warning above the risk profile. */
 export const texts = [openingChoices, issueText, ...riskWarningTexts];
 
-/** /sg-select-accountType: cash, or margin for those whose means reach the threshold (RULE-12). */
+/** Renders /sg-select-accountType: cash, or margin for customers above the threshold (RULE-12). An account with a minor is a cash account without a question. */
 export default function SelectAccountTypeScreen() {
   const t = useText(openingChoices);
   const options = useMemo(
     () =>
       openingAccountTypes.map((type) => ({
         value: type,
-        title: t(`accountType.${type}`),
+        title: t(`accountType.${type}.label`),
         description: t(`accountType.${type}.text`),
       })),
     [t],
   );
   const why = useMemo(() => ({ summary: t('accountType.why'), text: t('accountType.whyText') }), [t]);
+  const state = useFlowState();
+  if (state.status === 'ready' && isWithMinor(state.application)) {
+    return (
+      <StepScreen
+        step="select-account-type"
+        title={t('type.title')}
+        heading={t('accountType.cash.label')}
+        lead={t('type.minor')}
+        prepare={asCash}
+      >
+        <p className="m-0 text-body">{t('accountType.cash.text')}</p>
+      </StepScreen>
+    );
+  }
   return (
     <StepScreen
       step="select-account-type"
       title={t('type.title')}
       heading={t('type.heading')}
       lead={t('accountType.later')}
-      prepare={withoutUnasked}
+      prepare={withoutHidden}
     >
-      <FormField as={RadioCards} name="accountType" label={t('accountType')} options={options} why={why} empty="" />
+      <ChoiceGoesOn name="accountType" values={withoutRisk}>
+        <FormField
+          as={RadioCards}
+          name="accountType"
+          label={t('accountType.label')}
+          options={options}
+          why={why}
+          empty=""
+        />
+      </ChoiceGoesOn>
       <AboutMargin />
       <MarginWarning />
     </StepScreen>
   );
 }
 
-/** A cash account takes the acknowledgement back. */
-const withoutUnasked = ({ riskAcknowledged, ...values }: StepAnswers): StepAnswers =>
+/** Margin may bring a refusal, advice or a warning, which stay on screen. */
+const withoutRisk = ['cash'];
+
+const asCash = (): StepAnswers => ({ accountType: 'cash' });
+
+/** Removes the acknowledgement for a cash account. */
+const withoutHidden = ({ riskAcknowledged, ...values }: StepAnswers): StepAnswers =>
   values.accountType === 'margin' && riskAcknowledged ? { ...values, riskAcknowledged } : values;
 
 function MarginWarning() {
@@ -58,7 +87,7 @@ function MarginWarning() {
 
 const threshold = { currency: 'USD', amount: INCOME_AND_WORTH_THRESHOLD_USD };
 
-/** Said as soon as margin is chosen, in the words of the page that follows, with the way out beside it. */
+/** Shows the refusal of margin as soon as it is chosen, with the way out. */
 function AboutMargin() {
   const t = useText(openingChoices);
   const tIssue = useText(issueText);

@@ -5,7 +5,7 @@ import { Notice } from '@quayside/ui/notice';
 import { useState } from 'react';
 import { useByHand } from './use-by-hand.ts';
 
-/** The way without the digital ID. Renders a `<button>`, and why it did not work. */
+/** Renders the `<button>` of the manual way, and its error. */
 export function ByHand() {
   const t = useText(openingPerson);
   const byHand = useByHand();

@@ -1,7 +1,6 @@
 import { FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
-import { useLanguage, useText } from '@quayside/i18n/use-text';
-import { formatDate, isCalendarDate } from '@quayside/rules/calendar-date';
+import { useText } from '@quayside/i18n/use-text';
 import { mayBeChanged, type PersonData, type PersonItem } from '@quayside/rules/person-data';
 import { strip } from '@quayside/rules/white-space';
 import { Breakable } from '@quayside/ui/breakable';
@@ -13,24 +12,30 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countries.ts';
 
-/** Everything that the digital ID gave, as it gave it, each with who says so. Renders a `<dl>`; what may be changed has a button. */
+/** Renders each item of the digital ID with its source, as a `<dl>`. Editable items have a button. */
 export function PersonItems({ person }: { person: PersonData }) {
   const t = useText(openingPerson);
   return (
-    <dl aria-label={t('show.list')} className="m-0 divide-y divide-line">
-      {person.items.map((item) => (
-        <div key={item.id} className="py-3 first:pt-0" data-item={item.id}>
-          <dt className="text-ink-muted text-label">{t(`item.${item.id}`)}</dt>
-          <dd className="m-0 mt-0.5 flex min-w-0 flex-col gap-1 text-body text-ink">
-            {mayBeChanged(item.id) ? <Changeable item={item} /> : <Said item={item} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <Legend person={person} />
+      <dl aria-label={t('show.list')} className="m-0 divide-y divide-line">
+        {person.items.map((item) => (
+          <div key={item.id} className="py-3 first:pt-0" data-item={item.id}>
+            <dt className="flex items-start gap-1 text-ink-muted text-label">
+              {t(`item.${item.id}`)}
+              {isVerified(item) ? <Verified /> : null}
+            </dt>
+            <dd className="m-0 mt-0.5 flex min-w-0 flex-col gap-1 text-body text-ink">
+              {mayBeChanged(item.id) ? <Changeable item={item} /> : <Said item={item} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
-/** The provider writes in English and in capitals, whatever the language of the page. */
+/** Renders a provider's text, which is in English capitals in each language. */
 function Said({ item }: { item: PersonItem }) {
   const t = useText(openingPerson);
   if (item.state !== 'given')
@@ -53,20 +58,36 @@ function Said({ item }: { item: PersonItem }) {
   );
 }
 
-function Source({ item: { source, updatedOn } }: { item: PersonItem }) {
+/** What the government verified has a sign, which the legend above the list explains. Other sources are named. */
+function Source({ item: { source } }: { item: PersonItem }) {
   const t = useText(openingPerson);
-  const language = useLanguage();
   const words = t(`source.${source}`);
-  const date = isCalendarDate(updatedOn) ? formatDate(updatedOn, language) : undefined;
+  if (source === 'government') return <span className="sr-only">{words}</span>;
   return (
     <span className="flex items-start gap-1 text-caption text-ink-muted">
-      {source === 'person' ? null : <BadgeCheck size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />}
-      {date ? t('source.updated', { source: words, date }) : words}
+      {source === 'person' ? null : <Verified />}
+      {words}
     </span>
   );
 }
 
-/** Mobile and e-mail: the digital ID's, or what the customer says instead. Until then the field holds nothing, so that nothing of the data is on the device. */
+const Verified = () => <BadgeCheck size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />;
+
+/** Explains the sign of the items that the government verified. */
+function Legend({ person }: { person: PersonData }) {
+  const t = useText(openingPerson);
+  if (!person.items.some(isVerified)) return null;
+  return (
+    <p className="m-0 mb-4 flex items-start gap-1 text-ink-muted text-label" aria-hidden>
+      <Verified />
+      {t('source.government')}
+    </p>
+  );
+}
+
+const isVerified = ({ state, source }: PersonItem): boolean => state === 'given' && source === 'government';
+
+/** Renders mobile and e-mail. The field stays empty until the customer edits it, so no personal data is on the device. */
 function Changeable({ item }: { item: PersonItem }) {
   const t = useText(openingPerson);
   const form = useForm();

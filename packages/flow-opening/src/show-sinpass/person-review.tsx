@@ -14,22 +14,22 @@ import { Disclosure } from '@quayside/ui/disclosure';
 import { Notice } from '@quayside/ui/notice';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { ByHand } from './by-hand.tsx';
-import { HowItStands } from './how-it-stands.tsx';
 import { PersonItems } from './person-items.tsx';
 import type { VisitState } from './use-visit.ts';
+import { VisitNotice } from './visit-notice.tsx';
 
 export type PersonReviewProps = {
   readonly step: string;
   readonly person: PersonData;
   readonly runtime: FlowRuntime;
-  /** how the last visit ended, where it brought nothing new */
+  /** outcome of the last visit, if it brought no new data */
   readonly visit: VisitState;
-  /** asks the digital ID once more */
+  /** starts another visit */
   readonly onAgain: (runtime: FlowRuntime) => Promise<void>;
   readonly onRetry: () => void;
 };
 
-/** What the digital ID said, for the customer to confirm; data that name nobody lead to the manual route. */
+/** Renders the data of the digital ID for confirmation. Data without an identity lead to the manual way. */
 export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }: PersonReviewProps) {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgShowSinpass');
@@ -50,7 +50,7 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
           {t('unusable.text')}
         </Notice>
       )}
-      <HowItStands state={visit} onRetry={onRetry} />
+      <VisitNotice state={visit} onRetry={onRetry} />
       <Changed runtime={runtime} step={step} person={person} />
       <PersonItems person={person} />
       <BornInUs />
@@ -71,7 +71,7 @@ export function PersonReview({ step, person, runtime, visit, onAgain, onRetry }:
   );
 }
 
-/** Going on confirms exactly these data; going back confirms nothing. A field that was opened and left empty changes nothing. */
+/** Continue confirms these data; Back does not. A field that was opened and left empty changes nothing. */
 const confirm =
   (person: PersonData) =>
   ({ mobile, email, personData, confirmed }: StepAnswers, { by }: Saving): StepAnswers => ({
@@ -87,7 +87,7 @@ function Changed({ runtime, step, person }: { runtime: FlowRuntime; step: string
   return <Notice tone="warning">{t('person-data-changed')}</Notice>;
 }
 
-/** What was corrected at the authority since, or the data of another person. */
+/** Offers another visit, after a correction at the authority or for another person's data. */
 function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgain'>) {
   const t = useText(openingPerson);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -112,7 +112,7 @@ function Again({ runtime, onAgain }: Pick<PersonReviewProps, 'runtime' | 'onAgai
   );
 }
 
-/** RULE-08: what the data already say of the customer, before they go on and are refused (MSG-38). */
+/** RULE-08: shows a refusal that follows from the data before the customer continues (MSG-38). */
 function Refused({ runtime, step }: Pick<PersonReviewProps, 'runtime' | 'step'>) {
   const t = useText(openingOutcome);
   const tIssues = useText(issues);
@@ -130,7 +130,7 @@ function Refused({ runtime, step }: Pick<PersonReviewProps, 'runtime' | 'step'>)
   );
 }
 
-/** Said to screen readers by the form's own region of advice. */
+/** The form's live region reads it out. */
 function BornInUs() {
   const { store, words } = useFormScope();
   const read = () => store.adviceAt('birthcountry');

@@ -3,7 +3,7 @@ import type { DigitalIdOutcome } from '@quayside/contract/digital-id';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { ProviderReturn } from '@quayside/platform/login-parameters';
 
-/** Begins a visit to the national digital ID for a step: the page to go to, or null while it is down. Every visit is a new one. */
+/** Starts a visit to the national digital ID for a step. Returns the provider's URL, or null while the provider is unavailable. Each visit is new. */
 export async function startVisit(runtime: FlowRuntime, step: string, returnUrl: string): Promise<string | null> {
   const { application, services } = runtime;
   if (!application) return null;
@@ -11,7 +11,7 @@ export async function startVisit(runtime: FlowRuntime, step: string, returnUrl: 
   return (await services.caller.call(startDigitalId, request, { operationId: services.newId() })).url;
 }
 
-/** Ends it with what the provider sent back. Asked again after a lost answer, the server says the same. */
+/** Completes a visit with the provider's response. Idempotent: a repeated call gets the same result. */
 export async function finishVisit(runtime: FlowRuntime, answer: ProviderReturn): Promise<DigitalIdOutcome> {
   const { services } = runtime;
   const { outcome } = await services.caller.call(finishDigitalId, answer, { operationId: services.newId() });

@@ -1,13 +1,13 @@
-import { samplePerson, unavailable } from '@quayside/rules/journeys/opening/digital-id-opening';
+import { digitalIdAnswers, samplePerson, unavailable } from '@quayside/rules/testing/digital-id-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import ShowSinpassScreen from './show-sinpass.tsx';
 
 const answers = { ...answersBefore('base-info'), choose: { route: 'digital-id' } };
 
 const meta = {
-  title: 'Opening/Digital ID data',
+  title: 'Screens/Opening/Digital ID data',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-show-sinpass', answers, children: <ShowSinpassScreen /> },
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the boot script leaves a provider's answer on the page. */
+/** Puts a provider's response on the page, as the boot script does. */
 const comeBack = () => {
   Object.defineProperty(window, 'quaysideBoot', { value: { back: { state: 'story', code: 'c' } }, configurable: true });
 };
@@ -23,13 +23,13 @@ const comeBack = () => {
 export const Start: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('says what for and which items, before anybody leaves', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'What it is for' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Why we need it' })).toBeVisible();
       await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining(['NRIC or FIN', 'Registered address', 'Mobile number']),
       );
     });
     await step('the manual route is open', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open with my document instead' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Use my passport or ID card instead' }));
       await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
     });
   },
@@ -39,8 +39,8 @@ export const OutOfService: Story = {
   args: { visit: 'down' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with the national digital ID' }));
-    await expect(await canvas.findByText('The national digital ID cannot be reached')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Open with my document instead' })).toBeVisible();
+    await expect(await canvas.findByText('The national digital ID isn’t available')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use my passport or ID card instead' })).toBeVisible();
   },
 };
 
@@ -48,7 +48,7 @@ export const InTheApp: Story = {
   args: { provider: 'app' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with the national digital ID' }));
-    await expect(await canvas.findByText('Go on in your browser')).toBeVisible();
+    await expect(await canvas.findByText('Continue in your browser')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open it again' })).toBeVisible();
   },
 };
@@ -57,7 +57,7 @@ export const NotOpenable: Story = {
   args: { provider: 'failed' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with the national digital ID' }));
-    await expect(await canvas.findByText('The digital ID did not open')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t open the digital ID')).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const OfflineComingBack: Story = {
   beforeEach: comeBack,
   args: { faults: { finishDigitalId: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Get the details again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get my details again' }));
     await expect(await canvas.findByText('TAN XIAO HUI')).toBeVisible();
   },
 };
@@ -81,7 +81,7 @@ export const FailedThere: Story = {
   beforeEach: comeBack,
   args: { visit: 'unavailable' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The national digital ID cannot be reached')).toBeVisible();
+    await expect(await canvas.findByText('The national digital ID isn’t available')).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const TookTooLong: Story = {
   beforeEach: comeBack,
   args: { visit: 'expired' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This took too long')).toBeVisible();
+    await expect(await canvas.findByText('Your session timed out')).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const NotToBeTrusted: Story = {
   beforeEach: comeBack,
   args: { visit: 'refused' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your details did not arrive')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t get your details')).toBeVisible();
   },
 };
 
@@ -114,7 +114,7 @@ export const Filled: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('everything is shown as it came, with its source', async () => {
       const name = within((await canvas.findByText('TAN XIAO HUI')).closest('div') as HTMLElement);
-      await expect(name.getByText('Verified by the government, 02/03/2026')).toBeVisible();
+      await expect(name.getByText('Verified by the government')).toBeInTheDocument();
       await expect(canvas.getByText('SINGAPORE 460102')).toBeVisible();
       await expect(canvas.getByText('None recorded'), 'of an alias').toBeVisible();
       await expect(canvasElement.querySelectorAll('dt')).toHaveLength(12);
@@ -126,8 +126,8 @@ export const Filled: Story = {
     });
     await step('verified values have no field, mobile and e-mail can be changed', async () => {
       await expect(canvas.queryByRole('textbox')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Change E-mail' }));
-      await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'other@example.com');
+      await userEvent.click(canvas.getByRole('button', { name: 'Change Email' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'other@example.com');
     });
     await step('confirmed by keyboard', async () => {
       canvas.getByRole('button', { name: 'These details are right' }).focus();
@@ -140,8 +140,8 @@ export const Filled: Story = {
 export const ChangedBack: Story = {
   args: { person: samplePerson(), answers: { ...answers, 'show-sinpass': { email: 'other@example.com' } } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toHaveValue('other@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep what the digital ID says' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('other@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the digital ID details' }));
     await expect(canvas.getByText('xiao.hui@example.com')).toBeVisible();
   },
 };
@@ -150,15 +150,15 @@ export const PartlyUnavailable: Story = {
   args: { person: samplePerson({ sex: unavailable, regadd: unavailable, dob: { value: '1961', lines: ['1961'] } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Not available')).toHaveLength(2);
-    await expect(canvas.getByText('What is not available here we ask you on the next page.')).toBeVisible();
+    await expect(canvas.getByText('We’ll ask you for anything missing on the next page.')).toBeVisible();
   },
 };
 
 export const NotEnough: Story = {
   args: { person: samplePerson({ name: unavailable }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('These details are not enough')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open with my document instead' }));
+    await expect(await canvas.findByText('These details aren’t enough')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my passport or ID card instead' }));
     await expect(await canvas.findByText('/sg-base-info')).toBeVisible();
   },
 };
@@ -183,7 +183,7 @@ export const UsNational: Story = {
       await canvas.findByText('We do not accept U.S citizens on this form, please contact our customer services.'),
       'MSG-38 RULE-08',
     ).toBeVisible();
-    await expect(canvas.queryAllByText(/You can go on/)).toEqual([]);
+    await expect(canvas.queryAllByText(/You can continue/)).toEqual([]);
     await userEvent.click(await canvas.findByRole('button', { name: 'These details are right' }));
     await expect(await canvas.findByText('/sg-not-eligible'), 'RULE-08').toBeVisible();
   },
@@ -200,7 +200,7 @@ export const DeletedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your details were deleted')).toBeVisible();
-    await expect(canvas.getByText(/not confirmed after 30 minutes\. Please get them again/)).toBeVisible();
+    await expect(canvas.getByText(/haven’t confirmed after 30 minutes\. Get them again/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue with the national digital ID' })).toBeVisible();
   },
 };
@@ -217,7 +217,7 @@ export const ChangedSince: Story = {
     answers: { ...answers, 'show-sinpass': { personData: '55555555-5555-4555-8555-555555555555', confirmed: true } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/gave other details since you confirmed them/)).toBeVisible();
+    await expect(await canvas.findByText(/details have changed since you confirmed them/)).toBeVisible();
   },
 };
 
@@ -225,12 +225,14 @@ export const OfflineAtSave: Story = {
   args: { person: samplePerson(), faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'These details are right' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ReadOnly: Story = { args: { state: 'under-review', person: samplePerson() } };
+export const UnderReviewReadOnly: Story = {
+  args: { state: 'under-review', answers: digitalIdAnswers, person: samplePerson() },
+};
 export const StartInThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };
 export const ThaiNarrow: Story = {
   args: { person: samplePerson() },

@@ -1,5 +1,5 @@
-import { LoadFailed, OutcomeScreen } from '@quayside/flow/outcome-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { LoadFailed, OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
 import { issues } from '@quayside/i18n/text/issues';
 import { openingOutcome } from '@quayside/i18n/text/opening-outcome';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
@@ -11,15 +11,11 @@ import { PersonReview } from './person-review.tsx';
 import { useVisit, type Visit } from './use-visit.ts';
 import { VisitStart } from './visit-start.tsx';
 
-/** Texts that are loaded before the screen is shown: the digital ID's data; the screens' titles; what rules find wrong; why somebody is refused. */
 export const texts = [openingPerson, openingOutcome, titles, issues];
 
 const STEP = 'show-sinpass';
 
-/**
- * /sg-show-sinpass: the way to the national digital ID, and everything that it said. The data are the server's: none of them is kept on the device, and a
- * page that was killed on the way finds them here.
- */
+/** Renders /sg-show-sinpass: the visit to the national digital ID and its data. The server holds the data, so a killed page finds them again. */
 export default function ShowSinpassScreen() {
   const loaded = useLoaded();
   const visit = useVisit(STEP);
@@ -49,7 +45,7 @@ type ReadyProps = {
   readonly visit: Visit;
 };
 
-/** The data for review, or the way to them. Data that were here and are not any more were purged, and the customer is told. */
+/** Renders the data for review, or the visit. Tells the customer about purged data. */
 function Ready({ loaded, visit }: ReadyProps) {
   const person = loaded.application.personData?.[STEP];
   const [seen, setSeen] = useState(person?.id);

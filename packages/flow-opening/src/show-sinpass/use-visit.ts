@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 
 /**
- * Where a visit to the digital ID stands: nothing under way; coming back, with an answer; open in another browser, from which the app brings the customer
- * back; not openable; the network failed on the way back; the data were deleted because nobody confirmed them in time; over without data.
+ * State of a visit: idle, returning with a response, open in another browser that leads back to the app, not openable, failed by the network on return,
+ * purged before confirmation, or over without data.
  */
 export type VisitState =
   | 'idle'
@@ -19,14 +19,14 @@ export type VisitState =
   | 'gone'
   | Exclude<DigitalIdOutcome, 'given' | 'cancelled'>;
 
-/** A visit as a screen shows it, and how it is begun and ended. */
+/** A visit for a screen, with its actions. */
 export type Visit = {
   readonly state: VisitState;
   readonly start: (runtime: FlowRuntime) => Promise<void>;
   readonly finish: () => Promise<void>;
 };
 
-/** The way to the digital ID and back, for the step that shows its data. What came back is not kept on the device: a page that was killed starts from the server's state. */
+/** Runs a visit for the step that shows its data. Responses are not stored on the device: a killed page starts from the server's state. */
 export function useVisit(step: string): Visit {
   const { flow, ready } = useFlow();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function useVisit(step: string): Visit {
   return { state, start, finish };
 }
 
-/** In the app the data may arrive while this page lies behind the system's browser. */
+/** Refreshes when the page becomes visible: in the app the data may arrive while the system's browser covers it. */
 function useRefreshOnReturn(waiting: boolean, ready: () => Promise<FlowRuntime>): void {
   useEffect(() => {
     if (!waiting) return undefined;

@@ -5,10 +5,10 @@ import { useText } from '@quayside/i18n/use-text';
 import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
 import { personItemIds } from '@quayside/rules/person-data';
 import { ByHand } from './by-hand.tsx';
-import { HowItStands } from './how-it-stands.tsx';
 import type { Visit } from './use-visit.ts';
+import { VisitNotice } from './visit-notice.tsx';
 
-/** Before anything is there: who asks for what and why, and what became of the visit before. */
+/** Renders the start of a visit: who asks for which data and why, and the outcome of the last visit. */
 export function VisitStart({ step, visit: { state, start, finish } }: { step: string; visit: Visit }) {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgShowSinpass');
@@ -22,7 +22,7 @@ export function VisitStart({ step, visit: { state, start, finish } }: { step: st
       instead={start}
       second={<ByHand />}
     >
-      <HowItStands state={state} onRetry={() => void finish()} />
+      <VisitNotice state={state} onRetry={() => void finish()} />
       <section aria-labelledby="visit-purpose">
         <h2 id="visit-purpose" className="m-0 text-title text-ink">
           {t('start.purpose')}

@@ -1,14 +1,14 @@
-import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/journeys/joint/complete-joint';
+import { completeAdult, completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../internal/joint-stories.tsx';
+import { JointStory, openedBy } from '../testing/joint-stories.tsx';
 import SignInfoScreen from './sign-info.tsx';
 
 const { 'sign-info': _, ...unsigned } = completeMinor;
 const { 'sign-info': __, ...unsignedAdult } = completeAdult;
 
 const meta = {
-  title: 'Joint/Signature',
+  title: 'Screens/Joint account/Signature',
   component: JointStory,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The guardian signs, by their own name. */
+/** The guardian signs with their own name. */
 export const OfAMinor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();

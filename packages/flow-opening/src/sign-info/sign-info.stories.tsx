@@ -1,11 +1,11 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import SignInfoScreen from './sign-info.tsx';
 
 const meta = {
-  title: 'Opening/Signature',
+  title: 'Screens/Opening/Signature',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -21,39 +21,66 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Tan Mei Ling')).toBeVisible();
+    (await canvas.findByRole('radio', { name: 'Sign again' })).focus();
+    await userEvent.keyboard(' ');
     canvas.getByRole('textbox', { name: /name/i }).focus();
     await userEvent.keyboard('tan mei ling');
     canvas.getByRole('radio', { name: 'Type' }).focus();
     await userEvent.keyboard(' ');
-    canvas.getByRole('checkbox', { name: /^I declare that everything/ }).focus();
-    await userEvent.keyboard(' ');
+    await expect(canvas.getByText(/^I declare that the information/), 'the signature makes it').toBeVisible();
     canvas.getByRole('button', { name: 'Submit application' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(await canvas.findByText('/success'), 'two presses are one submission').toBeVisible();
   },
 };
 
+/** RULE-16: one tap takes the signature of the W-8BEN, and nothing is typed. */
+export const UsesTheSignatureOfTheW8ben: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const use = await canvas.findByRole('radio', { name: 'Use the signature from your W-8BEN form' });
+    await step('nobody else chooses it', async () => {
+      await expect(use).not.toBeChecked();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+      await waitFor(() => expect(use, 'what is missing is reported there').toHaveFocus());
+      await expect(canvas.getAllByText('Please enter the signature'), 'MSG-08 once').toHaveLength(1);
+    });
+    await step('it is shown, with the instant at which it was given', async () => {
+      await userEvent.click(use);
+      await expect(canvas.getByText(/the W-8BEN form on 21\/11\/2026, 12:05/)).toBeVisible();
+    });
+    await step('erased, it is signed again', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Sign again' }));
+      await expect(canvas.getByRole('textbox', { name: /name/i })).toHaveValue('');
+      await userEvent.click(use);
+    });
+    await step('submitted', async () => {
+      const submit = canvas.getByRole<HTMLFormElement>('form');
+      submit.requestSubmit(); // a second press within 200 ms is ignored (UI-02)
+      await expect(await canvas.findByText('/success')).toBeVisible();
+    });
+  },
+};
+
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Tan Mei Ling');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Sign again' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
-    await expect(await canvas.findAllByRole('link', { name: 'Please enter the signature' }), 'MSG-08').toHaveLength(2);
-    await expect(
-      canvas.getByRole('link', { name: 'You must read and agree in order to continue' }),
-      'MSG-02',
-    ).toBeVisible();
+    await expect(await canvas.findByText('Please enter the signature'), 'MSG-08').toBeVisible();
+    await expect(canvas.getByText('Please fill in the name')).toBeVisible();
   },
 };
 
 export const AnotherName: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Tan Mei Ling');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Sign again' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /name/i }), 'Tan Mei');
     await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
-    await expect(await canvas.findByRole('link', { name: 'Signature Error' }), 'MSG-09 RULE-16').toBeVisible();
+    await expect(await canvas.findByText('Signature Error'), 'MSG-09 RULE-16').toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /name/i }), ' Ling');
-    await expect(canvas.queryByRole('link', { name: 'Signature Error' })).toBeNull();
+    await expect(canvas.queryByText('Signature Error')).toBeNull();
   },
 };
 
@@ -72,7 +99,7 @@ const drawnHere = {
     ],
   },
 };
-/** MSG-08 A dot is no signature, and the message at its place says so. */
+/** MSG-08: a dot is no signature, and the field shows the message. */
 export const ADot: Story = {
   args: {
     answers: {
@@ -83,10 +110,10 @@ export const ADot: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByDisplayValue('Tan Mei Ling');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
-    const words = 'Please draw your signature: this is too short to be one';
-    await userEvent.click(await canvas.findByRole('link', { name: words }));
+    const words = 'Your signature is too short. Draw it again.';
+    await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: 'Signature' })).toHaveAccessibleDescription(new RegExp(words));
-    await expect(canvas.getByRole('radio', { name: 'Draw' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Draw' })).toHaveFocus());
   },
 };
 
@@ -96,7 +123,6 @@ export const Filled: Story = {
   args: { answers: signed },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Tan Mei Ling')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^I declare/ })).toBeChecked();
   },
 };
 
@@ -123,23 +149,23 @@ export const OfflineAtSave: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByDisplayValue('Tan Mei Ling');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 
-/** Signed on two devices: a seal is compared by the signature. "Check your answers" has nothing typed, so nothing of it can differ. */
+/** Signed on two devices: signatures are compared. "Check your answers" has no text, so it cannot conflict. */
 export const SignedElsewhere: Story = {
   args: { answers: signed, kept: { 'sign-info': drawnHere } },
   play: async ({ canvas, step, userEvent }) => {
     await step('shows both signatures', async () => {
       const signature = await canvas.findByRole('region', { name: 'Signature' });
-      await expect(within(signature).getByRole('img', { name: 'Drawn by hand' })).toBeVisible();
+      await expect(within(signature).getByRole('img', { name: 'Drawn signature' })).toBeVisible();
       await expect(signature).toHaveTextContent('Typed: Tan Mei Ling');
     });
     await step('and submits only after the choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
       await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Use the other device’s' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Use answers from the other device' }));
       await waitFor(async () => expect(canvas.queryByRole('region', { name: 'Signature' })).toBeNull());
       await expect(canvas.getByRole('radio', { name: 'Type' })).toBeChecked();
     });
@@ -154,7 +180,7 @@ export const SignedElsewhereThai: Story = {
 };
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: {
     state: 'action-needed',
     answers: answersBefore('sign-info'),
@@ -164,7 +190,7 @@ export const SentBack: Story = {
     await expect(await canvas.findByText('Please sign by hand.')).toBeVisible();
   },
 };
-export const ReadOnly: Story = {
+export const UnderReviewReadOnly: Story = {
   args: { state: 'under-review', answers: completeAnswers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Tan Mei Ling')).toHaveAttribute('readonly');

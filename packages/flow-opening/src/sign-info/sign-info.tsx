@@ -1,20 +1,19 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
-import { FormField } from '@quayside/flow/form';
-import { SignatureAnswer } from '@quayside/flow/signature-answer';
-import { StepScreen } from '@quayside/flow/step-screen';
+import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
 import { submitApplication } from '@quayside/flow/submit-application';
+import { drafts } from '@quayside/i18n/text/drafts';
 import { openingSign } from '@quayside/i18n/text/opening-sign';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { signerOf } from '@quayside/rules/signer';
-import { Checkbox } from '@quayside/ui/checkbox';
+import { Card } from '@quayside/ui/card';
 import { DescriptionList } from '@quayside/ui/description-list';
-import { isJoint } from '../internal/is-joint.ts';
+import { isJoint } from '../joint/is-joint.ts';
+import { SignatureChoice } from './signature-choice.tsx';
 
-/** Texts that are loaded before the screen is shown: the signature. */
-export const texts = [openingSign];
+export const texts = [openingSign, drafts];
 
-/** /sg-sign-info: the name shown is typed and signed (RULE-16), everything is declared, and the application is submitted. */
+/** Renders /sg-sign-info: typed name, signature (RULE-16), declarations and submission. */
 export default function SignInfoScreen() {
   const t = useText(openingSign);
   const { name, date, holders } = useSigner();
@@ -23,8 +22,9 @@ export default function SignInfoScreen() {
       step="sign-info"
       title={t('title')}
       heading={t('heading')}
-      lead={t(holders === 'two' ? 'lead.joint' : 'lead')}
+      lead={t(holders === 'two' ? 'lead.joint' : 'lead.label')}
       action={t('submit')}
+      prepare={declared}
       finish={submitApplication}
     >
       <DescriptionList
@@ -33,13 +33,19 @@ export default function SignInfoScreen() {
           { id: 'date', label: t('date'), value: date ?? '…' },
         ]}
       />
-      <SignatureAnswer label={t('signature')} {...(name ? { expectedName: name } : {})} />
-      <FormField as={Checkbox} name="declared" label={t('declared')} empty={false} />
+      <Card tone="sunken">
+        <p className="m-0 text-body text-ink">{t('declared')}</p>
+      </Card>
+      <SignatureChoice expectedName={name} />
     </StepScreen>
   );
 }
 
-/** The name of the basic information, or of a minor's guardian, and the day in Singapore; undefined until the application is loaded. */
+/** The signature below the declaration makes it. */
+const declared: StepScreenProps['prepare'] = (answers, { by }) =>
+  by === 'submit' ? { ...answers, declared: true } : answers;
+
+/** Returns the signer's name, a minor's guardian included, and today's date in Singapore; undefined until the application is loaded. */
 function useSigner(): { name?: string; date?: string; holders?: 'one' | 'two' } {
   const language = useLanguage();
   const { runtime } = useFlow();

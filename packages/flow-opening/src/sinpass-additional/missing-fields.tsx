@@ -1,6 +1,6 @@
-import { AddressForm } from '@quayside/flow/address-form';
 import { FormField } from '@quayside/flow/form';
-import { useCountries } from '@quayside/flow/use-countries';
+import { AddressForm } from '@quayside/flow-screens/address-form';
+import { useCountries } from '@quayside/flow-screens/use-countries';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
 import { openingPerson } from '@quayside/i18n/text/opening-person';
@@ -19,7 +19,7 @@ import { useCallingCode, usePhoneCountries } from '../contact-info/phone-countri
 
 export type MissingFieldsProps = { readonly person: PersonData; readonly missing: readonly AskedOfPerson[] };
 
-/** The fields that the digital ID left open. Renders a `<section>`, or nothing. */
+/** Renders a `<section>` of the fields that the digital ID left empty, or nothing. */
 export function MissingFields({ person, missing }: MissingFieldsProps) {
   const t = useText(openingPerson);
   if (missing.length === 0) return null;
@@ -59,7 +59,7 @@ function MissingField({ field, person }: { field: AskedOfPerson; person: PersonD
         />
       );
     case 'gender':
-      return <FormField as={RadioGroup} name={field} label={tBase(field)} options={options} empty="" />;
+      return <FormField as={RadioGroup} name={field} label={tBase('gender.label')} options={options} empty="" />;
     case 'mobile':
       return (
         <FormField
@@ -77,7 +77,7 @@ function MissingField({ field, person }: { field: AskedOfPerson; person: PersonD
           as={TextField}
           name={field}
           type="email"
-          label={tContact(field)}
+          label={tContact('email.label')}
           hint={tContact('email.hint')}
           inputMode="email"
           autoComplete="email"
@@ -88,6 +88,6 @@ function MissingField({ field, person }: { field: AskedOfPerson; person: PersonD
         />
       );
     case 'residentialAddress':
-      return <AddressForm name={field} label={tContact(field)} hint={t('more.address.hint')} />;
+      return <AddressForm name={field} label={tContact('residentialAddress.label')} hint={t('more.address.hint')} />;
   }
 }

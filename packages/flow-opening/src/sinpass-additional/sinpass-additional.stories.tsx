@@ -1,7 +1,7 @@
-import { samplePerson, unavailable } from '@quayside/rules/journeys/opening/digital-id-opening';
+import { digitalIdAnswers, samplePerson, unavailable } from '@quayside/rules/testing/digital-id-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import SinpassAdditionalScreen from './sinpass-additional.tsx';
 
 const person = samplePerson();
@@ -26,7 +26,7 @@ const holes = samplePerson({
 });
 
 const meta = {
-  title: 'Opening/More about you',
+  title: 'Screens/Opening/More about you',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-sinpass-additional', answers, person, children: <SinpassAdditionalScreen /> },
@@ -43,12 +43,12 @@ export const Empty: Story = {
     await step('asks a citizen nothing that the digital ID said', async () => {
       await canvas.findByRole('radiogroup', { name: 'Are you a tax resident of Singapore?' });
       await expect(canvas.queryByRole('textbox')).toBeNull();
-      await expect(canvas.queryByText('Not given by the digital ID')).toBeNull();
+      await expect(canvas.queryByText('Not provided by the digital ID')).toBeNull();
     });
     await step('three answers are enough', async () => {
       await answer('Are you a tax resident of Singapore?', 'Yes');
       await answer('Are you a tax resident anywhere else?', 'No');
-      await answer('Do you receive your mail at your residential address?', 'Yes');
+      await answer('Do you get your mail at your residential address?', 'Yes');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('/sg-assets-info')).toBeVisible();
     });
@@ -59,12 +59,8 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('radiogroup', { name: 'Are you a tax resident of Singapore?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(
-      await canvas.findByRole('link', {
-        name: 'Please answer this question.',
-        description: /Are you a tax resident of Singapore/,
-      }),
-    ).toBeVisible();
+    const question = canvas.getByRole('radiogroup', { name: 'Are you a tax resident of Singapore?' });
+    await expect(await within(question).findByText('Answer this question.')).toBeVisible();
   },
 };
 
@@ -81,8 +77,8 @@ export const PassHolder: Story = {
 export const EverythingMissing: Story = {
   args: { person: holes },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The digital ID says 1961. Please complete it.')).toBeVisible();
-    for (const label of ['Nationality', 'Date of birth', 'Gender', 'Mobile number', 'E-mail', 'Residential address'])
+    await expect(await canvas.findByText('The digital ID shows 1961. Complete the date.')).toBeVisible();
+    for (const label of ['Nationality', 'Date of birth', 'Gender', 'Mobile number', 'Email', 'Residential address'])
       await expect(canvas.getAllByText(label).length).toBeGreaterThan(0);
   },
 };
@@ -95,17 +91,12 @@ export const OfflineAtSave: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('radiogroup', { name: 'Are you a tax resident anywhere else?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const ReadOnly: Story = {
-  args: {
-    state: 'under-review',
-    answers: { ...answers, 'sinpass-additional': { singaporeTax: 'yes', otherTax: 'no', mailingSame: 'yes' } },
-  },
-};
+export const UnderReviewReadOnly: Story = { args: { state: 'under-review', answers: digitalIdAnswers } };
 export const ThaiNarrow: Story = {
   args: { person: passHolder },
   globals: { language: 'th', viewport: { value: 'small' } },

@@ -1,8 +1,8 @@
-import { AddressForm, ofItsCountry } from '@quayside/flow/address-form';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { type Saving, StepScreen } from '@quayside/flow/step-screen';
-import { useCountries } from '@quayside/flow/use-countries';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { AddressForm, ofItsCountry } from '@quayside/flow-screens/address-form';
+import { useCountries } from '@quayside/flow-screens/use-countries';
 import { address } from '@quayside/i18n/text/address';
 import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingContact } from '@quayside/i18n/text/opening-contact';
@@ -28,13 +28,9 @@ import { DifferenceReason, needsReason } from '../contact-info/difference-reason
 import { MissingFields } from './missing-fields.tsx';
 import { YesNo } from './yes-no.tsx';
 
-/**
- * Texts that are loaded before the screen is shown: the digital ID's data; identity and tax residency; contact and address; the lines of an address;
- * the screens' titles.
- */
 export const texts = [openingPerson, openingBase, openingContact, address, titles];
 
-/** /sg-sinpass-additional: what the digital ID knows of nobody, and what it did not say of this customer. */
+/** Renders /sg-sinpass-additional: questions that the digital ID never answers, and those that it left empty for this customer. */
 export default function SinpassAdditionalScreen() {
   const t = useText(openingPerson);
   const title = useText(titles)('title.sgSinpassAdditional');
@@ -48,7 +44,7 @@ export default function SinpassAdditionalScreen() {
       title={title}
       heading={t('more.heading')}
       defaults={startWith}
-      prepare={withoutUnasked}
+      prepare={withoutHidden}
     >
       {person ? (
         <>
@@ -66,7 +62,7 @@ export default function SinpassAdditionalScreen() {
   );
 }
 
-const startWith = { taxResidencies: [{ country: '' }] };
+const startWith = { taxResidencies: [{ country: '' }], mailingSame: 'yes' }; // mail goes home for most people
 
 function OtherCitizenship() {
   const t = useText(openingPerson);
@@ -81,7 +77,7 @@ function OtherCitizenship() {
         <FormField
           as={CountryField}
           name="citizenship"
-          label={tBase('citizenship')}
+          label={tBase('citizenship.label')}
           options={countries}
           why={why}
           empty=""
@@ -98,7 +94,7 @@ function TaxResidency() {
   const otherTax = useFormValue<'yes' | 'no'>('otherTax');
   return (
     <>
-      <YesNo name="singaporeTax" label={t('more.singaporeTax')} hint={t('more.singaporeTax.hint')} />
+      <YesNo name="singaporeTax" label={t('more.singaporeTax.label')} hint={t('more.singaporeTax.hint')} />
       {singaporeTax === 'yes' ? <YesNo name="otherTax" label={t('more.otherTax')} /> : null}
       {asksTaxCountries({ ...(singaporeTax ? { singaporeTax } : {}), ...(otherTax ? { otherTax } : {}) }) ? (
         <TaxResidencies countries={countries} />
@@ -107,7 +103,7 @@ function TaxResidency() {
   );
 }
 
-/** `residence`: the country of the registered address, where the digital ID has one. */
+/** `residence`: country of the registered address from the digital ID. */
 function Mail({ residence }: { residence: string | undefined }) {
   const t = useText(openingPerson);
   const tContact = useText(openingContact);
@@ -133,8 +129,8 @@ function useTaxAnswers(): DeepPartial<SinpassAdditional> {
   };
 }
 
-/** What is on screen, and nothing of a question that has been taken back. Going back keeps that too. */
-function withoutUnasked(values: StepAnswers, { runtime, by }: Saving): StepAnswers {
+/** Removes answers to hidden questions. Back keeps the remaining answers. */
+function withoutHidden(values: StepAnswers, { runtime, by }: Saving): StepAnswers {
   const person: PersonData | undefined = runtime.application?.personData?.['show-sinpass'];
   if (by === 'back' || !person) return values;
   const more = values as DeepPartial<SinpassAdditional>;

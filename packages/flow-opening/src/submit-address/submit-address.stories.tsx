@@ -1,16 +1,16 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
-import { portrait } from '../internal/story-pictures.ts';
 import SubmitPhotoScreen from '../submit-photo/submit-photo.tsx';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
+import { portrait } from '../testing/story-pictures.ts';
 import SubmitAddressScreen from './submit-address.tsx';
 
 const before = answersBefore('submit-address');
 const statement = new File(['%PDF-1.7\nstatement'], 'statement.pdf', { type: 'application/pdf' });
 
 const meta = {
-  title: 'Opening/Proof of address',
+  title: 'Screens/Opening/Proof of address',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-submit-address', answers: before, children: <SubmitAddressScreen /> },
@@ -37,11 +37,11 @@ export const Statement: Story = {
       await userEvent.keyboard(' ');
       canvas.getByRole('button', { name: 'Continue' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByText('/sg-w8ben-list')).toBeVisible();
+      await expect(await canvas.findByText('/sg-w8-ben-form')).toBeVisible();
     });
   },
 };
-/** Who goes on while the new proof is on its way means that one, not the old. */
+/** Continue during the upload of a new proof means the new one. */
 export const ContinueWhileSending: Story = {
   args: { answers: answersThrough('submit-address') },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const ContinueWhileSending: Story = {
     });
     chosen.observe(slot, { attributeFilter: ['data-state'], subtree: true });
     await userEvent.upload(input, statement);
-    await expect(await canvas.findByText('/sg-w8ben-list')).toBeVisible();
+    await expect(await canvas.findByText('/sg-w8-ben-form')).toBeVisible();
   },
 };
 export const Errors: Story = {
@@ -62,17 +62,17 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await step('MSG-03 MSG-04', async () => {
       await expect(await canvas.findByText('Please fill in the required information')).toBeVisible();
-      await expect(await canvas.findByRole('link', { name: 'Please upload document' })).toBeVisible();
+      await expect(await canvas.findByText('Please upload document')).toBeVisible();
     });
     await step('RULE-03 it is not too old', async () => {
       canvas.getByLabelText('Day').focus();
       await userEvent.keyboard('20082026');
-      await expect(await canvas.findByRole('link', { name: /at most 3 months old/ })).toBeVisible();
+      await expect(await canvas.findByText(/must be dated within the last 3 months/)).toBeVisible();
     });
   },
 };
 
-/** The proof of a customer whose passport picture is this one. */
+/** The proof uses the same picture as the passport. */
 const samePicture = portrait({ seed: 7 });
 
 export const SameAsTheIdentityDocument: Story = {
@@ -87,17 +87,17 @@ export const SameAsTheIdentityDocument: Story = {
   parameters: { a11y: { test: 'off' } }, // two screens at once: each is checked alone
   play: async ({ canvas, userEvent, step }) => {
     const page = await canvas.findByRole('group', { name: 'Photo page' });
-    const [photo, address] = canvas.getAllByRole('form');
+    const [photo] = canvas.getAllByRole('form');
     await userEvent.click(await within(page).findByRole('button', { name: /Remove/ }));
     await userEvent.upload(
       page.querySelector('input[type=file]:not([capture])') as HTMLInputElement,
       await samePicture,
     );
     await waitFor(() => expect(within(page).getByRole('status')).toHaveTextContent('Uploaded'));
-    const [send] = canvas.getAllByRole('button', { name: 'Continue' });
     photo?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-    await waitFor(() => expect(send).toHaveAttribute('data-state', 'busy'));
-    await waitFor(() => expect(send).toHaveAttribute('data-state', 'idle'));
+    await userEvent.click(await canvas.findByRole('link', { name: '/sg-submit-address' }));
+    await canvas.findByRole('group', { name: 'Photo page' });
+    const [, address] = canvas.getAllByRole('form');
     await step('RULE-03 is told before anything is sent', async () => {
       const slot = within(address as HTMLElement).getByRole('group', { name: 'Document' });
       await userEvent.upload(
@@ -126,7 +126,7 @@ export const UploadLosesTheNetwork: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const SentBack: Story = {
+export const ToFixUploadRejected: Story = {
   args: {
     state: 'action-needed',
     answers: completeAnswers,
@@ -136,13 +136,13 @@ export const SentBack: Story = {
     await expect(await canvas.findByText('The date of issue cannot be read.')).toBeVisible();
   },
 };
-export const ReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
+export const UnderReviewReadOnly: Story = { args: { state: 'under-review', answers: completeAnswers } };
 export const OfflineAtSave: Story = {
   args: { answers: answersThrough('submit-address'), faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'View larger: Document' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

@@ -1,6 +1,6 @@
-import { DocumentField } from '@quayside/flow/document-field';
 import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
@@ -9,13 +9,13 @@ import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo } from 'react';
-import { MustShow } from '../internal/must-show.tsx';
-import { PhoneOffer } from '../internal/phone-offer.tsx';
+import { DocumentTrust } from '../documents/document-trust.tsx';
+import { MustShow } from '../documents/must-show.tsx';
+import { PhoneOffer } from '../hand-off/phone-offer.tsx';
 
-/** Texts that are loaded before the screen is shown: the pictures of documents; uploads, camera and signature pad. */
 export const texts = [openingDocuments, uiDocuments];
 
-/** /sg-submit-address: a proof of address, at most three months old and not the document that proves the identity (RULE-03). */
+/** Renders /sg-submit-address: a proof of address, at most three months old, other than the identity document (RULE-03). */
 export default function SubmitAddressScreen() {
   const t = useText(openingDocuments);
   const kinds = useMemo(() => addressProofKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })), [t]);
@@ -31,18 +31,19 @@ export default function SubmitAddressScreen() {
       lead={t('address.lead')}
     >
       <PhoneOffer step="submit-address" />
-      <FormField as={RadioGroup} name="kind" label={t('kind')} options={kinds} empty="" />
+      <FormField as={RadioGroup} name="kind" label={t('kind.label')} options={kinds} empty="" />
       <MustShow of="address" />
       <DocumentField
         name="document"
         kind="address-proof"
-        label={t('document')}
+        label={t('document.label')}
         hint={t('document.hint')}
         example="page"
         unlike={unlike}
       />
-      <FormField as={DateField} name="issuedOn" label={t('issuedOn')} hint={t('issuedOn.hint')} empty="" />
+      <FormField as={DateField} name="issuedOn" label={t('issuedOn.label')} hint={t('issuedOn.hint')} empty="" />
       <FormField as={Checkbox} name="showsNameAndAddress" label={t('showsNameAndAddress')} empty={false} />
+      <DocumentTrust />
     </StepScreen>
   );
 }

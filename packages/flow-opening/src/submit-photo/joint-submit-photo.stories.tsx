@@ -1,14 +1,14 @@
-import { completeMinor } from '@quayside/rules/journeys/joint/complete-joint';
+import { completeMinor } from '@quayside/rules/testing/complete-joint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { JointStory, openedBy } from '../internal/joint-stories.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { JointStory, openedBy } from '../testing/joint-stories.tsx';
 import SubmitPhotoScreen from './submit-photo.tsx';
 
-const { choose, 'choose-tip': tip, 'base-info': base, 'contact-info': contact } = completeMinor;
-const before = { choose, 'choose-tip': tip, 'base-info': base, 'contact-info': contact };
+const { 'choose-tip': tip } = completeMinor;
+const before = { 'choose-tip': tip, 'submit-photo': { nationality: 'MY', documentType: 'birth-certificate' } };
 
 const meta = {
-  title: 'Joint/Identity document',
+  title: 'Screens/Joint account/Identity document',
   component: JointStory,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -21,14 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One side, and nothing that expires or is signed. */
+/** A certificate has one side, no expiry and no signature. */
 export const OfAMinor: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Photograph the birth certificate' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Take a photo of the birth certificate' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Birth certificate' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute('href', '#front');
+    await expect(await canvas.findByText('Please upload document')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveFocus());
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

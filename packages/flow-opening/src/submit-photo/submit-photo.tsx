@@ -1,55 +1,94 @@
-import { DocumentField, type OtherDocument } from '@quayside/flow/document-field';
-import { FieldAdvice, FormField, useForm, useFormScope } from '@quayside/flow/form';
+import { FieldAdvice, FormField, useForm, useFormScope, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { DocumentField, type OtherDocument } from '@quayside/flow-screens/document-field';
 import { issues } from '@quayside/i18n/text/issues';
+import { openingBase } from '@quayside/i18n/text/opening-base';
 import { openingDocuments } from '@quayside/i18n/text/opening-documents';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { useText } from '@quayside/i18n/use-text';
 import type { DocumentReading } from '@quayside/rules/document-match';
+import { type DocumentOwner, documentOwner } from '@quayside/rules/document-owner';
+import { hasZoneOnBack } from '@quayside/rules/document-sides';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { DateField } from '@quayside/ui/date-field';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { DocumentDifferences } from '../internal/document-differences.tsx';
-import { MustShow } from '../internal/must-show.tsx';
-import { PhoneOffer } from '../internal/phone-offer.tsx';
+import { DocumentTrust } from '../documents/document-trust.tsx';
+import { DocumentTypeField } from '../documents/document-type-field.tsx';
+import { MustShow } from '../documents/must-show.tsx';
+import { NationalityField } from '../documents/nationality-field.tsx';
+import { PhoneOffer } from '../hand-off/phone-offer.tsx';
+import { DocumentDifferences } from './document-differences.tsx';
 
-/** Texts that are loaded before the screen is shown: the pictures of documents; uploads, camera and signature pad; what is wrong with a document. */
-export const texts = [openingDocuments, uiDocuments, issues];
+export const texts = [openingBase, openingDocuments, uiDocuments, issues];
 
 const headings = {
+  waiting: 'photo.title',
   unknown: 'photo.title',
   passport: 'photo.passport.heading',
   card: 'photo.card.heading',
   certificate: 'photo.certificate.heading',
 } as const;
 
-/** /sg-submit-photo: the document named in the basic information; a passport's photo page with its expiry, both sides of a card, or a minor's birth certificate. */
+/**
+ * Renders /sg-submit-photo: nationality and type of document where they are not known yet, then the document: a passport's photo page with its expiry, both
+ * sides of a card, or a birth certificate.
+ */
 export default function SubmitPhotoScreen() {
   const t = useText(openingDocuments);
-  const document = useDocument();
   return (
-    <StepScreen step="submit-photo" title={t('photo.title')} heading={t(headings[document])} lead={t('photo.lead')}>
+    <StepScreen step="submit-photo" title={t('photo.title')} heading={<Heading />} lead={t('photo.lead')}>
       <PhoneOffer step="submit-photo" />
-      {document === 'unknown' ? <Waiting /> : null}
+      <Identity />
+    </StepScreen>
+  );
+}
+
+function Heading() {
+  const t = useText(openingDocuments);
+  return t(headings[useDocument()]);
+}
+
+function Identity() {
+  const t = useText(openingDocuments);
+  const document = useDocument();
+  if (document === 'waiting') return <Waiting />;
+  return (
+    <>
+      <Owner />
       {document === 'passport' ? <Passport /> : null}
       {document === 'card' ? <Card /> : null}
       {document === 'certificate' ? <Certificate /> : null}
-      <FormField as={Checkbox} name="original" label={t('original')} empty={false} />
-    </StepScreen>
+      {document === 'unknown' ? null : <FormField as={Checkbox} name="original" label={t('original')} empty={false} />}
+      <DocumentTrust />
+    </>
+  );
+}
+
+/** Asks whose document is photographed, unless the digital ID or the basic information said it before. */
+function Owner() {
+  if (useKnownOwner().documentType) return null;
+  return (
+    <>
+      <NationalityField />
+      <DocumentTypeField />
+    </>
   );
 }
 
 function Passport() {
   const t = useText(openingDocuments);
   const form = useForm();
-  const unlike = useMemo(() => [another(t('supplementary')), proofOfAddress(t('address.title'))], [t]);
+  const unlike = useMemo(() => [another(t('supplementary.label')), proofOfAddress(t('address.title'))], [t]);
+  const read = useReadExpiry();
   const fillIn = useCallback(
-    ({ expiresOn }: DocumentReading) => {
-      if (expiresOn && !form.read('expiresOn')) form.write('expiresOn', expiresOn);
+    (reading: DocumentReading | undefined) => {
+      const typed = form.read('expiresOn') ?? '';
+      const next = reading?.expiresOn ?? '';
+      if ((!typed || typed === read) && typed !== next) form.write('expiresOn', next);
     },
-    [form],
+    [form, read],
   );
   return (
     <>
@@ -65,13 +104,22 @@ function Passport() {
       />
       <DocumentDifferences step="submit-photo" name="front" />
       <SupplementaryPassport />
-      <FormField as={DateField} name="expiresOn" label={t('expiresOn')} hint={t('expiresOn.hint')} empty="" />
+      <Expiry />
       <FormField as={Checkbox} name="signed" label={t('signed')} empty={false} />
     </>
   );
 }
 
-/** RULE-01: where the passport expires soon, another one may go with it. */
+/** Asks for the expiry date, unless it was read from the photo. */
+function Expiry() {
+  const t = useText(openingDocuments);
+  const read = useReadExpiry();
+  const given = useFormValue<string>('expiresOn');
+  if (read && given === read) return null;
+  return <FormField as={DateField} name="expiresOn" label={t('expiresOn.label')} hint={t('expiresOn.hint')} empty="" />;
+}
+
+/** RULE-01: asks for another passport if this one expires soon. */
 function SupplementaryPassport() {
   const t = useText(openingDocuments);
   const { store } = useFormScope();
@@ -85,9 +133,10 @@ function SupplementaryPassport() {
         <DocumentField
           name="supplementary"
           kind="identity-supplementary"
-          label={t('supplementary')}
+          label={t('supplementary.label')}
           hint={t('supplementary.hint')}
           accept="image"
+          frame="passport"
           optional
           unlike={unlike}
         />
@@ -98,30 +147,53 @@ function SupplementaryPassport() {
 
 function Card() {
   const t = useText(openingDocuments);
-  const unlikeFront = useMemo(() => [{ path: 'front', label: t('front') }, proofOfAddress(t('address.title'))], [t]);
+  const unlikeFront = useMemo(
+    () => [{ path: 'front', label: t('front.label') }, proofOfAddress(t('address.title'))],
+    [t],
+  );
+  const known = useKnownOwner();
+  const documentType = useFormValue<string>('documentType') ?? known.documentType;
+  const nationality = useFormValue<string>('nationality') ?? known.nationality;
+  const backFrame = hasZoneOnBack(documentType, nationality) ? 'id-card-zone' : 'id-card';
   const unlikeBack = useMemo(() => [{ path: 'back', label: t('back') }, proofOfAddress(t('address.title'))], [t]);
   return (
     <>
       <DocumentField
         name="front"
         kind="identity-front"
-        label={t('front')}
+        label={t('front.label')}
         accept="image"
         example="id-card"
         unlike={unlikeBack}
       />
-      <DocumentField name="back" kind="identity-back" label={t('back')} accept="image" unlike={unlikeFront} />
+      <DocumentField
+        name="back"
+        kind="identity-back"
+        label={t('back')}
+        accept="image"
+        frame={backFrame}
+        unlike={unlikeFront}
+      />
     </>
   );
 }
 
-/** Of a minor: one side, and nothing that expires or is signed. */
+/** Renders a minor's certificate: one side, no expiry, no signature. */
 function Certificate() {
   const t = useText(openingDocuments);
-  return <DocumentField name="front" kind="identity-front" label={t('front.certificate')} accept="image" />;
+  return (
+    <DocumentField name="front" kind="identity-front" label={t('front.certificate')} accept="image" frame="page" />
+  );
 }
 
-/** A slot for a document, while it is not known which one. */
+/** Returns the expiry date that was read from the uploaded photo; undefined without one. */
+function useReadExpiry(): string | undefined {
+  const loaded = useLoaded();
+  const front = useFormValue<string>('front');
+  return loaded.status === 'ready' ? loaded.application.documents[front ?? '']?.reading?.expiresOn : undefined;
+}
+
+/** Placeholder while the document is unknown. */
 const Waiting = () => (
   <SkeletonScreen>
     <Skeleton width="40%" />
@@ -129,17 +201,28 @@ const Waiting = () => (
   </SkeletonScreen>
 );
 
-/** Two passports are two pictures. */
+/** The second passport needs another picture. */
 const another = (label: string, path = 'supplementary'): OtherDocument => ({ path, label });
 
-/** RULE-03: one document for one purpose. */
+/** RULE-03: one document cannot serve two purposes. */
 const proofOfAddress = (label: string): OtherDocument => ({ step: 'submit-address', path: 'document', label });
 
-/** Where the application could not be loaded, the passport: it is the document that most people have, and going on tries again. */
-function useDocument(): keyof typeof headings {
+/** Returns what other answers say of the document; nothing where the photo itself asks for it, or the application failed to load. */
+function useKnownOwner(): DocumentOwner {
   const loaded = useLoaded();
-  if (loaded.status === 'waiting') return 'unknown';
-  const type = loaded.status === 'ready' ? loaded.application.answers['base-info']?.documentType : 'passport';
+  if (loaded.status !== 'ready') return {};
+  const { 'submit-photo': photo, ...others } = loaded.application.answers;
+  return photo?.nationality || photo?.documentType ? {} : documentOwner(others);
+}
+
+/** Returns the document; `waiting` while the application loads, `unknown` until its type is chosen. */
+function useDocument(): keyof typeof headings {
+  const { status } = useLoaded();
+  const chosen = useFormValue<string>('documentType');
+  const known = useKnownOwner().documentType;
+  if (status === 'waiting') return 'waiting';
+  const type = known ?? chosen;
+  if (!type) return 'unknown';
   if (type === 'birth-certificate') return 'certificate';
-  return type === 'passport' || type === undefined ? 'passport' : 'card';
+  return type === 'passport' ? 'passport' : 'card';
 }

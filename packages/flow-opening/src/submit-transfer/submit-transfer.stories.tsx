@@ -1,11 +1,11 @@
-import { completeAnswers, requestedAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers, requestedAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { StoryFlow } from '../internal/story-flow.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
 import SubmitTransferScreen from './submit-transfer.tsx';
 
 const meta = {
-  title: 'Opening/Bank transfer',
+  title: 'Screens/Opening/Bank transfer',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -38,9 +38,7 @@ export const Asked: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await step("RULE-05 somebody else's account is not taken", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(
-        await canvas.findByRole('link', { name: 'The bank account must be in the name of the account holder.' }),
-      ).toBeVisible();
+      await expect(await canvas.findByText('The bank account must be in your own name.')).toBeVisible();
     });
     await step('the own one is', async () => {
       const name = canvas.getByRole('textbox', { name: 'Name on the bank account' });
@@ -59,8 +57,8 @@ export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Proof of the transfer' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('link', { name: 'Please enter the Bank' }), 'MSG-01').toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Please upload document' }), 'MSG-04').toBeVisible();
+    await expect(await canvas.findByText('Please enter the name of the bank'), 'MSG-01').toBeVisible();
+    await expect(canvas.getByText('Please upload document'), 'MSG-04').toBeVisible();
   },
 };
 export const LookedAtAgain: Story = {
@@ -69,7 +67,7 @@ export const LookedAtAgain: Story = {
     await expect(await canvas.findByDisplayValue('Bank of Ampang')).toBeVisible();
   },
 };
-export const ReadOnly: Story = {
+export const UnderReviewReadOnly: Story = {
   args: {
     state: 'under-review',
     answers: { ...completeAnswers, 'submit-transfer': requestedAnswers['submit-transfer'] },
@@ -87,7 +85,7 @@ export const OfflineAtSave: Story = {
     await userEvent.upload(slot.querySelector('input[type=file]:not([capture])') as HTMLInputElement, proof);
     await waitFor(() => expect(within(slot).getByRole('status')).toHaveTextContent('Uploaded'));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 export const ThaiNarrow: Story = { globals: { language: 'th', viewport: { value: 'small' } } };

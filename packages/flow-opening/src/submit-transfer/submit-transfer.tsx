@@ -1,6 +1,6 @@
-import { DocumentField } from '@quayside/flow/document-field';
 import { FormField, useFormValue } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
+import { DocumentField } from '@quayside/flow-screens/document-field';
 import { openingRequests } from '@quayside/i18n/text/opening-requests';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
@@ -10,14 +10,13 @@ import { NameField } from '@quayside/ui/name-field';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { TextField } from '@quayside/ui/text-field';
 import { useMemo } from 'react';
-import { RequestNote } from '../internal/request-note.tsx';
+import { RequestNote } from '../documents/request-note.tsx';
 
-/** Texts that are loaded before the screen is shown: what a reviewer asks for later. */
 export const texts = [openingRequests];
 
 const currencies = ['SGD', 'USD', 'HKD'] as const;
 
-/** /submit-transfer: proof of a transfer from a bank account in the holder's own name (RULE-05), once a reviewer asks for it. */
+/** Renders /submit-transfer: proof of a bank transfer from an account in the holder's name (RULE-05), after a reviewer's request. */
 export default function SubmitTransferScreen() {
   const t = useText(openingRequests);
   const options = useMemo(() => currencies.map((value) => ({ value, label: t(`currency.${value}`) })), [t]);
@@ -30,15 +29,21 @@ export default function SubmitTransferScreen() {
     >
       <RequestNote step="submit-transfer" />
       <FormField as={TextField} name="bankName" label={t('bankName')} empty="" />
-      <FormField as={NameField} name="accountName" label={t('accountName')} hint={t('accountName.hint')} empty="" />
+      <FormField
+        as={NameField}
+        name="accountName"
+        label={t('accountName.label')}
+        hint={t('accountName.hint')}
+        empty=""
+      />
       <FormField as={TextField} name="accountNumber" label={t('accountNumber')} autoComplete="off" empty="" />
-      <FormField as={RadioGroup} name="currency" label={t('currency')} options={options} layout="row" empty="" />
+      <FormField as={RadioGroup} name="currency" label={t('currency.label')} options={options} layout="row" empty="" />
       <Amount />
       <FormField as={DateField} name="transferredOn" label={t('transferredOn')} empty="" />
       <DocumentField
         name="document"
         kind="bank-transfer"
-        label={t('transfer.document')}
+        label={t('transfer.document.label')}
         hint={t('transfer.document.hint')}
       />
       <FormField as={Checkbox} name="ownAccount" label={t('ownAccount')} empty={false} />

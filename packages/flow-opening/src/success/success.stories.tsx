@@ -1,11 +1,11 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answersBefore, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, StoryFlow } from '../testing/story-flow.tsx';
 import SuccessScreen from './success.tsx';
 
 const meta = {
-  title: 'Opening/Submitted',
+  title: 'Screens/Opening/Submitted',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/success', state: 'under-review', answers: completeAnswers, children: <SuccessScreen /> },
@@ -18,12 +18,12 @@ export const TypedTooLate: Story = {
   args: { kept: { 'contact-info': { ...completeAnswers['contact-info'], email: 'late@example.com' } } },
   play: async ({ canvas, userEvent, step }) => {
     await step('says whose answers were not sent', async () => {
-      await expect(await canvas.findByText('Not part of your application')).toBeVisible();
-      await expect(canvas.getByText('Contact', { selector: 'li' })).toBeVisible();
+      await expect(await canvas.findByText('Some answers weren’t included')).toBeVisible();
+      await expect(canvas.getByText('Contact details', { selector: 'li' })).toBeVisible();
     });
     await step('until it is closed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-      await waitFor(async () => expect(canvas.queryByText('Not part of your application')).toBeNull());
+      await waitFor(async () => expect(canvas.queryByText('Some answers weren’t included')).toBeNull());
     });
   },
 };
@@ -31,7 +31,7 @@ export const TypedTooLateThai: Story = {
   ...TypedTooLate,
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ไม่ได้เป็นส่วนหนึ่งของใบสมัครของคุณ')).toBeVisible();
+    await expect(await canvas.findByText('คำตอบบางข้อไม่ได้รวมอยู่ในใบสมัคร')).toBeVisible();
   },
 };
 
@@ -43,11 +43,11 @@ export const Submitted: Story = {
       'three working days after Saturday, 21 November 2026',
     ).toBeVisible();
     await expect(canvas.getByText('To mei.ling@example.com')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /What you submitted/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Your submission/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/submission-pdf\/v1\?applicationId=/),
     );
-    canvas.getByRole('link', { name: 'See the status' }).focus();
+    canvas.getByRole('link', { name: 'View status' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-account-state')).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const Submitted: Story = {
 export const PdfNotAtHand: Story = {
   args: { faults: { getSubmissionPdf: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/is not at hand right now/)).toBeVisible();
+    await expect(await canvas.findByText(/can’t show the PDF of your application/)).toBeVisible();
   },
 };
 export const NotSubmittedYet: Story = {
@@ -71,10 +71,10 @@ export const DecidedSince: Story = {
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const LoadFailed: Story = {
+export const ErrorAtLoading: Story = {
   args: { faults: { getApplication: ['offline'] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('We could not load your application')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your application')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/^QS-20261121-/)).toBeVisible();
   },
@@ -95,6 +95,6 @@ export const FarAhead: Story = {
 export const ThaiNarrow: Story = {
   globals: { language: 'th', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ภายใน 26/11/2026')).toBeVisible();
+    await expect(await canvas.findByText('ภายในวันที่ 26/11/2026')).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ import { type CheckState, type Ending, useIdentityCheck } from './use-identity-c
 
 type CheckViewProps = { check: IdentityCheck; offer: IdentityOffer; runtime: FlowRuntime };
 
-/** A check from its start to its verdict. `data-state`: preparing, in-frame, waiting, passed, review, abandoned, expired, camera, offline, unavailable. */
+/** Renders a check from start to result. `data-state`: preparing, in-frame, waiting, passed, review, abandoned, expired, camera, offline, unavailable. */
 export function CheckView({ check, offer, runtime }: CheckViewProps) {
   const t = useText(identityCheck);
   const { state, begin, done, end } = useIdentityCheck(check);
@@ -51,20 +51,20 @@ export function CheckView({ check, offer, runtime }: CheckViewProps) {
 const kinds = {
   passed: 'success',
   review: 'wait',
-  abandoned: 'fail',
-  expired: 'fail',
-  camera: 'fail',
-  offline: 'fail',
-  unavailable: 'fail',
+  abandoned: 'fix',
+  expired: 'fix',
+  camera: 'fix',
+  offline: 'fix',
+  unavailable: 'fix',
 } as const satisfies Record<Ending, ResultKind>;
 
-type StandingProps = {
+type StatusCardProps = {
   state: Exclude<CheckState, { word: 'in-frame' }>;
   runtime: FlowRuntime;
   onAgain: () => void;
 };
 
-function Standing({ state: { word }, runtime, onAgain }: StandingProps) {
+function Standing({ state: { word }, runtime, onAgain }: StatusCardProps) {
   const t = useText(identityCheck);
   const tFlow = useText(flowText);
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function Standing({ state: { word }, runtime, onAgain }: StandingProps) {
   );
 }
 
-/** The way on without a third party: the camera, and after its failures the photo with the ID. */
+/** Offers the ways without a third party: the camera, and after its failures the photo with the ID. */
 function ByHand({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();

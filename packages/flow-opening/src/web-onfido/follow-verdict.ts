@@ -1,9 +1,9 @@
 import type { IdentityVerdict } from '@quayside/contract/calls/identity-check';
 import type { IdentityCheck } from './identity-check.ts';
 
-/** Soon enough to go on by itself, seldom enough for a check of minutes. */
+/** Interval in milliseconds: short enough to move on, long enough for checks of minutes. */
 const ASK_EVERY_MS = 2_000;
-/** A tunnel; after that it is said. */
+/** Consecutive failures that are ignored, as in a tunnel. */
 const MOST_FAILURES = 4;
 
 export type Following = {
@@ -12,7 +12,7 @@ export type Following = {
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Asks until the check is decided. Rejects with what the last call did after several failures in a row, and with the signal's reason. */
+/** Polls until the check is decided. Rejects with the last error after several failures in a row, or with the signal's reason. */
 export async function followVerdict(
   check: Pick<IdentityCheck, 'verdict'>,
   first: IdentityVerdict,

@@ -1,6 +1,6 @@
 /**
- * What a provider's page may do inside our frame. Another origin keeps its own origin and its scripts (reliability 5.3); a page of ours, which the
- * sandbox's provider is, gets neither: with both it could take itself out of the frame's sandbox.
+ * Returns the `sandbox` and `allow` attributes of a provider's page. Another origin keeps its origin and scripts (reliability 5.3). A page of our own origin,
+ * as the sandbox's provider, does not: with both it could remove its own sandbox.
  */
 export function framePolicy(url: string, page: string) {
   const { origin, href } = new URL(url, page);

@@ -9,22 +9,22 @@ import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 
 export type IdentitySession = {
   readonly verdict: IdentityVerdict;
-  /** absent once the customer has been there */
+  /** absent after the customer's visit */
   readonly handover: IdentityHandover | null;
 };
 
-/** A check by a third party. What it found comes from our server alone: whatever a page or an SDK says in the browser is a reason to ask. */
+/** A check by a third party. Only our server gives its result; messages of a page or SDK only trigger a request. */
 export type IdentityCheck = {
-  /** begins one, or finds the one under way */
+  /** starts a check, or returns the current one */
   readonly start: () => Promise<IdentitySession>;
   readonly verdict: (checkId: string) => Promise<IdentityVerdict>;
-  /** makes the report the answer of the face step */
+  /** saves the report as the answer of the face step */
   readonly keep: (report: string) => Promise<void>;
 };
 
 type Runtime = Pick<FlowRuntime, 'application' | 'services' | 'refresh' | 'save'>;
 
-/** The check of whoever's application the flow runs for. Rejects as the runtime's calls do. */
+/** Returns the check of the flow's application. Rejects as the runtime's calls do. */
 export function identityCheckOver(runtime: Runtime, provider: IdentityProvider): IdentityCheck {
   const { caller, newId } = runtime.services;
   return {

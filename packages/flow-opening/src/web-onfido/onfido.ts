@@ -1,11 +1,12 @@
 import type { IdentityHandover } from '@quayside/contract/calls/identity-check';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
 import type { Language } from '@quayside/i18n/language';
+import { localeOf } from '@quayside/rules/locale';
 
 type SdkOffer = Extract<IdentityOffer, { provider: 'onfido' }>;
 type SdkHandover = Extract<IdentityHandover, { kind: 'sdk' }>;
 
-/** The host offers Onfido and has not installed its SDK, or the chunk did not come: the customer goes on with a picture. */
+/** Thrown if the SDK is not installed or its chunk failed to load. The customer continues with a picture. */
 export class OnfidoMissingError extends Error {
   override readonly name = 'OnfidoMissingError';
   constructor(cause: unknown) {
@@ -17,29 +18,26 @@ export class OnfidoMissingError extends Error {
 }
 
 export type OnfidoEvents = {
-  /** everything was taken and sent: the server will know */
+  /** all data were captured and sent */
   readonly onDone: () => void;
-  /** the customer left it */
+  /** the customer left the check */
   readonly onExit: () => void;
-  /** `again`: its token or run is over, and a new one may do; `camera`: refused, or none there; `gone`: it does not work here and now */
+  /** `again`: token or run expired, and a new one may work. `camera`: denied or missing. `gone`: the check does not work here. */
   readonly onTrouble: (what: 'again' | 'camera' | 'gone') => void;
 };
 
-/** Errors of the SDK (14.80, types/shared/Error.d.ts) after which a new token or run is worth a try. */
+/** SDK errors (14.80, types/shared/Error.d.ts) that are worth a new token or run. */
 const worthAgain = ['invalid_token', 'expired_token', 'workflow_abandoned', 'restart'];
 const ofCamera = ['permissions_unavailable', 'no_camera'];
 const left = ['user_consent_denied', 'cross_device_verification_abort'];
 
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en_US',
-  'zh-Hans': 'zh_CN',
-  'zh-Hant': 'zh_TW',
-  ms: 'ms_MY',
-  th: 'th_TH',
-  ja: 'ja_JP',
+/** The SDK names its languages by language and region. */
+const sdkLanguage = (tag: Language): string => {
+  const { language, region } = localeOf(tag);
+  return `${language}_${region}`;
 };
 
-/** Runs the SDK inside `containerEl`; returns how to take it out again. Rejects with OnfidoMissingError. */
+/** Runs the SDK inside `containerEl` and returns a cleanup. Rejects with OnfidoMissingError. */
 export async function openOnfido(
   { sdk }: SdkOffer,
   { token, workflowRunId }: SdkHandover,
@@ -50,7 +48,7 @@ export async function openOnfido(
     token,
     workflowRunId,
     containerEl,
-    language: locales[language],
+    language: sdkLanguage(language),
     onComplete: onDone,
     onUserExit: onExit,
     onError: (error) => {

@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { framePolicy } from './frame-policy.ts';
 import { type OnfidoEvents, openOnfido } from './onfido.ts';
 
-/** Reliability 5.3: a frame that shows nothing by then does not come. */
+/** Reliability 5.3: time in milliseconds after which an empty frame counts as failed. */
 const LOAD_LIMIT_MS = 20_000;
 
 type ProviderFrameProps = OnfidoEvents & { handover: IdentityHandover; offer: IdentityOffer };
 
-/** Where the provider's page or SDK is shown. */
+/** Renders the provider's page or SDK. */
 export function ProviderFrame({ handover, offer, ...events }: ProviderFrameProps) {
   return handover.kind === 'page' ? (
     <PageFrame url={handover.url} onTrouble={events.onTrouble} />

@@ -4,16 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { followVerdict } from './follow-verdict.ts';
 import type { IdentityCheck } from './identity-check.ts';
 
-/** Where a check stands on this screen. */
+/** State of a check on this screen. */
 export type CheckState =
   | { readonly word: 'preparing' | 'waiting' }
   | { readonly word: 'in-frame'; readonly handover: IdentityHandover }
   | { readonly word: Ending };
 
-/** `offline`: nothing is lost, the same check goes on; `camera`: the SDK got none; `unavailable`: the provider, its SDK, or our contract with it. */
+/** `offline`: the same check can continue. `camera`: the SDK has no camera. `unavailable`: the provider, its SDK or the contract with it failed. */
 export type Ending = 'passed' | 'review' | 'abandoned' | 'expired' | 'camera' | 'offline' | 'unavailable';
 
-/** Takes a check from its start to its verdict. Leaving the screen ends the asking, not the check. */
+/** Runs a check from start to result. Leaving the screen ends the polling, not the check. */
 export function useIdentityCheck(check: IdentityCheck) {
   const [state, show] = useState<CheckState>({ word: 'preparing' });
   const running = useRef<AbortController>(undefined);
@@ -44,7 +44,7 @@ export function useIdentityCheck(check: IdentityCheck) {
     return () => running.current?.abort();
   }, [begin]);
 
-  /** What the SDK says ends the showing; what counts is still asked of the server. */
+  /** Hides the SDK. The result still comes from the server. */
   const done = useCallback(() => show({ word: 'waiting' }), []);
   const end = useCallback((word: 'abandoned' | 'camera' | 'unavailable') => {
     running.current?.abort();
@@ -53,7 +53,7 @@ export function useIdentityCheck(check: IdentityCheck) {
   return { state, begin, done, end };
 }
 
-/** The frame stays as it is while the customer is in it; who is waiting does not go back. */
+/** Keeps the frame while the customer uses it; a waiting screen never returns to it. */
 function afterStatus(now: CheckState, handover: IdentityHandover | null): CheckState {
   if (!handover) return { word: 'waiting' };
   return now.word === 'preparing' ? { word: 'in-frame', handover } : now;

@@ -3,7 +3,7 @@ import type { IdentityHandover, IdentityVerdict } from '@quayside/contract/calls
 import type { OnfidoSdk } from '@quayside/flow/identity-offer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import type { IdentityCheck } from './identity-check.ts';
 import WebOnfidoScreen from './web-onfido.tsx';
 
@@ -13,7 +13,7 @@ const verdict = (status: IdentityVerdict['status']): IdentityVerdict => ({
   report: status === 'passed' || status === 'review' ? '88888888-8888-4888-8888-888888888888' : null,
 });
 
-/** A provider's page without a provider. */
+/** A provider's page for stories. */
 const page: IdentityHandover = {
   kind: 'page',
   url: `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Provider</title><style>body{font:16px sans-serif;padding:24px;color:#222;background:#fff}</style><main><h1>Your document</h1><p>The page of a provider stands here.</p></main></html>')}`,
@@ -22,7 +22,7 @@ const page: IdentityHandover = {
 const failed = (messageKey: 'networkError' | 'notAllowed') =>
   new CallError({ call: 'startIdentityCheck', code: 0, messageKey, retryable: false });
 
-/** A check that has come so far, and then what each further question answers. */
+/** A check in a given state, with the results of later polls. */
 function check(first: IdentityVerdict['status'] | Error, ...then: readonly IdentityVerdict['status'][]) {
   const left = [...then];
   const script: IdentityCheck = {
@@ -37,7 +37,7 @@ function check(first: IdentityVerdict['status'] | Error, ...then: readonly Ident
 }
 
 const meta = {
-  title: 'Opening/Identity check by a third party',
+  title: 'Screens/Opening/Identity check by a third party',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -62,10 +62,10 @@ export const Preparing: Story = {
 export const InTheFrame: Story = {
   ...show(check('started')),
   play: async ({ canvas, userEvent }) => {
-    const frame = await canvas.findByTitle('Identity check of our partner');
+    const frame = await canvas.findByTitle('Identity check by our partner');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
-    await expect(await canvas.findByRole('heading', { name: 'Show your document and your face' })).toHaveFocus();
-    canvas.getByRole('button', { name: 'Take a picture instead' }).focus();
+    await expect(await canvas.findByRole('heading', { name: 'Verify your identity' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Take a photo instead' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('/sg-face-h5'), 'never a dead end').toBeVisible();
   },
@@ -74,7 +74,7 @@ const passing = check('started', 'processing', 'passed');
 export const FrameToVerdict: Story = {
   ...show(passing),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /Identity confirmed/ }, { timeout: 9000 })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: /Identity confirmed/ })).toHaveFocus();
     await expect(passing.keep, 'the report answers the face step').toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
   },
@@ -82,14 +82,14 @@ export const FrameToVerdict: Story = {
 export const Waiting: Story = {
   ...show(check('processing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /The result is on its way/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /We’re waiting for the result/ })).toBeVisible();
   },
 };
 export const Passed: Story = show(check('passed'));
 export const NeedsReview: Story = {
   ...show(check('review')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /A person will take a look/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /We’ll review this manually/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
 };
@@ -97,8 +97,8 @@ const left = check('started', 'abandoned');
 export const Abandoned: Story = {
   ...show(left),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }, { timeout: 9000 }));
-    await expect(await canvas.findByTitle('Identity check of our partner')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
+    await expect(await canvas.findByTitle('Identity check by our partner')).toBeVisible();
     await expect(left.keep).not.toHaveBeenCalled();
   },
 };
@@ -106,7 +106,7 @@ export const Expired: Story = show(check('expired'));
 export const Offline: Story = {
   ...show(check(failed('networkError'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /There is no connection/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /You’re offline/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -116,12 +116,12 @@ export const ProviderDown: Story = {
     face: { result: 'failed', attempts: 3 },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /The check cannot be reached/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Photo with your ID instead' }));
+    await expect(await canvas.findByRole('heading', { name: /The identity check isn’t available/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a photo of you holding your ID' }));
     await expect(await canvas.findByText('/sg-face-fail-more'), 'after three failures').toBeVisible();
   },
 };
-/** Onfido's SDK as far as this screen knows it: it says that it got no camera. */
+/** A fake of Onfido's SDK that reports a missing camera. */
 const withoutCamera: OnfidoSdk = {
   Onfido: {
     init: ({ containerEl, onError }) => {
@@ -148,15 +148,15 @@ const withSdk = (sdk: () => Promise<OnfidoSdk>): Story => ({
 export const SdkWithoutCamera: Story = {
   ...withSdk(async () => withoutCamera),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /The camera cannot be used/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take a picture instead' }));
+    await expect(await canvas.findByRole('heading', { name: /We can’t use your camera/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a photo instead' }));
     await expect(await canvas.findByText('/sg-face-h5')).toBeVisible();
   },
 };
 export const SdkMissing: Story = {
   ...withSdk(() => Promise.reject(new TypeError('Cannot find module'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /The check cannot be reached/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /The identity check isn’t available/ })).toBeVisible();
   },
 };
 export const TooEarly: Story = {

@@ -2,8 +2,8 @@ import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
 import type { IdentityOffer } from '@quayside/flow/identity-offer';
-import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow/outcome-screen';
 import { useLoaded } from '@quayside/flow/use-loaded';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
 import { errors as errorText } from '@quayside/i18n/text/errors';
 import { identityCheck } from '@quayside/i18n/text/identity-check';
 import { useText } from '@quayside/i18n/use-text';
@@ -12,12 +12,11 @@ import { Navigate, useNavigate } from 'react-router';
 import { CheckView } from './check-view.tsx';
 import { type IdentityCheck, identityCheckOver } from './identity-check.ts';
 
-/** Texts that are loaded before the screen is shown: a third party's check; what fails on the way to the server. */
 export const texts = [identityCheck, errorText];
 
 type CheckOf = (runtime: FlowRuntime, provider: IdentityOffer['provider']) => IdentityCheck;
 
-/** /web-onfido: a third party looks at document and face, in the place of the face picture (STATE-03). `checkOf` is the server's; another one in stories. */
+/** Renders /web-onfido: a third party checks document and face in place of the face picture (STATE-03). `checkOf`: for stories; by default the server's. */
 export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { checkOf?: CheckOf }) {
   const t = useText(identityCheck);
   const navigate = useNavigate();
@@ -32,7 +31,7 @@ export default function WebOnfidoScreen({ checkOf = identityCheckOver }: { check
   );
 }
 
-/** Whoever has no business here is led to where they are: the face is settled, something before it is missing, or nobody checks for this edition. */
+/** Redirects if the face is settled, an earlier step is missing, or the edition has no third party. */
 function Check({ runtime, checkOf }: { runtime: FlowRuntime; checkOf: CheckOf }) {
   const offer = runtime.flow.identityCheck;
   const [elsewhere] = useState(() => {

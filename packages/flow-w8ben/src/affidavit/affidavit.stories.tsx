@@ -1,11 +1,11 @@
-import { StoryFlow } from '@quayside/flow/story-flow';
+import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { w8benUpdateFlow } from '../w8ben-update.ts';
 import AffidavitScreen from './affidavit.tsx';
 
 const meta = {
-  title: 'W-8BEN/Affidavit',
+  title: 'Screens/W-8BEN/Affidavit',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -27,9 +27,7 @@ export const AfterAMove: Story = {
     });
     await step('MSG-02 MSG-08 nothing declared, nothing signed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign the affidavit' }));
-      await expect(
-        await canvas.findByRole('link', { name: 'You must read and agree in order to continue' }),
-      ).toBeVisible();
+      await expect(await canvas.findByText('You must read and agree in order to continue')).toBeVisible();
     });
   },
 };

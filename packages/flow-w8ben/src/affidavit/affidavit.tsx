@@ -1,7 +1,7 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
-import { SignatureAnswer } from '@quayside/flow/signature-answer';
 import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
+import { SignatureAnswer } from '@quayside/flow-screens/signature-answer';
 import type { Messages } from '@quayside/i18n/define-text';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { w8ben } from '@quayside/i18n/text/w8ben';
@@ -14,14 +14,13 @@ import { Card } from '@quayside/ui/card';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { Disclosure } from '@quayside/ui/disclosure';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
-import { handInAtEnd } from '../internal/life-scope.ts';
-import { useSavedForm } from '../internal/use-saved-form.ts';
-import { WhoseForm } from '../internal/whose-form.tsx';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { handInAtEnd } from '../life/life-scope.ts';
+import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 
-/** Texts that are loaded before the screen is shown: the life of a W-8BEN; Form W-8BEN; uploads, camera and signature pad. */
 export const texts = [w8benLife, w8ben, uiDocuments];
 
-/** /modify-w8-ben-affidavit and /update-w8-ben-affidavit: that all stayed true, under penalties of perjury, signed like the form itself. */
+/** Renders /modify-w8-ben-affidavit and /update-w8-ben-affidavit: the statement that all certified facts stayed true, signed under penalties of perjury. */
 export default function AffidavitScreen() {
   const t = useText(w8benLife);
   const tForm = useText(w8ben);
@@ -39,15 +38,15 @@ export default function AffidavitScreen() {
       prepare={signed}
       finish={handInAtEnd}
     >
-      <WhoseForm />
+      <FormHolderNotice />
       <Statement />
       <FormField as={Checkbox} name="declared" label={t('affidavit.declared')} empty={false} />
-      <SignatureAnswer label={tForm('signature')} {...(name ? { expectedName: name } : {})} />
+      <SignatureAnswer label={tForm('signature.label')} {...(name ? { expectedName: name } : {})} />
     </StepScreen>
   );
 }
 
-/** The instant is that of the press, and the days are those that the statement on screen names; leaving by Back signs nothing. */
+/** Signs at the instant of the press, with the days that the statement shows. Leaving with Back does not sign. */
 const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   ...answers,
   ...affidavitScope(runtime.context()),
@@ -89,7 +88,7 @@ function Statement() {
   );
 }
 
-/** MM-DD-YYYY on one line: a hyphen would let it break. */
+/** Formats MM-DD-YYYY with non-breaking hyphens. */
 const unbroken = (date: CalendarDate): string => formatW8benDate(date).replaceAll('-', '\u2011');
 
 const inEnglish = (key: 'affidavit.same' | 'affidavit.moved', days: Readonly<Record<string, string>>): string =>

@@ -10,7 +10,7 @@ import { useCallback, useMemo } from 'react';
 type Kind = 'number' | 'not-required' | 'explanation';
 const kinds: readonly Kind[] = ['number', 'not-required', 'explanation'];
 
-/** Line 6: a number (6a), the box that none is legally required (6b), or why there is none. What is answered says which. */
+/** Renders line 6: a number (6a), the box that none is legally required (6b), or the reason for its absence. */
 export function ForeignTaxNumber() {
   const t = useText(w8ben);
   const { store, readOnly } = useFormScope();
@@ -30,7 +30,7 @@ export function ForeignTaxNumber() {
     <>
       <RadioGroup
         name="taxNumberKind"
-        label={t('taxNumberKind')}
+        label={t('taxNumberKind.label')}
         hint={t('taxNumberKind.hint')}
         value={kind}
         onChange={choose}
@@ -59,7 +59,7 @@ function NumberField() {
     <FormField
       as={TextField}
       name="foreignTaxNumber"
-      label={t('foreignTaxNumber')}
+      label={t('foreignTaxNumber.label')}
       hint={example ? t('foreignTaxNumber.example', { example }) : t('foreignTaxNumber.hint')}
       autoComplete="off"
       autoCapitalize="characters"

@@ -1,33 +1,28 @@
-import { AddressForm, ofItsCountry } from '@quayside/flow/address-form';
+import { useFlow } from '@quayside/flow/flow-context';
 import type { FlowRuntime } from '@quayside/flow/flow-runtime';
-import { FormField } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
-import { useCountries } from '@quayside/flow/use-countries';
+import { wayBackIn } from '@quayside/flow/way-back';
+import { ofItsCountry } from '@quayside/flow-screens/address-form';
 import { address } from '@quayside/i18n/text/address';
 import { issues } from '@quayside/i18n/text/issues';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
-import { knownInOpening, startW8benForm, type W8benLines } from '@quayside/rules/journeys/w8ben';
-import { CountryField } from '@quayside/ui/country-field';
-import { DateField } from '@quayside/ui/date-field';
-import { Field } from '@quayside/ui/field';
-import { NameField } from '@quayside/ui/name-field';
-import { TextField } from '@quayside/ui/text-field';
-import { type ReactNode, useCallback, useId } from 'react';
-import { useAccountNumber } from '../internal/use-account-number.ts';
+import { claimantOf, knownInOpening, startW8benForm, type W8benLines } from '@quayside/rules/journeys/w8ben';
+import { mayClaimTreaty } from '@quayside/rules/treaty';
+import { lineTexts } from '@quayside/summaries/w8ben-lines';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
 import { useW8benScope } from '../w8ben-scope.ts';
-import { ForeignTaxNumber } from './foreign-tax-number.tsx';
-import { MailingAddress } from './mailing-address.tsx';
-import { TreatyClaim } from './treaty-claim.tsx';
+import { FormCard } from './form-card.tsx';
+import { FormFields } from './form-fields.tsx';
 
-/** Texts that are loaded before the screen is shown: Form W-8BEN; the lines of an address; what rules find wrong. */
-export const texts = [w8ben, address, issues];
+export const texts = [address, issues, ...lineTexts];
 
-/** /sg-w8-ben-form: lines 1 to 9, filled in with what is known, so that most of it is only to be confirmed. */
+/** Renders /sg-w8-ben-form: in an opening the card of what goes on the form, elsewhere lines 1 to 9 as fields. Both start with known answers. */
 export default function FormScreen() {
   const t = useText(w8ben);
-  const { prefix, known = knownInOpening, Whose, Differences } = useW8benScope();
-  const countries = useCountries();
+  const { prefix, known = knownInOpening, lines = 'read', Whose, Differences } = useW8benScope();
+  const confirm = useConfirm();
   const start = useCallback(
     (runtime: FlowRuntime) => {
       const { answers, facts, today } = runtime.context();
@@ -35,90 +30,63 @@ export default function FormScreen() {
     },
     [known],
   );
+  const prepare = useCallback(
+    (form: W8benLines, { runtime }: { runtime: FlowRuntime }) => {
+      const { answers, facts, today } = runtime.context();
+      const answered = withoutHidden(form);
+      const asked = mayClaimTreaty(claimantOf(answered, known(answers, facts)), today);
+      return asked || answered.treatyBenefits ? answered : { ...answered, treatyBenefits: 'no' };
+    },
+    [known],
+  );
+  if (lines === 'asked')
+    return (
+      <StepScreen
+        step={`${prefix}form`}
+        title={t('form.title')}
+        heading={t('form.heading')}
+        lead={t(Differences ? 'form.lead.onFile' : 'form.lead.label')}
+        defaults={start}
+        prepare={prepare}
+      >
+        {Whose ? <Whose /> : null}
+        <FormFields />
+      </StepScreen>
+    );
   return (
     <StepScreen
       step={`${prefix}form`}
       title={t('form.title')}
-      heading={t('form.heading')}
-      lead={t(Differences ? 'form.lead.onFile' : 'form.lead')}
+      heading={t('card.heading')}
+      lead={t('card.lead')}
+      action={t('info.action')}
       defaults={start}
-      prepare={answered}
+      prepare={prepare}
+      finish={confirm}
     >
       {Whose ? <Whose /> : null}
-      <Part title={t('part1')}>
-        <FormField as={NameField} name="name" label={t('name')} hint={t('name.hint')} empty="" />
-        <FormField
-          as={CountryField}
-          name="citizenship"
-          label={t('citizenship')}
-          hint={t('citizenship.hint')}
-          options={countries}
-          empty=""
-        />
-        <AddressForm name="permanentAddress" label={t('permanentAddress')} hint={t('permanentAddress.hint')} />
-        <MailingAddress />
-        <FormField
-          as={TextField}
-          name="usTaxNumber"
-          label={t('usTaxNumber')}
-          hint={t('usTaxNumber.hint')}
-          autoComplete="off"
-          optional
-          empty=""
-        />
-        <ForeignTaxNumber />
-        <ReferenceNumber />
-        <FormField
-          as={DateField}
-          name="dateOfBirth"
-          label={t('dateOfBirth')}
-          hint={t('dateOfBirth.hint')}
-          autoComplete="bday"
-          empty=""
-        />
-      </Part>
-      <Part title={t('part2')}>
-        <TreatyClaim countries={countries} />
-      </Part>
+      <FormCard />
     </StepScreen>
   );
 }
 
-/** Line 7: filled in by the system, once there is an account. */
-function ReferenceNumber() {
-  const t = useText(w8ben);
-  const accountNumber = useAccountNumber();
-  const id = 'referenceNumber';
-  return (
-    <Field id={id} label={t('referenceNumber')} hint={t('referenceNumber.hint')}>
-      <output
-        id={id}
-        aria-describedby={`${id}-hint`}
-        className="block rounded-control bg-surface-sunken px-3.5 py-3 text-body text-ink-muted"
-      >
-        {accountNumber ?? t('referenceNumber.later')}
-      </output>
-    </Field>
+/** Confirms the completed form, which the card shows, and returns the next path: "All lines are correct" is said once. */
+function useConfirm() {
+  const { flow } = useFlow();
+  const { prefix } = useW8benScope();
+  const { search } = useLocation();
+  return useCallback(
+    async (runtime: FlowRuntime): Promise<string> => {
+      const [form, info] = [`${prefix}form`, `${prefix}info`];
+      if (!runtime.isSatisfied(info)) await runtime.save(info, { confirmed: true });
+      return wayBackIn(search, flow) ? runtime.path : runtime.after(form, runtime.context().answers[form] ?? {});
+    },
+    [flow, prefix, search],
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="flex flex-col gap-6 not-first:border-line not-first:border-t not-first:pt-6"
-    >
-      <h2 id={id} className="m-0 text-ink text-title">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-/** Without what belongs to a choice that was taken back, and without the lines of another country's addresses. */
-function answered(lines: W8benLines): W8benLines {
+/** Returns the lines without answers to hidden questions and without address lines of another country. */
+function withoutHidden(lines: W8benLines): W8benLines {
   const { permanentAddress, mailingAddress, treatyCountry, treatyRiskAccepted, ...rest } = lines;
   return {
     ...rest,

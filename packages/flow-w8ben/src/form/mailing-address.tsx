@@ -1,11 +1,11 @@
-import { AddressForm } from '@quayside/flow/address-form';
 import { useFormScope, useFormValue } from '@quayside/flow/form';
+import { AddressForm } from '@quayside/flow-screens/address-form';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
 import { Checkbox } from '@quayside/ui/checkbox';
 import { useCallback } from 'react';
 
-/** Line 4: an address that is there differs from line 3. */
+/** Renders line 4: a mailing address that differs from line 3. */
 export function MailingAddress() {
   const t = useText(w8ben);
   const { store, readOnly } = useFormScope();
@@ -24,7 +24,7 @@ export function MailingAddress() {
         readOnly={readOnly}
       />
       {differs ? (
-        <AddressForm name="mailingAddress" label={t('mailingAddress')} hint={t('mailingAddress.hint')} />
+        <AddressForm name="mailingAddress" label={t('mailingAddress.label')} hint={t('mailingAddress.hint')} />
       ) : null}
     </>
   );

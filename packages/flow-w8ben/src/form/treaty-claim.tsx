@@ -1,75 +1,117 @@
-import { useFlow } from '@quayside/flow/flow-context';
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField, useFormScope, useFormValue } from '@quayside/flow/form';
+import { useCountries } from '@quayside/flow-screens/use-countries';
 import type { KeyOf } from '@quayside/i18n/define-text';
 import { issueValues } from '@quayside/i18n/issue-values';
+import { countries } from '@quayside/i18n/text/countries';
 import { issues } from '@quayside/i18n/text/issues';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { isError } from '@quayside/rules/issue';
 import { claimantOf, knownInOpening, type W8benLines } from '@quayside/rules/journeys/w8ben';
-import { checkTreatyClaim } from '@quayside/rules/treaty';
+import { checkTreatyClaim, mayClaimTreaty, type TreatyClaimant } from '@quayside/rules/treaty';
 import { Checkbox } from '@quayside/ui/checkbox';
-import { CountryField, type CountrySource } from '@quayside/ui/country-field';
+import { CountryField } from '@quayside/ui/country-field';
 import { Notice } from '@quayside/ui/notice';
 import { RadioGroup } from '@quayside/ui/radio-group';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useToday } from '../internal/use-today.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
+import { useToday } from './use-today.ts';
 
-/** Line 9: whether benefits are claimed, under whose treaty, and the box about the risk of the claim (RULE-09, RULE-22). */
-export function TreatyClaim({ countries }: { countries: CountrySource }) {
+/**
+ * Renders line 9 (RULE-09, RULE-22): the claim of treaty benefits with the acknowledgement of its risk, or, where nobody can claim them for the country of
+ * line 3, why not. The country is asked only where it is not that of line 3, which no claim survives.
+ */
+export function TreatyClaim() {
   const t = useText(w8ben);
-  const claims = useFormValue<string>('treatyBenefits') === 'yes';
+  const benefits = useFormValue<string>('treatyBenefits');
+  const country = useFormValue<string>('treatyCountry');
+  const today = useToday();
+  const claimant = useClaimant();
   const options = useMemo(
     () => (['yes', 'no'] as const).map((value) => ({ value, label: t(`treatyBenefits.${value}`) })),
     [t],
   );
   const why = useMemo(() => ({ summary: t('treatyBenefits.why'), text: t('treatyBenefits.whyText') }), [t]);
+  if (!today || !claimant?.residence) return null;
+  const mayClaim = mayClaimTreaty(claimant, today);
+  if (benefits !== 'yes' && !mayClaim) return <NoClaim residence={claimant.residence} />;
+  const claims = benefits === 'yes';
+  const asksCountry = claims && (!mayClaim || country !== claimant.residence);
   return (
     <>
       <FormField
         as={RadioGroup}
         name="treatyBenefits"
-        label={t('treatyBenefits')}
+        label={t('treatyBenefits.label')}
         hint={t('treatyBenefits.hint')}
         why={why}
         options={options}
         layout="row"
         empty=""
       />
+      {asksCountry ? <TreatyCountry /> : null}
       {claims ? (
         <>
-          <FormField
-            as={CountryField}
-            name="treatyCountry"
-            label={t('treatyCountry')}
-            hint={t('treatyCountry.hint')}
-            options={countries}
-            empty=""
-          />
-          <TreatyNotice />
-          <FormField as={Checkbox} name="treatyRiskAccepted" label={t('treatyRiskAccepted')} empty={false} />
+          <TreatyNotice claimant={claimant} besideField={asksCountry} />
+          <FormField as={Checkbox} name="treatyRiskAccepted" label={t('treatyRiskAccepted.label')} empty={false} />
         </>
       ) : null}
     </>
   );
 }
 
-/** Says at once what the rule says of the chosen country; nothing while the field itself says it, after Continue. */
-function TreatyNotice() {
+/** Returns who would claim: the form's line 3 and the known tax residences. Undefined until the application is loaded. */
+function useClaimant(): TreatyClaimant | undefined {
+  const { runtime } = useFlow();
+  const { status } = useFlowState();
+  const { known = knownInOpening } = useW8benScope();
+  const permanentAddress = useFormValue<W8benLines['permanentAddress']>('permanentAddress');
+  if (!runtime || status !== 'ready') return undefined;
+  const { answers, facts } = runtime.context();
+  return claimantOf({ permanentAddress }, known(answers, facts));
+}
+
+/** Says what line 9 will say, and why. */
+function NoClaim({ residence }: { residence: string }) {
+  const t = useText(w8ben);
+  const nation = useText(countries);
+  const today = useToday();
+  const country = nation(residence as KeyOf<typeof countries>);
+  const [found] = today ? checkTreatyClaim('', residence, { residence }, today) : [];
+  return (
+    <p id="treatyBenefits" tabIndex={-1} className="m-0 text-body text-ink">
+      {t(found && isError(found) ? 'card.noTreaty' : 'card.noTaxResidence', { country })}
+    </p>
+  );
+}
+
+function TreatyCountry() {
+  const t = useText(w8ben);
+  const options = useCountries();
+  return (
+    <FormField
+      as={CountryField}
+      name="treatyCountry"
+      label={t('treatyCountry.label')}
+      hint={t('treatyCountry.hint')}
+      options={options}
+      empty=""
+    />
+  );
+}
+
+/** Shows the rule's result for the country at once; nothing while its field shows the same. */
+function TreatyNotice({ claimant, besideField }: { claimant: TreatyClaimant; besideField: boolean }) {
   const t = useText(issues);
   const language = useLanguage();
-  const { runtime } = useFlow();
   const today = useToday();
-  const { known = knownInOpening } = useW8benScope();
   const { store } = useFormScope();
   const country = useFormValue<string>('treatyCountry');
-  const permanentAddress = useFormValue<W8benLines['permanentAddress']>('permanentAddress');
-  const readShown = () => store.issueAt('treatyCountry') ?? store.adviceAt('treatyCountry');
+  const readShown = () =>
+    besideField ? (store.issueAt('treatyCountry') ?? store.adviceAt('treatyCountry')) : undefined;
   const shown = useSyncExternalStore(store.subscribe, readShown, readShown);
-  if (!runtime || !today || !country) return null;
-  const { answers, facts } = runtime.context();
-  const claimant = claimantOf({ permanentAddress }, known(answers, facts));
+  if (!today || !country) return null;
   const [found] = checkTreatyClaim('treatyCountry', country, claimant, today);
   if (!found || shown) return null;
   return (

@@ -1,13 +1,13 @@
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, answersThrough, inThailand, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, answersThrough, inThailand, StoryFlow } from '../testing/story-flow.tsx';
 import InfoScreen from './info.tsx';
 
 const form = completeAnswers['w8ben.form'];
 
 const meta = {
-  title: 'W-8BEN/Check',
+  title: 'Screens/W-8BEN/Check',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-w8-ben-info', answers: answersBefore('w8ben.info'), children: <InfoScreen /> },
@@ -27,7 +27,7 @@ export const Lines: Story = {
       await expect(canvas.getByText('IG115002000')).toBeVisible();
     });
     await step('what the system fills in cannot be changed', async () => {
-      await expect(canvas.getByText('Given when the account is opened')).toBeVisible();
+      await expect(canvas.getByText('Added when your account opens')).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /Reference number/ })).toBeNull();
     });
     await step('confirmed by one key', async () => {
@@ -88,7 +88,7 @@ export const OfflineWhenSaving: Story = {
     await canvas.findByText('01-01-1990');
     await userEvent.click(canvas.getByRole('button', { name: 'All lines are correct' }));
     await expect(await canvas.findByRole('button', { name: 'All lines are correct' })).toBeVisible();
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

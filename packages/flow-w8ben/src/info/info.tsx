@@ -4,8 +4,8 @@ import { useFormScope } from '@quayside/flow/form';
 import { StepScreen } from '@quayside/flow/step-screen';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
-import { type Line, linesOf, lineTexts } from '@quayside/i18n/w8ben-lines';
 import type { W8benLines } from '@quayside/rules/journeys/w8ben';
+import { type Line, linesOf, lineTexts } from '@quayside/summaries/w8ben-lines';
 import { EmptyState } from '@quayside/ui/empty-state';
 import { Link } from '@quayside/ui/link';
 import { MaskedText } from '@quayside/ui/masked-text';
@@ -13,15 +13,14 @@ import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { SummaryList, type SummaryRow } from '@quayside/ui/summary-list';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { useAccountNumber } from '../internal/use-account-number.ts';
-import { useIsAsked } from '../internal/use-is-asked.ts';
-import { useSavedForm } from '../internal/use-saved-form.ts';
+import { useAccountNumber } from '../form/use-account-number.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
+import { useIsAsked } from './use-is-asked.ts';
 
-/** Texts that are loaded before the screen is shown: the lines of Form W-8BEN. */
 export const texts = lineTexts;
 
-/** /sg-w8-ben-info: the completed form, each line with its number, before it is certified. */
+/** Renders /sg-w8-ben-info: the completed form by line number, before certification. */
 export default function InfoScreen() {
   const t = useText(w8ben);
   const { prefix, Whose, Differences } = useW8benScope();
@@ -82,7 +81,7 @@ function answerOf({ label, value, sensitive }: Line): ReactNode {
   ));
 }
 
-/** To the field on the form's screen that a Change link names; coming from "check your answers" leads back there. */
+/** Returns the link to a field of the form. A customer who came from "Check your answers" returns there. */
 function useFormLink() {
   const { flow } = useFlow();
   const { prefix } = useW8benScope();

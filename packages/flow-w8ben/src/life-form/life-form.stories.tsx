@@ -1,4 +1,4 @@
-import { StoryFlow } from '@quayside/flow/story-flow';
+import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { w8benModifyFlow } from '../w8ben-modify.ts';
@@ -6,7 +6,7 @@ import { w8benUpdateFlow } from '../w8ben-update.ts';
 import LifeFormScreen from './life-form.tsx';
 
 const meta = {
-  title: 'W-8BEN/Form on file',
+  title: 'Screens/W-8BEN/Form on file',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { flow: w8benModifyFlow, path: '/modify-w8-ben-form', scenario: 'w8ben-valid', children: <LifeFormScreen /> },

@@ -1,11 +1,11 @@
-import { StoryFlow } from '@quayside/flow/story-flow';
+import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { w8benUpdateFlow } from '../w8ben-update.ts';
 import LifeInfoScreen from './life-info.tsx';
 
 const meta = {
-  title: 'W-8BEN/Differences',
+  title: 'Screens/W-8BEN/Differences',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const AddressDiffers: Story = {
   play: async ({ canvas, step }) => {
     await step('what differs stands above the lines', async () => {
-      const card = await canvas.findByRole('region', { name: 'What differs from the form on file' });
+      const card = await canvas.findByRole('region', { name: 'What’s changed since your last form' });
       await expect(card).toHaveTextContent(/12, Jalan Ampang/);
       await expect(card).toHaveTextContent(/9, Jalan Bukit Bintang/);
     });
@@ -33,7 +33,7 @@ export const AddressDiffers: Story = {
 export const NothingDiffers: Story = {
   args: { scenario: 'w8ben-under-review' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing differs from the form signed on/)).toBeVisible();
+    await expect(await canvas.findByText(/Nothing has changed since the form signed on/)).toBeVisible();
   },
 };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };

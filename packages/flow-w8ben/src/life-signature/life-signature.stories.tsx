@@ -1,11 +1,11 @@
-import { StoryFlow } from '@quayside/flow/story-flow';
+import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { w8benUpdateFlow } from '../w8ben-update.ts';
 import LifeSignatureScreen from './life-signature.tsx';
 
 const meta = {
-  title: 'W-8BEN/Signing again',
+  title: 'Screens/W-8BEN/Signing again',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,11 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const HandsIn: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [read, capacity] = await canvas.findAllByRole('checkbox');
+    const capacity = await canvas.findByRole('checkbox');
     await canvas.findByText(/Electronically signed by/);
-    read?.focus();
-    await userEvent.keyboard(' ');
-    capacity?.focus();
+    capacity.focus();
     await userEvent.keyboard(' ');
     await userEvent.type(canvas.getByRole('textbox'), 'Lim Wei Ming');
     canvas.getByRole('radio', { name: 'Type' }).focus();
@@ -36,7 +34,7 @@ export const HandsIn: Story = {
 };
 export const Submitted: Story = { args: { scenario: 'w8ben-under-review' } };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
-/** A minor's form bears the guardian's name, and no other. */
+/** A minor's form shows only the guardian's name. */
 export const OfMinor: Story = {
   args: { scenario: 'w8ben-minor-to-sign', of: 'second' },
   play: async ({ canvas }) => {

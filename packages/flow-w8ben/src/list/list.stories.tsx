@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersBefore, answersThrough, StoryFlow } from '../internal/story-flow.tsx';
+import { answersBefore, answersThrough, StoryFlow } from '../testing/story-flow.tsx';
 import ListScreen from './list.tsx';
 
 const meta = {
-  title: 'W-8BEN/List',
+  title: 'Screens/W-8BEN/List',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sg-w8ben-list', answers: answersBefore('w8ben.list'), children: <ListScreen /> },
@@ -44,7 +44,7 @@ export const OfflineWhenSaving: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('31/12/2029');
     await userEvent.click(canvas.getByRole('button', { name: 'Start the form' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };

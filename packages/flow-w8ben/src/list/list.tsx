@@ -1,13 +1,12 @@
 import { StepScreen } from '@quayside/flow/step-screen';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
-import { Validity } from '../internal/validity.tsx';
 import { useW8benScope } from '../w8ben-scope.ts';
+import { Validity } from './validity.tsx';
 
-/** Texts that are loaded before the screen is shown: Form W-8BEN. */
 export const texts = [w8ben];
 
-/** /sg-w8ben-list: what the form is for, who cannot use it, its parts, how long it is valid. */
+/** Renders /sg-w8ben-list: the form's purpose, who cannot use it, its parts and how long it is valid. */
 export default function ListScreen() {
   const t = useText(w8ben);
   const { prefix } = useW8benScope();
@@ -20,8 +19,8 @@ export default function ListScreen() {
       action={t('list.action')}
       prepare={asRead}
     >
-      <Paragraph title={t('list.what.title')} text={t('list.what')} />
-      <Paragraph title={t('list.who.title')} text={t('list.who')} />
+      <Paragraph title={t('list.what.title')} text={t('list.what.label')} />
+      <Paragraph title={t('list.who.title')} text={t('list.who.label')} />
       <Parts />
       <Validity />
       <p className="m-0 text-caption text-ink-muted">{t('binding')}</p>
@@ -49,7 +48,7 @@ function Parts() {
         {parts.map((part) => (
           <li key={part} className="py-3">
             <span className="block font-medium text-body text-ink">{t(`list.${part}.title`)}</span>
-            <span className="block text-ink-muted text-label">{t(`list.${part}`)}</span>
+            <span className="block text-ink-muted text-label">{t(`list.${part}.label`)}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Disclosure } from '@quayside/ui/disclosure';
 
 type Key = KeyOf<typeof w8ben>;
 
-/** Part III as the form words it, in the language on screen, and below it in the English that binds. Renders a card. */
+/** Renders Part III in the language of the page and in the English that is legally binding. */
 export function Certification() {
   const t = useText(w8ben);
   const language = useLanguage();

@@ -1,14 +1,14 @@
-import { completeMinor, minorDocuments } from '@quayside/rules/journeys/joint/complete-joint';
-import { completeAnswers } from '@quayside/rules/journeys/opening/complete-opening';
+import { completeMinor, minorDocuments } from '@quayside/rules/testing/complete-joint';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { JointStoryFlow } from '../internal/story-flow.tsx';
+import { JointStoryFlow } from '../testing/story-flow.tsx';
 import SignatureScreen from './signature.tsx';
 
 const { 'w8ben.signature': _, 'sign-info': __, 'check-answers': ___, ...uncertified } = completeMinor;
 
 const meta = {
-  title: 'Joint/W-8BEN certification',
+  title: 'Screens/Joint account/W-8BEN certification',
   component: JointStoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -22,12 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** RULE-16 The form is the minor's; the guardian signs by their own name and says that they may. */
+/** RULE-16: the guardian signs a minor's form with their own name and states their capacity. */
 export const OfAMinor: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Electronically signed by Tan Mei Ling/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox'), 'Tan Xiao Yu');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign the form' }));
-    await expect(await canvas.findByRole('link', { name: 'Signature Error' })).toBeVisible();
+    await expect(await canvas.findByText('Signature Error')).toBeVisible();
   },
 };

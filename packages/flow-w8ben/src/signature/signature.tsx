@@ -1,24 +1,23 @@
 import { useFlow, useFlowState } from '@quayside/flow/flow-context';
 import { FormField } from '@quayside/flow/form';
-import { SignatureAnswer } from '@quayside/flow/signature-answer';
 import { StepScreen, type StepScreenProps } from '@quayside/flow/step-screen';
-import { signedAtText } from '@quayside/i18n/signed-at';
+import { SignatureAnswer } from '@quayside/flow-screens/signature-answer';
 import { uiDocuments } from '@quayside/i18n/text/ui-documents';
 import { w8ben } from '@quayside/i18n/text/w8ben';
 import { useText } from '@quayside/i18n/use-text';
 import { formatW8benDate } from '@quayside/rules/calendar-date';
 import { W8BEN_REVISION } from '@quayside/rules/journeys/w8ben';
 import { signerOf } from '@quayside/rules/signer';
+import { signedAtText } from '@quayside/summaries/signed-at';
 import { Checkbox } from '@quayside/ui/checkbox';
-import { useSavedForm } from '../internal/use-saved-form.ts';
-import { useToday } from '../internal/use-today.ts';
+import { useSavedForm } from '../form/use-saved-form.ts';
+import { useToday } from '../form/use-today.ts';
 import { useW8benScope } from '../w8ben-scope.ts';
 import { Certification } from './certification.tsx';
 
-/** Texts that are loaded before the screen is shown: Form W-8BEN; uploads, camera and signature pad. */
 export const texts = [w8ben, uiDocuments];
 
-/** /sg-w8-ben-signature: Part III, certified under penalties of perjury and signed with the name of line 1 (RULE-16), or that of a minor's guardian. */
+/** Renders /sg-w8-ben-signature: Part III, signed under penalties of perjury with the name of line 1 (RULE-16) or of a minor's guardian. */
 export default function SignatureScreen() {
   const t = useText(w8ben);
   const { prefix, Whose, finish } = useW8benScope();
@@ -39,23 +38,26 @@ export default function SignatureScreen() {
       {Whose ? <Whose /> : null}
       <Certification />
       <div className="flex flex-col">
-        <FormField as={Checkbox} name="certified" label={t('certified')} empty={false} />
         <FormField as={Checkbox} name="capacity" label={t('capacity')} empty={false} />
       </div>
-      <SignatureAnswer label={t('signature')} {...(name ? { expectedName: name } : {})} />
+      <SignatureAnswer label={t('signature.label')} {...(name ? { expectedName: name } : {})} />
       {name ? <Statement name={name} /> : null}
     </StepScreen>
   );
 }
 
-/** The instant of signing is that of the press on "Sign": leaving by Back signs nothing, and what was changed after signing is unsigned again. */
+/**
+ * Certifies and signs at the instant of the press on "Sign": the form has one box, that of the capacity, and its signature makes the certification. Leaving with
+ * Back does not sign, and a change removes the signature.
+ */
 const signed: StepScreenProps['prepare'] = (answers, { runtime, by }) => ({
   ...answers,
+  ...(by === 'submit' ? { certified: true } : {}),
   signedAt: by === 'submit' ? runtime.services.now().toISOString() : undefined,
   revision: W8BEN_REVISION,
 });
 
-/** What the form says of its signature: with the time once it is signed, before that with the day. */
+/** Renders the statement with the time of signing, or with today's date before that. */
 function Statement({ name }: { name: string }) {
   const t = useText(w8ben);
   const { prefix } = useW8benScope();
@@ -64,7 +66,7 @@ function Statement({ name }: { name: string }) {
   if (state.status !== 'ready' || !today) return null;
   const { signedAt } = state.application.answers[`${prefix}signature`] ?? {};
   const timestamp = typeof signedAt === 'string' ? signedAtText(new Date(signedAt)) : formatW8benDate(today);
-  const [before, after] = t('statement', { name, timestamp: place }).split(place);
+  const [before, after] = t('statement.label', { name, timestamp: place }).split(place);
   return (
     <p className="m-0 text-ink-muted text-label">
       <span className="block">{t(signedAt ? 'statement.after' : 'statement.before')}</span>
@@ -77,5 +79,5 @@ function Statement({ name }: { name: string }) {
   );
 }
 
-/** Where a sentence has its timestamp, so that it does not break at the hyphens of a date. */
+/** Placeholder for the timestamp, which must not break at its hyphens. */
 const place = '\u0000';

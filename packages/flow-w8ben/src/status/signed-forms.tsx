@@ -1,13 +1,13 @@
 import { getW8ben } from '@quayside/contract/calls/w8ben';
 import { about, type FlowRuntime } from '@quayside/flow/flow-runtime';
-import { PdfOf } from '@quayside/flow/submission-pdf';
+import { PdfOf } from '@quayside/flow-screens/submission-pdf';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { formatDate } from '@quayside/rules/calendar-date';
 import { Card } from '@quayside/ui/card';
 import { useQuery } from '@tanstack/react-query';
 
-/** Every form and affidavit that was signed, the newest first, each with its PDF. The page stands without them while they load. */
+/** Lists the signed forms and affidavits with their PDFs, newest first. The page renders without them while they load. */
 export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
   const t = useText(w8benLife);
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function SignedForms({ runtime }: { runtime: FlowRuntime }) {
   const forms = data?.forms ?? [];
   if (forms.length === 0) return null;
   return (
-    <Card title={t('forms')}>
+    <Card title={t('forms.label')}>
       <ul className="m-0 list-none divide-y divide-line p-0">
         {forms.map(({ kind, applicationId, signedOn, validUntil }) => (
           <li key={`${applicationId} ${kind}`} className="py-2 first:pt-0 last:pb-0">

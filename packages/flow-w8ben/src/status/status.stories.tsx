@@ -1,11 +1,11 @@
-import { StoryFlow } from '@quayside/flow/story-flow';
+import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { w8benUpdateFlow } from '../w8ben-update.ts';
 import StatusScreen from './status.tsx';
 
 const meta = {
-  title: 'W-8BEN/Status',
+  title: 'Screens/W-8BEN/Status',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -23,7 +23,7 @@ export const UnderReview: Story = {
     await expect(await canvas.findByRole('heading', { name: /Under Review/ }), 'STATE-02').toBeVisible();
   },
 };
-export const SentBack: Story = {
+export const ToFix: Story = {
   args: { scenario: 'w8ben-sent-back' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39 STATE-02').toBeVisible();
@@ -42,19 +42,19 @@ export const Approved: Story = {
     await expect(await canvas.findByText('Signed on 21/11/2023, valid until 31/12/2026')).toBeVisible();
   },
 };
-export const Declined: Story = {
+export const Refused: Story = {
   args: { scenario: 'w8ben-declined' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Review Failed/ }), 'MSG-39').toBeVisible();
-    await expect(canvas.getByText('The form on file stays as it was.')).toBeVisible();
+    await expect(canvas.getByText('Your current form hasn’t changed.')).toBeVisible();
   },
 };
 export const Draft: Story = { args: { scenario: 'w8ben-ends-this-year' } };
 export const Loading: Story = { args: { faults: { getApplication: 'silent' } } };
-export const LoadFailed: Story = {
+export const ErrorAtLoading: Story = {
   args: { faults: { getApplication: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load your application')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your application')).toBeVisible();
   },
 };
 export const JapaneseBlack320: Story = {

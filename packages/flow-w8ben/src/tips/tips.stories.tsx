@@ -1,11 +1,11 @@
-import { StoryFlow } from '@quayside/flow/story-flow';
+import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { w8benUpdateFlow } from '../w8ben-update.ts';
 import TipsScreen from './tips.tsx';
 
 const meta = {
-  title: 'W-8BEN/Tips',
+  title: 'Screens/W-8BEN/Tips',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { flow: w8benUpdateFlow, path: '/w8-ben-tips', scenario: 'w8ben-ends-this-year', children: <TipsScreen /> },
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const BeforeSigning: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/We do not support treaty relief at source: 30% is withheld/),
+      await canvas.findByText(/We don’t offer treaty relief at source. We withhold 30%/),
       'RULE-09',
     ).toBeVisible();
     await expect(await canvas.findByText('31/12/2029')).toBeVisible();

@@ -5,22 +5,21 @@ import { w8ben } from '@quayside/i18n/text/w8ben';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useLanguage, useText } from '@quayside/i18n/use-text';
 import { STATUTORY_WITHHOLDING_PERCENT } from '@quayside/rules/treaty';
-import { Validity } from '../internal/validity.tsx';
-import { WhoseForm } from '../internal/whose-form.tsx';
+import { Validity } from '../list/validity.tsx';
+import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 
-/** Texts that are loaded before the screen is shown: the life of a W-8BEN; Form W-8BEN; what rules find wrong. */
 export const texts = [w8benLife, w8ben, issues];
 
-/** /w8-ben-tips: what to look at before signing again; that relief at source is not supported is among it (RULE-09). */
+/** Renders /w8-ben-tips: what to check before signing again. Relief at source is not supported (RULE-09). */
 export default function TipsScreen() {
   const t = useText(w8benLife);
   const tIssues = useText(issues);
   const language = useLanguage();
   const relief = tIssues('treaty-relief-at-source', issueValues({ percent: STATUTORY_WITHHOLDING_PERCENT }, language));
   const tips = [
-    ...(['name', 'address', 'number'] as const).map((tip) => [t(`tips.${tip}.title`), t(`tips.${tip}`)] as const),
+    ...(['name', 'address', 'number'] as const).map((tip) => [t(`tips.${tip}.title`), t(`tips.${tip}.label`)] as const),
     [t('tips.treaty.title'), relief] as const,
-    [t('tips.us.title'), t('tips.us')] as const,
+    [t('tips.us.title'), t('tips.us.label')] as const,
   ];
   return (
     <StepScreen
@@ -31,7 +30,7 @@ export default function TipsScreen() {
       action={t('tips.action')}
       prepare={asRead}
     >
-      <WhoseForm />
+      <FormHolderNotice />
       <ul className="m-0 list-none divide-y divide-line border-line border-y p-0">
         {tips.map(([title, text]) => (
           <li key={title} className="py-3">

@@ -1,11 +1,11 @@
-import { StoryFlow } from '@quayside/flow/story-flow';
+import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { w8benUpdateFlow } from '../w8ben-update.ts';
 import UpdateScreen from './update.tsx';
 
 const meta = {
-  title: 'W-8BEN/Update',
+  title: 'Screens/W-8BEN/Update',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: { flow: w8benUpdateFlow, path: '/w8-ben-update', scenario: 'w8ben-ends-this-year', children: <UpdateScreen /> },
@@ -20,15 +20,15 @@ export const EndsThisYear: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('RULE-19 why, by when, and what it costs to wait', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Renew your W-8BEN form' })).toBeVisible();
-      await expect(canvas.getByText('It ends on 31/12/2026. Sign it again before then.')).toBeVisible();
-      await expect(canvas.getByText(/accept no orders to buy US shares/)).toBeVisible();
+      await expect(canvas.getByText('It expires on 31/12/2026. Sign a new form before then.')).toBeVisible();
+      await expect(canvas.getByText(/you can’t buy US shares/)).toBeVisible();
     });
     await step('nothing chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect((await canvas.findAllByRole('link'))[0]).toHaveAttribute('href', '#decision');
+      await expect(await canvas.findByText('Please select whether the form is still correct')).toBeVisible();
     });
     await step('confirmed by keyboard', async () => {
-      canvas.getByRole('radio', { name: /Everything on the form is true/ }).focus();
+      canvas.getByRole('radio', { name: /Everything on the form is still true/ }).focus();
       await userEvent.keyboard(' ');
       submit(canvas);
       await expect(await canvas.findByText('/w8-ben-tips')).toBeVisible();
@@ -47,7 +47,7 @@ export const MovedAbroad: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Address in another country')).toBeVisible();
     await expect(canvas.queryByRole('radio'), 'RULE-19 it cannot be confirmed').toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on to the new form' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to the new form' }));
     await expect(await canvas.findByText('/w8-ben-tips')).toBeVisible();
   },
 };
@@ -55,7 +55,7 @@ export const Overdue: Story = { args: { scenario: 'w8ben-overdue' } };
 export const Expired: Story = {
   args: { scenario: 'w8ben-expired' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Until a new form is approved/)).toBeVisible();
+    await expect(await canvas.findByText(/Until we approve a new form/)).toBeVisible();
   },
 };
 export const Institution: Story = {
@@ -72,11 +72,11 @@ export const Loading: Story = { args: { faults: { getApplication: 'silent' } } }
 export const OfflineWhenSaving: Story = {
   args: { scenario: 'w8ben-moved-abroad', faults: { saveStep: 'offline' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on to the new form' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to the new form' }));
+    await expect(await canvas.findByText('We couldn’t save this page')).toBeVisible();
   },
 };
-export const ReadOnly: Story = { args: { scenario: 'w8ben-under-review' } };
+export const UnderReviewReadOnly: Story = { args: { scenario: 'w8ben-under-review' } };
 export const Thai320: Story = { globals: { language: 'th', viewport: { value: 'small', isRotated: false } } };
 export const JapaneseBlack320: Story = {
   args: { scenario: 'w8ben-expired' },
@@ -87,12 +87,12 @@ export const OfSecondHolder: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('whose form it is, and who signs', async () => {
       await expect(
-        await canvas.findByRole('heading', { name: 'The W-8BEN form of TAN MEI LING has expired' }),
+        await canvas.findByRole('heading', { name: 'TAN MEI LING’s W-8BEN form has expired' }),
       ).toBeVisible();
       await expect(canvas.getByText('Signs in person, on this device')).toBeVisible();
     });
     await step('it goes on with the same form', async () => {
-      canvas.getByRole('radio', { name: /Everything on the form is true/ }).focus();
+      canvas.getByRole('radio', { name: /Everything on the form is still true/ }).focus();
       await userEvent.keyboard(' ');
       submit(canvas);
       await expect(await canvas.findByText('/w8-ben-tips')).toBeVisible();

@@ -9,17 +9,16 @@ import type { W8benLife } from '@quayside/rules/w8ben-life';
 import { RadioCards } from '@quayside/ui/radio-cards';
 import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
 import { useMemo } from 'react';
-import { Changes, FileCard } from '../internal/file-card.tsx';
-import { HurtNotice } from '../internal/hurt-notice.tsx';
-import { Institution } from '../internal/institution.tsx';
-import { lifeWords } from '../internal/life-words.ts';
-import { type OnFile, useOnFile } from '../internal/use-w8ben-facts.ts';
-import { WhoseForm } from '../internal/whose-form.tsx';
+import { Institution } from '../life/institution.tsx';
+import { Changes, FileCard } from '../on-file/file-card.tsx';
+import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
+import { lifeWords } from '../on-file/life-words.ts';
+import { type OnFile, useOnFile } from '../on-file/use-w8ben-facts.ts';
+import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
 
-/** Texts that are loaded before the screen is shown: the life of a W-8BEN; what rules find wrong. */
 export const texts = [w8benLife, issues];
 
-/** /w8-ben-update: why the form is asked for again, by when, and whether it is confirmed or changed. An institution is told that it need not (MSG-37). */
+/** Renders /w8-ben-update: why the form is due, its due date, and the choice to confirm or change it. An institution gets a notice (MSG-37). */
 export default function UpdateScreen() {
   const t = useText(w8benLife);
   const language = useLanguage();
@@ -38,13 +37,13 @@ export default function UpdateScreen() {
           : {})}
       {...(onFile && !confirms ? { action: t('decision.fill'), prepare: changed } : {})}
     >
-      <WhoseForm />
+      <FormHolderNotice />
       {onFile ? institution ? <Institution /> : <Why onFile={onFile} confirms={confirms} /> : <Waiting />}
     </StepScreen>
   );
 }
 
-/** Nothing but a change is left. */
+/** Returns the only decision that is left. */
 const changed = () => ({ decision: 'change' });
 
 const dayOf = (life: W8benLife | undefined, language: string): string =>
@@ -56,21 +55,23 @@ function Why({ onFile: { facts, life }, confirms }: { onFile: OnFile; confirms: 
     () =>
       w8benDecisions.map((value) => ({
         value,
-        title: t(`decision.${value}`),
+        title: t(`decision.${value}.label`),
         description: t(`decision.${value}.text`),
       })),
     [t],
   );
   return (
     <>
-      <HurtNotice state={life?.state} />
+      <WithholdingNotice state={life?.state} />
       {facts.onFile && life ? (
         <>
           <FileCard form={facts.onFile} life={life} />
           <Changes form={facts.onFile} />
         </>
       ) : null}
-      {confirms ? <FormField as={RadioCards} name="decision" label={t('decision')} options={options} empty="" /> : null}
+      {confirms ? (
+        <FormField as={RadioCards} name="decision" label={t('decision.label')} options={options} empty="" />
+      ) : null}
     </>
   );
 }

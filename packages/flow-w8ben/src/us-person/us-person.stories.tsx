@@ -1,11 +1,11 @@
-import { StoryFlow } from '@quayside/flow/story-flow';
+import { StoryFlow } from '@quayside/testing/story-flow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { w8benModifyFlow } from '../w8ben-modify.ts';
 import UsPersonScreen from './us-person.tsx';
 
 const meta = {
-  title: 'W-8BEN/US person',
+  title: 'Screens/W-8BEN/US person',
   component: StoryFlow,
   parameters: { layout: 'fullscreen' },
   args: {

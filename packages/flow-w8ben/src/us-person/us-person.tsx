@@ -1,19 +1,18 @@
 import { pathOf } from '@quayside/flow/define-flow';
 import { useFlow } from '@quayside/flow/flow-context';
 import { GoTo } from '@quayside/flow/go-to';
-import { OutcomeScreen } from '@quayside/flow/outcome-screen';
-import { ServiceLink } from '@quayside/flow/service-link';
+import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
+import { ServiceLink } from '@quayside/flow-screens/service-link';
 import { issues } from '@quayside/i18n/text/issues';
 import { w8benLife } from '@quayside/i18n/text/w8ben-life';
 import { useText } from '@quayside/i18n/use-text';
 import { Result } from '@quayside/ui/result';
 import { useNavigate } from 'react-router';
-import { WhoseForm } from '../internal/whose-form.tsx';
+import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
 
-/** Texts that are loaded before the screen is shown: the life of a W-8BEN; what rules find wrong. */
 export const texts = [w8benLife, issues];
 
-/** A US person cannot use the form, whenever it is signed (RULE-08, MSG-38). */
+/** Renders the refusal of US persons (RULE-08, MSG-38). */
 export default function UsPersonScreen() {
   const t = useText(w8benLife);
   const tIssues = useText(issues);
@@ -21,9 +20,9 @@ export default function UsPersonScreen() {
   const { flow } = useFlow();
   const form = pathOf(flow, 'w8ben.form');
   return (
-    <OutcomeScreen title={t('form')} onBack={() => void navigate(form)}>
+    <OutcomeScreen title={t('form.label')} onBack={() => void navigate(form)}>
       <div className="mx-auto w-full max-w-reading px-gutter pt-4 empty:hidden">
-        <WhoseForm />
+        <FormHolderNotice />
       </div>
       <Result
         kind="fail"

@@ -1,0 +1,53 @@
+import { getCustomerDocuments } from '@quayside/contract/calls/account';
+import type { CustomerDocument } from '@quayside/contract/customer-document';
+import { useFlow } from '@quayside/flow/flow-context';
+import type { Caller } from '@quayside/flow/services';
+import { pageTimers } from '@quayside/platform/timers';
+import { useCallback, useEffect, useState } from 'react';
+
+/** A document with its absolute URL. */
+export type Readable = CustomerDocument & { readonly href: string };
+
+/** Share of a URL's life after which it is requested again. */
+const RENEW_AT = 0.8;
+const SHORTEST_LIFE_SECONDS = 60;
+
+/** Returns the customer's documents. Renews their signed URLs while the screen is mounted. */
+export function useCustomerDocuments(caller: Caller): {
+  readonly documents: readonly Readable[] | 'waiting' | 'failed';
+  readonly retry: () => void;
+} {
+  const { hostServices } = useFlow();
+  const [documents, setPapers] = useState<readonly Readable[] | 'waiting' | 'failed'>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!hostServices) return;
+    const controller = new AbortController();
+    let timer: unknown;
+    const load = async () => {
+      const { documents: found, expiresIn } = await caller.call(
+        getCustomerDocuments,
+        {},
+        { signal: controller.signal },
+      );
+      const whole = await Promise.all(
+        found.map(async (one) => ({ ...one, href: await hostServices.fileUrl(one.path) })),
+      );
+      if (controller.signal.aborted) return;
+      setPapers(whole);
+      const life = Math.max(expiresIn, SHORTEST_LIFE_SECONDS) * RENEW_AT;
+      timer = pageTimers.setTimeout(() => void load().catch(fail), life * 1000);
+    };
+    const fail = () => controller.signal.aborted || setPapers('failed');
+    load().catch(fail);
+    return () => {
+      controller.abort();
+      if (timer !== undefined) pageTimers.clearTimeout(timer);
+    };
+  }, [caller, hostServices, attempt]);
+  const retry = useCallback(() => {
+    setPapers('waiting');
+    setAttempt((before) => before + 1);
+  }, []);
+  return { documents, retry };
+}

@@ -1,0 +1,32 @@
+import type { AccountOverview, AccountRequest } from '@quayside/contract/account-overview';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import type { FormHolder } from '@quayside/rules/w8ben-facts';
+import { type W8benLife, w8benLife } from '@quayside/rules/w8ben-life';
+
+/** A W-8BEN for which the customer is responsible. */
+export type W8benForm = {
+  /** undefined for the customer's own form */
+  readonly whose: FormHolder | undefined;
+  /** its state on the day of the answer; undefined if none is signed */
+  readonly life: W8benLife | undefined;
+  /** a modification or an update that is under review */
+  readonly underReview: AccountRequest | undefined;
+};
+
+/** Returns the customer's own form first, then those of holders without a login. An institution has no such form of its own (RULE-20). */
+export function w8benFormsOf({
+  customer,
+  w8ben,
+  w8bensOfOthers,
+  requests,
+  asOf,
+}: AccountOverview): readonly W8benForm[] {
+  const today = singaporeDate(new Date(asOf));
+  const isUnderReview = ({ flow, state }: AccountRequest) => flow.startsWith('w8ben-') && state === 'under-review';
+  const own = customer.holder === 'institution' ? [] : [{ whose: undefined, w8ben }];
+  return [...own, ...w8bensOfOthers].map(({ whose, w8ben: signed }) => ({
+    whose,
+    life: signed ? w8benLife(signed, today) : undefined,
+    underReview: requests.find((one) => isUnderReview(one) && one.holder === whose?.id),
+  }));
+}

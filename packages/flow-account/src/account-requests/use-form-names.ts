@@ -1,0 +1,13 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import type { FormHolder } from '@quayside/rules/w8ben-facts';
+
+/** Returns how to name a W-8BEN: by its holder if the customer has several. */
+export function useFormNames({ w8bensOfOthers }: AccountOverview): (whose: FormHolder | undefined) => string {
+  const t = useText(account);
+  return (whose) =>
+    whose
+      ? t('center.w8benOf', { name: whose.name })
+      : t(w8bensOfOthers.length > 0 ? 'center.w8benOwn' : 'center.w8ben');
+}

@@ -1,0 +1,25 @@
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+
+/** Returns how to name a request by its flow; `of` names the holder of a W-8BEN that is not the customer's own. */
+export function useRequestNames(): (flow: string, of?: string) => string {
+  const t = useText(account);
+  return (flow, of) => {
+    switch (flow) {
+      case 'tier-change':
+      case 'margin-upgrade':
+      case 'information-change':
+      case 'document-request':
+        return t(`status.${flow}`);
+      case 'options':
+      case 'futures':
+      case 'cfd':
+        return t(`type.${flow}`);
+      case 'opening':
+      case 'joint':
+        return t('center.openAccount');
+      default:
+        return of === undefined ? t('center.w8ben') : t('center.w8benOf', { name: of });
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import type { AccountOverview } from '@quayside/contract/account-overview';
+import { getAccountOverview } from '@quayside/contract/calls/account';
+import type { StatusCardProps } from '@quayside/flow/define-flow';
+import { GoTo } from '@quayside/flow/go-to';
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { dayChangeShare } from '@quayside/rules/metrics/position-worth';
+import { Amount } from '@quayside/ui/amount';
+import { Card } from '@quayside/ui/card';
+import { PriceChange } from '@quayside/ui/price-change';
+import { useEffect, useState } from 'react';
+import { inPercent } from '../asset-details/positions.ts';
+import { paths } from '../routes/paths.ts';
+
+export const texts = [account];
+
+/** Renders the value of the account with its day change, and the open accounts, with the link to the account centre. */
+export default function AccountStatusCard({ caller }: StatusCardProps) {
+  const t = useText(account);
+  const [overview, setOverview] = useState<AccountOverview>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => (await caller()).call(getAccountOverview, {}, { signal: controller.signal });
+    load().then(
+      (found) => controller.signal.aborted || setOverview(found),
+      () => undefined, // the way to the centre is there all the same, and it says what failed
+    );
+    return () => controller.abort();
+  }, [caller]);
+  return (
+    <Card title={t('center.accounts')}>
+      {overview ? <Value overview={overview} /> : null}
+      <ul className="m-0 flex list-none flex-col gap-1 p-0 text-body text-ink">
+        {overview?.accounts.map(({ id, type, number }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4">
+            <span>{t(`type.${type}`)}</span>
+            <span className="text-ink-muted tabular-nums">{number}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <GoTo path={paths.center}>{t('center.title')}</GoTo>
+      </div>
+    </Card>
+  );
+}
+
+function Value({ overview: { value } }: { readonly overview: AccountOverview }) {
+  const t = useText(account);
+  if (!value) return <p className="mt-0 mb-3 text-body text-ink-muted">{t('value.unknown')}</p>;
+  const { currency, netAssets, dayChange } = value;
+  const share = dayChange && dayChangeShare(dayChange, netAssets);
+  return (
+    <div className="mb-4">
+      <p className="m-0 text-ink-muted text-label">{t('value.title')}</p>
+      <p className="m-0 font-semibold text-ink">
+        <Amount value={netAssets} currency={currency} size="display" />
+      </p>
+      {dayChange ? (
+        <p className="m-0 flex flex-wrap items-baseline gap-x-2 text-ink-muted text-label">
+          {t('value.dayChange')}
+          <PriceChange change={dayChange} {...(share ? { percent: inPercent(share) } : {})} />
+        </p>
+      ) : null}
+    </div>
+  );
+}

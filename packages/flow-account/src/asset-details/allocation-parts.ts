@@ -1,0 +1,71 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
+import { type Amount, addAmounts } from '@quayside/rules/amount';
+import { positionWorth } from '@quayside/rules/metrics/position-worth';
+import { type Position, valueOf } from './positions.ts';
+
+export const groupings = ['holding', 'asset', 'market', 'currency'] as const;
+export type Grouping = (typeof groupings)[number];
+
+export type AllocationPart = { readonly id: string; readonly label: string; readonly value: Amount };
+
+/** Names of parts by their id. */
+export type AllocationWords = {
+  readonly cash: string;
+  readonly others: string;
+  readonly nameOf: (grouping: Grouping, id: string) => string;
+};
+
+const SHOWN_PARTS = 6;
+
+/**
+ * Returns the parts of what is owned, largest first; those after the sixth together. Short positions and borrowed cash are not part of the whole. Undefined
+ * while the value of a position or of a balance is missing. The order uses binary floats, as that of the positions does; the sums are exact.
+ */
+export function allocationOf(
+  positions: readonly Position[],
+  { cash, currency, rates }: Pick<AccountDetails, 'cash' | 'currency' | 'rates'>,
+  grouping: Grouping,
+  words: AllocationWords,
+): readonly AllocationPart[] | undefined {
+  const amounts = new Map<string, Amount[]>();
+  const add = (id: string, value: Amount) => {
+    const others = amounts.get(id);
+    if (others) others.push(value);
+    else amounts.set(id, [value]);
+  };
+  for (const position of positions) {
+    const value = valueOf(position);
+    if (value === undefined) return undefined;
+    if (Number(value) > 0) add(keyOf(position, grouping), value);
+  }
+  for (const { currency: of, settled, inTransit } of cash) {
+    const rate = of === currency ? '1' : rates[of];
+    if (rate === undefined) return undefined;
+    const money = positionWorth({ quantity: '1' }, addAmounts(settled, inTransit), rate);
+    if (Number(money) > 0) add(grouping === 'currency' ? of : CASH, money);
+  }
+  const label = (id: string) =>
+    id === CASH
+      ? words.cash
+      : grouping === 'holding'
+        ? (positions.find((one) => one.id === id)?.name ?? id)
+        : words.nameOf(grouping, id);
+  const sorted = [...amounts]
+    .map(([id, values]) => {
+      const [first = '0', ...others] = values;
+      const value = others.length > 0 ? addAmounts(first, ...others) : first;
+      return { id, value, size: Number(value) };
+    })
+    .sort((a, b) => b.size - a.size);
+  const rest = sorted.slice(SHOWN_PARTS).map(({ value }) => value);
+  return [
+    ...sorted.slice(0, SHOWN_PARTS).map(({ id, value }) => ({ id, label: label(id), value })),
+    ...(rest.length > 0 ? [{ id: 'others', label: words.others, value: addAmounts('0', ...rest) }] : []),
+  ];
+}
+
+const CASH = 'cash';
+const UNKNOWN = 'unknown';
+
+const keyOf = ({ id, kind, market, currency }: Position, grouping: Grouping): string =>
+  ({ holding: id, asset: kind, market: market ?? UNKNOWN, currency })[grouping];

@@ -1,0 +1,107 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
+import { account } from '@quayside/i18n/text/account';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { Donut } from '@quayside/ui/donut';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { Tabs } from '@quayside/ui/tabs';
+import { useEffect, useMemo, useState } from 'react';
+import { type AllocationWords, allocationOf, groupings } from './allocation-parts.ts';
+import { type Position, sidesOf } from './positions.ts';
+import { Sides } from './sides.tsx';
+import { useChoice } from './use-choice.ts';
+import { useValued } from './use-valued.ts';
+
+type Props = {
+  readonly details: AccountDetails;
+  readonly positions: readonly Position[];
+  readonly positionValue: string | undefined;
+};
+
+/** Renders the shares of what is owned by holding, asset, market or currency. The address keeps the grouping. */
+export function Allocation({ positions, ...props }: Props) {
+  const valued = useValued(positions);
+  return (
+    <Card>
+      {valued ? (
+        <Shares positions={valued} {...props} />
+      ) : (
+        <SkeletonScreen>
+          <Skeleton shape="block" height="20rem" />
+        </SkeletonScreen>
+      )}
+    </Card>
+  );
+}
+
+function Shares({ details, positions, positionValue }: Props) {
+  const t = useText(account);
+  const markets = useMarketNames();
+  const [by, setBy] = useChoice('by', groupings, 'holding');
+  const words = useMemo<AllocationWords>(
+    () => ({
+      cash: t('details.cashPart'),
+      others: t('details.otherPart'),
+      nameOf: (grouping, id) =>
+        grouping === 'market'
+          ? id === 'unknown'
+            ? t('details.otherPart')
+            : (markets[id] ?? id)
+          : grouping === 'asset'
+            ? t(assets[id] ?? 'details.otherPart')
+            : id,
+    }),
+    [t, markets],
+  );
+  const parts = useMemo(() => allocationOf(positions, details, by, words), [positions, details, by, words]);
+  const sides = useMemo(() => sidesOf(positions), [positions]);
+  const hasCash = parts?.some(({ id }) => id === 'cash') || by === 'currency';
+  const chart = parts ? (
+    <Donut
+      label={t('details.allocation')}
+      parts={parts}
+      currency={details.currency}
+      totalLabel={t(sides ? (hasCash ? 'details.longAndCash' : 'details.long') : 'details.total')}
+    />
+  ) : (
+    <DescriptionList items={[{ id: 'allocation', label: t('details.allocation'), value: t('details.notAvailable') }]} />
+  );
+  return (
+    <>
+      <Tabs
+        label={t('details.by')}
+        look="chips"
+        value={by}
+        onChange={(id) => setBy(groupings.find((one) => one === id) ?? by)}
+        tabs={groupings.map((id) => ({ id, label: t(`by.${id}`), content: chart }))}
+      />
+      {sides ? <Sides {...sides} positionValue={positionValue} currency={details.currency} /> : null}
+    </>
+  );
+}
+
+const assets: Readonly<Record<string, 'asset.stock' | 'asset.fund' | 'asset.option'>> = {
+  stock: 'asset.stock',
+  fund: 'asset.fund',
+  option: 'asset.option',
+};
+
+/** Returns the names of countries by code; nothing until they are loaded. */
+function useMarketNames(): Readonly<Record<string, string>> {
+  const language = useLanguage();
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    let current = true;
+    import('@quayside/i18n/text/countries')
+      .then(({ loadCountryNames }) => loadCountryNames(language))
+      .then(
+        (loaded) => current && setNames(loaded),
+        () => undefined, // the codes stay
+      );
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return names;
+}

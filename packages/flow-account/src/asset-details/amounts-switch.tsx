@@ -1,0 +1,21 @@
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { IconButton } from '@quayside/ui/icon-button';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { use } from 'react';
+import { AmountsShown } from './amounts-shown.ts';
+
+/** Renders the button that hides and shows the amounts of the screen. */
+export function AmountsSwitch({ onSwitch }: { readonly onSwitch: () => void }) {
+  const t = useText(account);
+  const shown = use(AmountsShown);
+  return (
+    <IconButton
+      label={t(shown ? 'details.hide' : 'details.show')}
+      icon={shown ? <Eye size={20} /> : <EyeOff size={20} />}
+      onPress={onSwitch}
+      className="-me-2 -my-2"
+    />
+  );
+}

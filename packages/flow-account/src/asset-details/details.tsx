@@ -1,0 +1,107 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
+import { GoTo } from '@quayside/flow/go-to';
+import { instantText } from '@quayside/i18n/instant-text';
+import { account } from '@quayside/i18n/text/account';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { compareAmounts } from '@quayside/rules/amount';
+import type { MissingQuote } from '@quayside/rules/metrics';
+import { EmptyState } from '@quayside/ui/empty-state';
+import { Notice } from '@quayside/ui/notice';
+import { PullToRefresh } from '@quayside/ui/pull-to-refresh';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { paths } from '../routes/paths.ts';
+import { Allocation } from './allocation.tsx';
+import { AmountsShown } from './amounts-shown.ts';
+import { AmountsSwitch } from './amounts-switch.tsx';
+import { Hideable } from './hideable.tsx';
+import { History } from './history.tsx';
+import { FormulasOf } from './metric-formula.tsx';
+import { type AccountView, metricsOf } from './metric-groups.ts';
+import { Metrics } from './metrics.tsx';
+import { type Position, positionsOf } from './positions.ts';
+import { Positions } from './positions-list.tsx';
+import { Records } from './records.tsx';
+import { Risk } from './risk.tsx';
+import { AT_ONCE } from './use-valued.ts';
+import { Worth } from './worth.tsx';
+
+/** Age in milliseconds after which prices are marked as delayed. Ours: the usual limit of brokers. */
+const STALE_AFTER_MS = 15 * 60_000;
+
+type Props = {
+  readonly details: AccountDetails;
+  readonly view: AccountView;
+  readonly onRefresh: () => Promise<void>;
+};
+
+/** Renders net assets with their day change and history, risk, the positions, the allocation, and all metrics by question. */
+export function Details({ details, view, onRefresh }: Props) {
+  const t = useText(account);
+  const language = useLanguage();
+  const [amounts, setAmounts] = useState<'shown' | 'hidden'>('shown');
+  const shown = useMemo(() => metricsOf(details, view), [details, view]);
+  const positions = useMemo(() => positionsOf(details, view), [details, view]);
+  // A long list is sorted in a task of its own, after the figures are on the screen.
+  const listed = useDeferredValue(positions, positions.length > AT_ONCE ? undefined : positions);
+  if (shown.state === 'absent')
+    return (
+      <EmptyState title={t('details.none')} action={<GoTo path={paths.center}>{t('center.title')}</GoTo>}>
+        {t('details.noneText')}
+      </EmptyState>
+    );
+  const { currency, quotedAt, asOf } = details;
+  const { metrics, missing } = shown;
+  const stale = Date.parse(asOf) - Date.parse(quotedAt) > STALE_AFTER_MS;
+  const time = instantText(quotedAt, language);
+  const isEmpty = positions.length === 0 && compareAmounts(metrics.values.netAssets ?? '0', '0') === 0;
+  const charts = view === 'securities' && !isEmpty;
+  return (
+    <FormulasOf value={view === 'securities' ? details.type : view}>
+      <AmountsShown value={amounts === 'shown'}>
+        <PullToRefresh onRefresh={onRefresh} note={t('details.asOf', { time })}>
+          <div className="mt-2 flex flex-col gap-4">
+            {stale ? <Notice tone="warning">{t('details.stale', { time })}</Notice> : null}
+            {missing.length > 0 ? (
+              <Notice tone="warning" title={t('details.incomplete', { of: namesOf(missing, positions) })}>
+                {t('details.incompleteText')}
+              </Notice>
+            ) : null}
+            <Worth
+              values={metrics.values}
+              currency={currency}
+              hide={<AmountsSwitch onSwitch={() => setAmounts(amounts === 'shown' ? 'hidden' : 'shown')} />}
+            />
+            <Risk metrics={metrics} view={view} />
+            {charts ? (
+              <Hideable>
+                <History details={details} netAssets={metrics.values.netAssets} />
+              </Hideable>
+            ) : null}
+            {listed ? (
+              <Positions positions={listed} currency={currency} />
+            ) : (
+              <SkeletonScreen>
+                <Skeleton shape="block" height="30rem" />
+              </SkeletonScreen>
+            )}
+            {charts ? (
+              <Hideable>
+                <Allocation details={details} positions={positions} positionValue={metrics.values.positionValue} />
+              </Hideable>
+            ) : null}
+            <Metrics metrics={metrics} currency={currency} />
+            <Records />
+            <p className="m-0 text-caption text-ink-muted">{t('illustrative')}</p>
+          </div>
+        </PullToRefresh>
+      </AmountsShown>
+    </FormulasOf>
+  );
+}
+
+/** Returns the names of the positions and currencies without a quote; ids mean nothing to customers. */
+function namesOf(missing: readonly MissingQuote[], positions: readonly Position[]): string {
+  const names = missing.map(({ of }) => positions.find(({ id }) => id === of)?.name ?? of);
+  return [...new Set(names)].join(', ');
+}

@@ -1,0 +1,14 @@
+import type { AssetHistory } from '@quayside/contract/account-details';
+import type { Amount } from '@quayside/rules/amount';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { AreaChartPoint } from '@quayside/ui/area-chart';
+
+/** Returns the closes and, as the last point, net assets now; without them the line ends at the last close. */
+export function pointsOf(
+  closes: AssetHistory['closes'],
+  today: CalendarDate,
+  now: Amount | undefined,
+): readonly AreaChartPoint[] {
+  const past = closes.filter(({ on }) => on < today).map(({ on, netAssets }) => ({ date: on, value: netAssets }));
+  return now === undefined || past.length === 0 ? past : [...past, { date: today, value: now }];
+}

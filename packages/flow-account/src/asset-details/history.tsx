@@ -1,0 +1,63 @@
+import { type AccountDetails, type HistoryRange, historyRanges } from '@quayside/contract/account-details';
+import { getAssetHistory } from '@quayside/contract/calls/account';
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import type { Amount } from '@quayside/rules/amount';
+import { singaporeDate } from '@quayside/rules/calendar-date';
+import { AreaChart } from '@quayside/ui/area-chart';
+import { Card } from '@quayside/ui/card';
+import { Tabs } from '@quayside/ui/tabs';
+import { useMemo } from 'react';
+import { useAnswer } from '../loading/use-answer.ts';
+import { pointsOf } from './history-points.ts';
+import { useChoice } from './use-choice.ts';
+
+type Props = { readonly details: AccountDetails; readonly netAssets: Amount | undefined };
+
+/** Renders net assets over a week, a month, three months or a year. The address keeps the period. */
+export function History({ details, netAssets }: Props) {
+  const t = useText(account);
+  const [range, setRange] = useChoice('range', historyRanges, '1m');
+  return (
+    <Card>
+      <Tabs
+        label={t('details.range')}
+        look="row"
+        value={range}
+        onChange={(id) => setRange(historyRanges.find((one) => one === id) ?? range)}
+        tabs={historyRanges.map((id) => ({
+          id,
+          label: t(`range.${id}`),
+          content: <RangeChart key={id} range={id} details={details} netAssets={netAssets} />,
+        }))}
+      />
+      <p className="m-0 mt-1 text-caption text-ink-muted">{t('details.historyText')}</p>
+    </Card>
+  );
+}
+
+const requests = {
+  '1w': { range: '1w' },
+  '1m': { range: '1m' },
+  '3m': { range: '3m' },
+  '1y': { range: '1y' },
+} as const;
+
+function RangeChart({ range, details, netAssets }: Props & { readonly range: HistoryRange }) {
+  const t = useText(account);
+  const answer = useAnswer(getAssetHistory, requests[range]);
+  const closes = answer.status === 'ready' ? answer.data?.closes : undefined;
+  const today = singaporeDate(new Date(details.asOf));
+  const points = useMemo(() => pointsOf(closes ?? [], today, netAssets), [closes, today, netAssets]);
+  const state = { waiting: 'loading', failed: 'failed', ready: 'ready' } as const;
+  return (
+    <AreaChart
+      label={t('details.history')}
+      points={points}
+      currency={details.currency}
+      reference="first"
+      state={state[answer.status]}
+      {...(answer.status === 'failed' ? { onRetry: answer.retry } : {})}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { accountMetrics } from '@quayside/i18n/text/account-metrics';
+import { useText } from '@quayside/i18n/use-text';
+import {
+  type FormulaLine,
+  type FormulaOperand,
+  type FormulaSign,
+  formulaOperands,
+  formulaSigns,
+  metricFormulas,
+} from '@quayside/rules/metrics/metric-formulas';
+import { createContext, use } from 'react';
+import type { MetricId } from './metric-groups.ts';
+
+/** The type of account whose formulas apply. */
+export const FormulasOf = createContext<keyof typeof metricFormulas>('cash');
+
+const isSign = (token: FormulaLine[number]): token is FormulaSign => formulaSigns.some((one) => one === token);
+const isOperand = (token: FormulaLine[number]): token is FormulaOperand => formulaOperands.some((one) => one === token);
+
+/** Renders the formula of a metric with the names of the figures that it is computed from; nothing without a formula. */
+export function MetricFormula({ id }: { readonly id: MetricId }) {
+  const t = useText(accountMetrics);
+  const formula = metricFormulas[use(FormulasOf)][id];
+  if (!formula) return null;
+  const nameOf = (token: FormulaLine[number]) => {
+    if (isSign(token)) return token;
+    return t(isOperand(token) ? `operand.${token}` : `${token}.label`);
+  };
+  const text = (line: FormulaLine) => line.map(nameOf).join(' ').replaceAll('( ', '(').replaceAll(' )', ')');
+  return (
+    <p className="m-0 mt-2 text-caption text-ink-muted">
+      {formula.shape === 'exact' ? t('formula.exact', { formula: text(formula.line) }) : null}
+      {formula.shape === 'not-negative' ? t('formula.notNegative', { formula: text(formula.line) }) : null}
+      {formula.shape === 'smaller' ? t('formula.smaller', { a: text(formula.line), b: text(formula.or) }) : null}
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
+import type { Amount } from '@quayside/rules/amount';
+import type { MarginRiskLevel, MissingQuote, Valued } from '@quayside/rules/metrics';
+import { cashMetrics } from '@quayside/rules/metrics/cash-metrics';
+import { cfdMetrics } from '@quayside/rules/metrics/cfd-metrics';
+import { futuresMetrics } from '@quayside/rules/metrics/futures-metrics';
+import { marginMetrics } from '@quayside/rules/metrics/margin-metrics';
+
+export type MetricId = (typeof metricIds)[number];
+/** The metrics of the text group `account-metrics`; the definition of each is under `<id>.what`. */
+export const metricIds = [
+  'netAssets',
+  'withdrawableCash',
+  'positionValue',
+  'cashBalance',
+  'availableFunds',
+  'frozenFunds',
+  'assetsInTransit',
+  'unrealizedPL',
+  'dayChange',
+  'cashBuyingPower',
+  'optionBuyingPower',
+  'maximumBuyingPower',
+  'shortBuyingPower',
+  'marginLoans',
+  'annualInterestRate',
+  'estimatedInterest',
+  'totalDebt',
+  'collateral',
+  'creditRatio',
+  'equityWithLoanValue',
+  'marginRequired',
+  'maintenanceMargin',
+  'optionMaintenanceMargin',
+  'excessLiquidity',
+  'marginCall',
+  'marginLevel',
+] as const;
+
+/** `change` is a gain or loss; `share` is a ratio (0.5714 is 57.14 %). */
+export const metricKinds: Readonly<Partial<Record<MetricId, 'change' | 'share'>>> = {
+  unrealizedPL: 'change',
+  dayChange: 'change',
+  annualInterestRate: 'share',
+  creditRatio: 'share',
+  marginLevel: 'share',
+};
+
+/** Metrics by the customer's question. */
+export type MetricGroup = 'worth' | 'buy' | 'hold' | 'owe';
+export type AccountView = 'securities' | 'futures' | 'cfd';
+
+export type ShownMetrics = {
+  /** A metric that depends on a missing quote has no entry. */
+  readonly values: Readonly<Partial<Record<MetricId, Amount | undefined>>>;
+  readonly groups: readonly (readonly [group: MetricGroup, ids: readonly MetricId[]])[];
+  readonly riskLevel: MarginRiskLevel | undefined;
+};
+export type Shown =
+  | { readonly state: 'shown'; readonly metrics: ShownMetrics; readonly missing: readonly MissingQuote[] }
+  | { readonly state: 'absent' };
+
+const worth: readonly MetricId[] = ['positionValue', 'cashBalance', 'assetsInTransit'];
+const buy: readonly MetricId[] = ['availableFunds', 'withdrawableCash', 'frozenFunds'];
+const owe: readonly MetricId[] = ['totalDebt', 'marginLoans', 'annualInterestRate', 'estimatedInterest'];
+
+/** Returns the metrics of an account by question, without net assets, day change and unrealized profit. */
+export function metricsOf(details: AccountDetails, view: AccountView): Shown {
+  if (view === 'futures') return ofContracts(details, 'futures');
+  if (view === 'cfd') return ofContracts(details, 'cfd');
+  if (details.type === 'cash') {
+    const valued = cashMetrics(details);
+    const groups: ShownMetrics['groups'] = [
+      ['worth', worth],
+      ['buy', [...buy, 'cashBuyingPower', 'optionBuyingPower']],
+    ];
+    return shown(valued, { values: valued.metrics, groups, riskLevel: undefined });
+  }
+  const valued = marginMetrics(details);
+  const { initialMargin, riskLevel, ...values } = valued.metrics;
+  const required = 'initialMargin' in valued.metrics ? { marginRequired: initialMargin } : {};
+  return shown(valued, {
+    values: { ...values, ...required },
+    riskLevel,
+    groups: [
+      ['worth', worth],
+      ['buy', [...buy, 'cashBuyingPower', 'optionBuyingPower', 'maximumBuyingPower', 'shortBuyingPower']],
+      [
+        'hold',
+        [
+          'marginCall',
+          'marginRequired',
+          'maintenanceMargin',
+          'optionMaintenanceMargin',
+          'equityWithLoanValue',
+          'excessLiquidity',
+          'collateral',
+          'creditRatio',
+        ],
+      ],
+      ['owe', owe],
+    ],
+  });
+}
+
+function ofContracts(details: AccountDetails, view: 'futures' | 'cfd'): Shown {
+  const { currency, rates, futures, cfd } = details;
+  const valued =
+    view === 'futures'
+      ? futures && futuresMetrics({ currency, rates, ...futures })
+      : cfd && cfdMetrics({ currency, rates, ...cfd });
+  if (!valued) return { state: 'absent' };
+  const { riskLevel, ...values } = valued.metrics;
+  const own: readonly MetricId[] = view === 'futures' ? ['excessLiquidity'] : ['marginLevel'];
+  return shown(valued, {
+    values,
+    riskLevel,
+    groups: [
+      ['worth', worth],
+      ['buy', buy],
+      ['hold', ['marginCall', 'marginRequired', 'maintenanceMargin', ...own]],
+    ],
+  });
+}
+
+const shown = (valued: Valued<object>, metrics: ShownMetrics): Shown => ({
+  state: 'shown',
+  metrics,
+  missing: valued.state === 'incomplete' ? valued.missing : [],
+});

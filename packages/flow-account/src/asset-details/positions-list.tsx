@@ -1,0 +1,77 @@
+import { account } from '@quayside/i18n/text/account';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { EmptyState } from '@quayside/ui/empty-state';
+import { SearchField } from '@quayside/ui/search-field';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { searchPositions, sortKeys, sortPositions } from './arrange-positions.ts';
+import { PositionSheet } from './position-sheet.tsx';
+import { PositionWindow } from './position-window.tsx';
+import type { Position } from './positions.ts';
+import { useChoice } from './use-choice.ts';
+
+type Props = { readonly positions: readonly Position[]; readonly currency: string };
+
+/** Renders the positions with a search and a sort order, which the address keeps. A row opens all figures of its position. */
+export function Positions({ positions, currency }: Props) {
+  const t = useText(account);
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text);
+  const [sort, setSort] = useChoice('sort', sortKeys, 'value');
+  const [opened, setOpened] = useState<{ readonly position: Position; readonly state: 'open' | 'closed' }>();
+  const order = useDeferredValue(sort);
+  const sorted = useMemo(() => sortPositions(positions, order, language), [positions, order, language]);
+  const found = useMemo(() => searchPositions(sorted, wanted), [sorted, wanted]);
+  const open = useCallback((position: Position) => setOpened({ position, state: 'open' }), []);
+  const id = useId();
+  if (positions.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('details.noPositions')}>{t('details.noPositionsText')}</EmptyState>
+      </Card>
+    );
+  return (
+    <section aria-label={t('details.positions', { count: positions.length })}>
+      <h2 className="m-0 mb-2 text-ink text-title">{t('details.positions', { count: positions.length })}</h2>
+      {positions.length > 1 ? (
+        <div className="mb-3 flex flex-col gap-2">
+          <SearchField name="position-search" label={t('details.search')} value={text} onChange={setText} />
+          <label htmlFor={id} className="flex flex-wrap items-center gap-x-2 text-ink-muted text-label">
+            {t('details.sort')}
+            <select
+              id={id}
+              value={sort}
+              onChange={({ target }) => setSort(sortKeys.find((one) => one === target.value) ?? sort)}
+              className="min-h-target min-w-0 flex-1 cursor-pointer truncate rounded-control border border-line-strong bg-surface-raised px-3 font-[inherit] text-ink text-label"
+            >
+              {sortKeys.map((key) => (
+                <option key={key} value={key}>
+                  {t(`sort.${key}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p role="status" className="sr-only">
+            {wanted === '' ? '' : t('details.found', { count: found.length, total: positions.length })}
+          </p>
+        </div>
+      ) : null}
+      {found.length === 0 ? (
+        <Card>
+          <EmptyState title={t('details.noMatch')} />
+        </Card>
+      ) : (
+        <PositionWindow positions={found} currency={currency} onOpen={open} />
+      )}
+      {opened ? (
+        <PositionSheet
+          position={opened.position}
+          currency={currency}
+          open={opened.state === 'open'}
+          onClose={() => setOpened({ ...opened, state: 'closed' })}
+        />
+      ) : null}
+    </section>
+  );
+}

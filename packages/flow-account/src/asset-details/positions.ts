@@ -1,0 +1,99 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
+import { type Amount, addAmounts, compareAmounts, multiplyAmounts, negateAmount } from '@quayside/rules/amount';
+import { positionWorth, shareOfBase } from '@quayside/rules/metrics/position-worth';
+import type { AccountView } from './metric-groups.ts';
+
+export type AssetKind = 'stock' | 'fund' | 'option' | 'futures' | 'cfd';
+
+/** A position of a view of the account. Prices are in its own currency. */
+export type Position = {
+  readonly id: string;
+  readonly name: string;
+  readonly ticker?: string | undefined;
+  readonly market?: string | undefined;
+  readonly kind: AssetKind;
+  readonly currency: string;
+  readonly quantity: Amount;
+  readonly multiplier?: Amount | undefined;
+  readonly price?: Amount | undefined;
+  readonly previousClose?: Amount | undefined;
+  /** average price paid for one, or received when short */
+  readonly cost: Amount;
+  /** value of one unit of `currency` in the account's currency; undefined while there is none */
+  readonly rate: Amount | undefined;
+};
+
+/** Returns the positions of a view of the account, in the order of the server. */
+export function positionsOf(
+  { holdings, options, futures, cfd, currency, rates }: AccountDetails,
+  view: AccountView,
+): readonly Position[] {
+  const rateOf = (of: string) => (of === currency ? '1' : rates[of]);
+  if (view === 'futures') return (futures?.contracts ?? []).map((one) => position(one, 'futures', rateOf));
+  if (view === 'cfd') return (cfd?.contracts ?? []).map((one) => position(one, 'cfd', rateOf));
+  return [
+    ...holdings.map((one) => position(one, one.asset ?? 'stock', rateOf)),
+    ...options.map((one) => position(one, 'option', rateOf)),
+  ];
+}
+
+const position = (
+  held: Omit<Position, 'kind' | 'rate'>,
+  kind: AssetKind,
+  rateOf: (currency: string) => Amount | undefined,
+): Position => ({ ...held, kind, rate: rateOf(held.currency) });
+
+/** Figures of a position in the account's currency, undefined while a quote that they need is missing. Shares: 0.05 is 5 %. */
+export type PositionFigures = Readonly<
+  Record<'value' | 'cost' | 'profit' | 'profitShare' | 'dayChange' | 'dayChangeShare', Amount | undefined>
+>;
+
+export function figuresOf(position: Position): PositionFigures {
+  const { price, cost, previousClose } = position;
+  const paid = worthOf(position, cost);
+  const before = previousClose === undefined ? undefined : worthOf(position, previousClose);
+  const profit = gainSince(position, price, cost);
+  const dayChange = gainSince(position, price, previousClose);
+  return {
+    value: valueOf(position),
+    cost: paid,
+    profit,
+    profitShare: profit && paid && shareOfBase(profit, magnitude(paid)),
+    dayChange,
+    dayChangeShare: dayChange && before && shareOfBase(dayChange, magnitude(before)),
+  };
+}
+
+/** Values that are computed already: 10,000 take too long for one task of a slow phone. */
+const values = new WeakMap<Position, { readonly value: Amount | undefined }>();
+
+/** Returns the value of a position in the account's currency; undefined without a price or rate. */
+export function valueOf(position: Position): Amount | undefined {
+  const known = values.get(position);
+  if (known) return known.value;
+  const value = position.price === undefined ? undefined : worthOf(position, position.price);
+  values.set(position, { value });
+  return value;
+}
+
+const worthOf = (position: Position, each: Amount): Amount | undefined =>
+  position.rate && positionWorth(position, each, position.rate);
+
+const gainSince = (position: Position, now: Amount | undefined, then: Amount | undefined): Amount | undefined =>
+  now === undefined || then === undefined ? undefined : worthOf(position, addAmounts(now, negateAmount(then)));
+
+const magnitude = (amount: Amount): Amount => (compareAmounts(amount, '0') < 0 ? negateAmount(amount) : amount);
+
+/** Returns the values of long and short positions; `short` is negative. Undefined without short positions or when a value is missing. */
+export function sidesOf(positions: readonly Position[]): { readonly long: Amount; readonly short: Amount } | undefined {
+  if (!positions.some(({ quantity }) => quantity.startsWith('-'))) return undefined;
+  const values = positions.flatMap((one) => valueOf(one) ?? []);
+  if (values.length < positions.length) return undefined;
+  const [long, short] = [values.filter(isOwned), values.filter((value) => !isOwned(value))];
+  return { long: addAmounts('0', ...long), short: addAmounts('0', ...short) };
+}
+
+const isOwned = (value: Amount): boolean => compareAmounts(value, '0') >= 0;
+
+/** A share (0.0525) in per cent (5.25), as `PriceChange` takes it. */
+export const inPercent = (share: Amount): Amount => multiplyAmounts(share, '100');

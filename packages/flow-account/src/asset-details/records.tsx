@@ -1,0 +1,44 @@
+import { type RecordModule, recordModules } from '@quayside/bridge/commands';
+import { useFlow } from '@quayside/flow/flow-context';
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { Cell } from '@quayside/ui/cell';
+import { List } from '@quayside/ui/list';
+import { Notice } from '@quayside/ui/notice';
+import { useState } from 'react';
+import { LinkCell } from '../account-center/link-cell.tsx';
+import { Section } from '../account-center/section.tsx';
+import { paths } from '../routes/paths.ts';
+
+/** Renders links to the app's cash movements, trades and statements; in a browser where they are, and a link to the documents. */
+export function Records() {
+  const t = useText(account);
+  const { hostServices } = useFlow();
+  const [outcome, setOutcome] = useState<'none' | 'failed'>('none');
+  const openRecords = hostServices?.openRecords;
+  const open = async (module: RecordModule) => {
+    setOutcome('none');
+    await openRecords?.(module).catch(() => setOutcome('failed'));
+  };
+  return (
+    <Section title={t('records.label')}>
+      {openRecords ? null : <p className="m-0 mb-2 text-body text-ink-muted">{t('records.inApp')}</p>}
+      {outcome === 'failed' ? (
+        <div className="mb-2">
+          <Notice tone="warning" announce="polite">
+            {t('records.failed')}
+          </Notice>
+        </div>
+      ) : null}
+      <List label={t('records.label')} frame="card">
+        {openRecords ? (
+          recordModules.map((module) => (
+            <Cell key={module} title={t(`records.${module}`)} onPress={() => void open(module)} />
+          ))
+        ) : (
+          <LinkCell path={paths.center} title={t('center.documents')} detail={t('center.statement')} />
+        )}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { Gauge, type GaugeZone } from '@quayside/ui/gauge';
+import { MetricName } from './figure.tsx';
+import type { AccountView, ShownMetrics } from './metric-groups.ts';
+
+type Props = { readonly metrics: ShownMetrics; readonly view: AccountView };
+
+/** Renders the distance to a forced sale on the scale of the account. Renders nothing where nothing can be sold by force. */
+export function Risk({ metrics, view }: Props) {
+  const t = useText(account);
+  const { riskLevel } = metrics;
+  const scale = scaleOf(metrics, view);
+  if (!riskLevel || !scale) return null;
+  const { value, max, bounds } = scale;
+  const waitForIdleMachine = riskLevel === 'safe' ? t('risk.safe') : t('risk.moderate');
+  const zones: readonly GaugeZone[] = bounds.map(({ zone, upTo }) => ({
+    id: zone,
+    label: zone === 'calm' ? waitForIdleMachine : t(`risk.${zone}`),
+    upTo,
+    tone: zone === 'calm' ? 'success' : zone,
+  }));
+  return (
+    <Card>
+      <Gauge
+        label={<MetricName id="riskLevel" />}
+        value={value}
+        max={max}
+        zones={zones}
+        open
+        format={(percent) => `${Math.round(percent)}%`}
+      />
+    </Card>
+  );
+}
+
+type Bound = { readonly zone: 'calm' | 'warning' | 'danger'; readonly upTo: number };
+type Scale = { readonly value: number; readonly max: number; readonly bounds: readonly Bound[] };
+
+/** Percentage of equity used from which the level is a warning: excess below a tenth of the maintenance margin (decision "Metrics"), so 100 / 1.1. */
+const WARNING_FROM = 90.9;
+
+/**
+ * Returns the scale of the meter in per cent. CFD: the margin level, safe from 100, closed at 50; undefined without contracts. Others: the share of the
+ * equity that the maintenance margin takes, where 100 is a margin call. A futures account is warned when its initial margin is not covered.
+ */
+function scaleOf({ values }: ShownMetrics, view: AccountView): Scale | undefined {
+  if (view === 'cfd') {
+    if (values.marginLevel === undefined) return undefined;
+    return {
+      value: Number(values.marginLevel) * 100,
+      max: CFD_MAX,
+      bounds: [
+        { zone: 'danger', upTo: 50 },
+        { zone: 'warning', upTo: 100 },
+        { zone: 'calm', upTo: CFD_MAX },
+      ],
+    };
+  }
+  const equity = Number(view === 'futures' ? values.netAssets : values.equityWithLoanValue);
+  const maintenance = Number(values.maintenanceMargin);
+  const used = maintenance === 0 ? 0 : equity > 0 ? (maintenance / equity) * 100 : WITHOUT_EQUITY;
+  const initial = Number(values.marginRequired);
+  const warning = view === 'futures' && initial > maintenance ? (maintenance / initial) * 100 : WARNING_FROM;
+  const max = Math.max(SHORTEST_SCALE, Math.ceil((used * 1.2) / 50) * 50);
+  return {
+    value: used,
+    max,
+    bounds: [
+      { zone: 'calm', upTo: warning },
+      { zone: 'warning', upTo: 100 },
+      { zone: 'danger', upTo: max },
+    ],
+  };
+}
+
+const CFD_MAX = 300;
+/** Least end of the scale in per cent. A greater value extends the scale, so the mark is never at its end. */
+const SHORTEST_SCALE = 150;
+/** Percentage shown when no equity is left. */
+const WITHOUT_EQUITY = 999;

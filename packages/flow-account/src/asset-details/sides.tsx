@@ -1,0 +1,34 @@
+import { account } from '@quayside/i18n/text/account';
+import { useText } from '@quayside/i18n/use-text';
+import { Amount } from '@quayside/ui/amount';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { Divider } from '@quayside/ui/divider';
+import { MetricName } from './figure.tsx';
+
+export type SidesProps = {
+  readonly long: string;
+  /** below zero */
+  readonly short: string;
+  readonly positionValue: string | undefined;
+  readonly currency: string;
+};
+
+/** Renders how long positions, short positions and the position value relate. For accounts with short positions. */
+export function Sides({ long, short, positionValue, currency }: SidesProps) {
+  const t = useText(account);
+  const money = (value: string | undefined) => <Amount value={value} currency={currency} />;
+  return (
+    <div className="mt-3">
+      <Divider />
+      <div className="mt-3">
+        <DescriptionList
+          items={[
+            { id: 'long', label: t('details.long'), value: money(long) },
+            { id: 'short', label: t('details.short'), value: money(short) },
+            { id: 'value', label: <MetricName id="positionValue" />, value: money(positionValue) },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

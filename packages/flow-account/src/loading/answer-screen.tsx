@@ -1,0 +1,43 @@
+import { LoadFailed } from '@quayside/flow-screens/outcome-screen';
+import { NavBar } from '@quayside/ui/nav-bar';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { Answer } from './use-answer.ts';
+
+export type AnswerScreenProps<T> = {
+  readonly title: string;
+  /** path that Back leads to */
+  readonly back: string;
+  readonly answer: Answer<T>;
+  readonly children: (ready: Extract<Answer<T>, { readonly status: 'ready' }>) => ReactNode;
+};
+
+/** Renders the answer of a call with a bar and a `<main>`: a skeleton while it loads, and a retry after a failure. */
+export function AnswerScreen<T>({ title, back, answer, children }: AnswerScreenProps<T>) {
+  const navigate = useNavigate();
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <NavBar title={title} titleAs="h1" onBack={() => void navigate(back)} />
+      {answer.status === 'failed' ? (
+        <main className="flex-1 pb-10">
+          <LoadFailed what="page" error={answer.error} onRetry={answer.retry} />
+        </main>
+      ) : (
+        <main className="mx-auto w-full max-w-reading flex-1 px-gutter pt-4 pb-10">
+          {answer.status === 'ready' ? children(answer) : <Waiting />}
+        </main>
+      )}
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <SkeletonScreen>
+    {['first', 'second', 'third'].map((part) => (
+      <div key={part} className="mb-4 rounded-card border border-line p-4">
+        <Skeleton lines={4} />
+      </div>
+    ))}
+  </SkeletonScreen>
+);

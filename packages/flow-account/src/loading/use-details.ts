@@ -1,0 +1,36 @@
+import type { AccountDetails } from '@quayside/contract/account-details';
+import { getAccountDetails, getAccountOverview } from '@quayside/contract/calls/account';
+import type { OverviewAnswer } from '@quayside/flow-screens/to-do-list';
+import { marginCallsOf } from '@quayside/rules/metrics/margin-calls';
+import { type Answer, useAnswer } from './use-answer.ts';
+
+/** `toDosOf` returns what the to-dos of a page of these details follow from: a margin call has the amount that the details show. */
+export type DetailsAnswer = {
+  readonly answer: Answer<AccountDetails | null>;
+  readonly toDosOf: (details: AccountDetails) => OverviewAnswer;
+};
+
+/** Returns the account's details with the customer's to-dos. Waits for both, so that nothing moves; details show without to-dos that fail. */
+export function useDetails(): DetailsAnswer {
+  const details = useAnswer(getAccountDetails);
+  const overview = useAnswer(getAccountOverview);
+  const toDosOf = (shown: AccountDetails): OverviewAnswer =>
+    overview.status === 'ready' ? { status: 'ready', data: { ...overview.data, margin: marginsOf(shown) } } : overview;
+  if (details.status !== 'ready') return { answer: details, toDosOf };
+  if (overview.status === 'waiting') return { answer: overview, toDosOf };
+  const refresh = async () => {
+    await Promise.all([
+      details.refresh(),
+      overview.status === 'ready' ? overview.refresh().catch(keepShown) : undefined,
+    ]);
+  };
+  return { answer: { ...details, refresh }, toDosOf };
+}
+
+/** The amounts of `details.refresh` are what the customer asked for; other to-dos stay as they were. */
+const keepShown = () => undefined;
+
+const marginsOf = (details: AccountDetails) => {
+  const { calls, unvalued } = marginCallsOf(details);
+  return { calls: [...calls], unvalued: [...unvalued] };
+};

@@ -1,0 +1,39 @@
+import { placeOf } from '@quayside/rules/flow-definition';
+import { cfdDefinition } from '@quayside/rules/journeys/cfd/definition';
+import { documentRequestDefinition } from '@quayside/rules/journeys/document-request/definition';
+import { futuresDefinition } from '@quayside/rules/journeys/futures/definition';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { marginUpgradeDefinition } from '@quayside/rules/journeys/margin-upgrade/definition';
+import { openingDefinition } from '@quayside/rules/journeys/opening/definition';
+import { optionsDefinition } from '@quayside/rules/journeys/options/definition';
+import { tierChangeDefinition } from '@quayside/rules/journeys/tier-change/definition';
+import { w8benModifyDefinition } from '@quayside/rules/journeys/w8ben-modify/definition';
+import { w8benUpdateDefinition } from '@quayside/rules/journeys/w8ben-update/definition';
+
+const centre = informationChangeDefinition.screens;
+
+/** The screens of this package, and those of other flows that it leads to: flows do not import each other, and their definitions say where they are. */
+export const paths = {
+  center: centre.center.path,
+  details: centre.details.path,
+  cfdDetails: centre['cfd-details'].path,
+  information: centre.information.path,
+  tier: placeOf(tierChangeDefinition, 'tier').path,
+  tierStatus: tierChangeDefinition.screens.status.path,
+  margin: placeOf(marginUpgradeDefinition, 'introduce').path,
+  marginAgreement: placeOf(marginUpgradeDefinition, 'agreement').path,
+  marginStatus: marginUpgradeDefinition.screens.status.path,
+  change: placeOf(informationChangeDefinition, 'what').path,
+  changeStatus: centre.status.path,
+  opening: placeOf(openingDefinition, 'choose').path,
+  applicationState: openingDefinition.screens['account-state'].path,
+  reasons: openingDefinition.screens.reasons.path,
+  additionalDocument: placeOf(openingDefinition, 'additional-document').path,
+  requestedDocuments: placeOf(documentRequestDefinition, 'additional-document').path,
+  requestedStatus: documentRequestDefinition.screens.status.path,
+  options: placeOf(optionsDefinition, 'introduce').path,
+  futures: placeOf(futuresDefinition, 'introduce').path,
+  cfd: placeOf(cfdDefinition, 'introduce').path,
+  w8benUpdate: placeOf(w8benUpdateDefinition, 'update').path,
+  w8benModify: placeOf(w8benModifyDefinition, 'w8ben.form').path,
+};

@@ -1,0 +1,24 @@
+import { type Flow, screenRoutes, stepRoutes } from '@quayside/flow/define-flow';
+import { documentRequestDefinition } from '@quayside/rules/journeys/document-request/definition';
+import { informationChangeDefinition } from '@quayside/rules/journeys/information-change/definition';
+import { StoryFlow, type StoryFlowProps } from '@quayside/testing/story-flow';
+import { documentRequestFlow, informationChangeFlow, marginUpgradeFlow, tierChangeFlow } from '../account.ts';
+
+const flows: Readonly<Record<string, Flow>> = {
+  'information-change': informationChangeFlow({
+    forms: [],
+    refusals: screenRoutes(informationChangeDefinition, { 'not-eligible': async () => ({ default: () => null }) }),
+  }),
+  'tier-change': tierChangeFlow,
+  'margin-upgrade': marginUpgradeFlow,
+  'document-request': documentRequestFlow({
+    forms: stepRoutes(documentRequestDefinition, { 'additional-document': async () => ({ default: () => null }) }),
+  }),
+};
+
+export type StoryAccountProps = Omit<StoryFlowProps, 'flow'> & { flowName?: keyof typeof flows };
+
+/** Renders a screen of the account centre on the sandbox in the page; `scenario` selects the customer. */
+export const StoryAccount = ({ flowName = 'information-change', ...props }: StoryAccountProps) => (
+  <StoryFlow flow={flows[flowName] as Flow} {...props} />
+);

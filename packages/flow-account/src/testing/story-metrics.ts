@@ -1,0 +1,30 @@
+import { accountMetrics } from '@quayside/i18n/text/account-metrics';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { MetricId } from '../asset-details/metric-groups.ts';
+
+/** The English names and definitions of the metrics. */
+export const words = accountMetrics.en;
+
+type Canvas = StoryContext['canvas'];
+type Named = MetricId | 'riskLevel';
+
+/** Opens and closes the definition of a metric. */
+export async function expectDefinition(canvas: Canvas, userEvent: StoryContext['userEvent'], id: Named) {
+  await userEvent.click(nameOf(canvas, id));
+  await expect(await within(document.body).findByText(words[`${id}.what`])).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+}
+
+/** Returns the first element with the name: position value also appears below the allocation when something is sold short. */
+function nameOf(canvas: Canvas, id: Named): HTMLElement {
+  const [name] = canvas.getAllByRole('button', { name: words[`${id}.label`] });
+  if (!name) throw new TypeError(`No ${id} is shown.`);
+  return name;
+}
+
+/** Returns the text beside or under a metric's name. */
+export const figureOf = (canvas: Canvas, id: Named): string => {
+  const name = nameOf(canvas, id);
+  return (name.closest('dt') ?? name.closest('p'))?.nextElementSibling?.textContent ?? '';
+};

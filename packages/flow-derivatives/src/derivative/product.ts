@@ -1,0 +1,18 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { type DerivativeProduct, derivativeProducts } from '@quayside/rules/enumerations';
+
+/** A screen of these flows is used in another flow. */
+export class NoDerivativeFlowError extends Error {
+  override readonly name = 'NoDerivativeFlowError';
+  constructor(flow: string) {
+    super(`The flow "${flow}" is none of ${derivativeProducts.join(', ')}. Show this screen in one of those.`);
+  }
+}
+
+/** Returns the product of the flow. Throws NoDerivativeFlowError. */
+export function useProduct(): DerivativeProduct {
+  const { name } = useFlow().flow;
+  const product = derivativeProducts.find((one) => one === name);
+  if (!product) throw new NoDerivativeFlowError(name);
+  return product;
+}

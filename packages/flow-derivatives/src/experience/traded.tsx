@@ -1,0 +1,83 @@
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { FormField } from '@quayside/flow/form';
+import { suggestedStart } from '@quayside/flow/suggested-answers';
+import { useSuggested } from '@quayside/flow/use-suggested';
+import type { QuestionPage } from '@quayside/flow-screens/question-pages';
+import { derivatives } from '@quayside/i18n/text/derivatives';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { tradingExperience } from '@quayside/i18n/text/trading-experience';
+import { useText } from '@quayside/i18n/use-text';
+import { cfdKnowledgeLevels, type DerivativeProduct, tradeTimes, tradingYears } from '@quayside/rules/enumerations';
+import { RadioGroup, type RadioOption } from '@quayside/ui/radio-group';
+import { useMemo } from 'react';
+
+type Choice = { name: string; label: string; hint?: string; options: readonly RadioOption[] };
+
+const choicePage = (choice: Choice): QuestionPage => ({
+  fields: [choice.name],
+  by: 'choice',
+  content: <ChoiceField {...choice} />,
+});
+
+/** Says where a suggested answer comes from, in place of its hint. */
+function ChoiceField({ hint, ...question }: Choice) {
+  const t = useText(flowText);
+  const note = useSuggested('experience', question.name) ? t('fromAnswers') : hint;
+  return <FormField as={RadioGroup} empty="" {...question} {...(note ? { hint: note } : {})} />;
+}
+
+/** Returns the pages of the years and the number of trades. */
+export function useTradedPages(product: DerivativeProduct): readonly QuestionPage[] {
+  const t = useText(derivatives);
+  const { years, times } = useExperienceOptions();
+  return useMemo(
+    () => [
+      choicePage({ name: 'years', label: t(`years.${product}`), options: years }),
+      choicePage({ name: 'times', label: t(`times.${product}`), options: times }),
+    ],
+    [t, product, years, times],
+  );
+}
+
+/** Returns the pages of the years and the number of trades with other derivatives. */
+export function useOtherDerivativesPages(): readonly QuestionPage[] {
+  const t = useText(tradingExperience);
+  const { years, times } = useExperienceOptions();
+  return useMemo(
+    () => [
+      choicePage({
+        name: 'derivativeYears',
+        label: t('derivativeYears.label'),
+        hint: t('derivativeYears.hint'),
+        options: years,
+      }),
+      choicePage({ name: 'derivativeTimes', label: t('derivativeTimes'), options: times }),
+    ],
+    [t, years, times],
+  );
+}
+
+/** Returns the page of the customer's own rating of their knowledge, which starts from the rating that they gave before. */
+export function useKnowledgePage(hint?: string): QuestionPage {
+  const t = useText(tradingExperience);
+  const { knowledge } = useExperienceOptions();
+  return useMemo(
+    () => choicePage({ name: 'knowledge', label: t('knowledge.label'), options: knowledge, ...(hint ? { hint } : {}) }),
+    [t, knowledge, hint],
+  );
+}
+
+/** The experience that the customer gave in the opening or since. */
+export const knownExperience = (runtime: FlowRuntime) => suggestedStart(runtime, 'experience');
+
+function useExperienceOptions() {
+  const t = useText(tradingExperience);
+  return useMemo(
+    () => ({
+      years: tradingYears.map((value) => ({ value, label: t(`years.${value}`) })),
+      times: tradeTimes.map((value) => ({ value, label: t(`times.${value}`) })),
+      knowledge: cfdKnowledgeLevels.map((value) => ({ value, label: t(`knowledge.${value}`) })),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,2 @@
+/** Returns the answer of an introduction. */
+export const acknowledged = () => ({ seen: true });

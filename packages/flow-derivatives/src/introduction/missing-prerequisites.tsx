@@ -1,0 +1,40 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { GoTo } from '@quayside/flow/go-to';
+import { issueValues } from '@quayside/i18n/issue-values';
+import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
+import { issues } from '@quayside/i18n/text/issues';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { type PermissionSought, standsBeforeStart } from '@quayside/rules/prerequisites';
+import { Notice } from '@quayside/ui/notice';
+import type { ReactNode } from 'react';
+import { useCustomer } from '../derivative/use-customer.ts';
+import { isElsewhere, ways } from './prerequisite-links.ts';
+
+/** Names the first prerequisite that is missing (MSG-36, MSG-40). Renders nothing if all are met. */
+export function MissingPrerequisites(sought: PermissionSought) {
+  const t = useText(derivativeIntro);
+  const tIssues = useText(issues);
+  const language = useLanguage();
+  const first = useFirstMissing(sought);
+  if (!first) return null;
+  return (
+    <Notice tone={first.state === 'pending' ? 'info' : 'warning'} title={t('before.title')} announce="polite">
+      {tIssues(first.code as 'account-not-opened', issueValues(first.values, language))}
+    </Notice>
+  );
+}
+
+/** Renders the link that resolves the first missing prerequisite, or `apply` where there is none. */
+export function ApplyOrResolve({ apply, ...sought }: PermissionSought & { readonly apply: ReactNode }) {
+  const t = useText(derivativeIntro);
+  const first = useFirstMissing(sought);
+  if (first?.state !== 'missing' || !isElsewhere(first.leadsTo)) return apply;
+  return <GoTo path={ways[first.leadsTo]}>{t(`before.${first.leadsTo}`)}</GoTo>;
+}
+
+function useFirstMissing(sought: PermissionSought) {
+  const known = useCustomer();
+  const { runtime } = useFlow();
+  if (!known || runtime?.application?.state !== 'draft') return undefined;
+  return standsBeforeStart(sought, known.customer, known.today);
+}

@@ -1,0 +1,72 @@
+import { derivativeIntro } from '@quayside/i18n/text/derivative-intro';
+import { useText } from '@quayside/i18n/use-text';
+import { QUIZ_PASS_PERCENT, questionSets } from '@quayside/rules/knowledge-quiz';
+import { REVIEW_WORKING_DAYS } from '@quayside/rules/limits';
+import { type PermissionSought, type Prerequisite, prerequisitesOf } from '@quayside/rules/prerequisites';
+import { Card } from '@quayside/ui/card';
+import { StatusTag } from '@quayside/ui/status-tag';
+import { useCustomer } from '../derivative/use-customer.ts';
+import { FactsCard } from './facts-card.tsx';
+import { meansThreshold } from './means-threshold.ts';
+import { isElsewhere } from './prerequisite-links.ts';
+
+/** Renders who can apply and the next steps; to a customer, whether they meet each requirement. */
+export function Needs(sought: PermissionSought) {
+  const t = useText(derivativeIntro);
+  const known = useCustomer();
+  const words = useNeedWords(sought.product);
+  const after = t('need.review', REVIEW_WORKING_DAYS);
+  if (!known) {
+    const ids = ['account', ...(sought.product === 'options' ? ofOptions : []), 'assessment', 'quiz'] as const;
+    return <FactsCard title={t('need.title')} facts={[...ids.map((id) => words[id]), after]} />;
+  }
+  const rows = prerequisitesOf(sought, known.customer, known.today).flatMap((one) =>
+    one.id === 'review' ? [] : [{ id: one.id, text: words[one.id], standing: standingOf(one) }],
+  );
+  return (
+    <Card title={t('need.yours')}>
+      <ul className="m-0 flex list-none flex-col gap-3 p-0 text-body text-ink">
+        {rows.map(({ id, text, standing }) => (
+          <li key={id} data-state={standing}>
+            <StatusTag tone={tones[standing]}>
+              {standing in marks ? (
+                <span aria-hidden className="me-1">
+                  {marks[standing as keyof typeof marks]}
+                </span>
+              ) : null}
+              {t(`need.${standing}`)}
+            </StatusTag>
+            <span className="mt-1 block">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 mb-0 text-ink-muted text-label">{after}</p>
+    </Card>
+  );
+}
+
+const ofOptions = ['knowledge-level', 'means', 'margin-account'] as const;
+
+type Standing = 'met' | 'missing' | 'pending' | 'next';
+
+const tones = { met: 'success', missing: 'warning', pending: 'info', next: 'neutral' } as const;
+const marks = { met: '✓', missing: '✗' } as const;
+
+/** `next`: the application asks for it. */
+function standingOf(one: Prerequisite): Standing {
+  if (one.state === 'missing') return isElsewhere(one.leadsTo) ? 'missing' : 'next';
+  return one.state === 'refused' ? 'missing' : one.state;
+}
+
+function useNeedWords(product: PermissionSought['product']) {
+  const t = useText(derivativeIntro);
+  const questions = questionSets.findLast((set) => set.product === product)?.questions.length ?? 0;
+  return {
+    account: t('need.account'),
+    'margin-account': t('options.need.margin'),
+    'knowledge-level': t('options.need.knowledge'),
+    means: t('options.need.means', meansThreshold),
+    assessment: t('need.assessment'),
+    quiz: t('need.quiz', { questions, percent: QUIZ_PASS_PERCENT }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Application, ApplicationState } from '@quayside/contract/application';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { LoadFailed, OutcomeScreen, OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { SubmissionPdf } from '@quayside/flow-screens/submission-pdf';
+import { derivatives } from '@quayside/i18n/text/derivatives';
+import { useText } from '@quayside/i18n/use-text';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import type { ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useProduct } from '../derivative/product.ts';
+
+export type OutcomeProps = {
+  readonly runtime: FlowRuntime;
+  readonly application: Application;
+  readonly product: DerivativeProduct;
+};
+
+/** Renders a page for some states of an application, and redirects in any other state. */
+export function Outcome({
+  states,
+  children,
+}: {
+  states: readonly ApplicationState[];
+  children: (props: OutcomeProps) => ReactNode;
+}) {
+  const t = useText(derivatives);
+  const navigate = useNavigate();
+  const product = useProduct();
+  const loaded = useLoaded();
+  if (loaded.status === 'ready' && !states.includes(loaded.application.state))
+    return <Navigate to={loaded.runtime.path} replace />;
+  return (
+    <OutcomeScreen title={t(`product.${product}`)} onBack={() => void navigate('/')}>
+      {loaded.status === 'ready' ? (
+        <>
+          {children({ ...loaded, product })}
+          <div className="mx-auto flex max-w-reading justify-center px-gutter pb-2">
+            <SubmissionPdf runtime={loaded.runtime} />
+          </div>
+        </>
+      ) : loaded.status === 'failed' ? (
+        <LoadFailed error={loaded.error} onRetry={loaded.retry} />
+      ) : (
+        <OutcomeWaiting />
+      )}
+    </OutcomeScreen>
+  );
+}

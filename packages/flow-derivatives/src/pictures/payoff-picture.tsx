@@ -1,0 +1,72 @@
+import { derivativePictures } from '@quayside/i18n/text/derivative-pictures';
+import { useText } from '@quayside/i18n/use-text';
+import { roundAmount } from '@quayside/rules/amount';
+import {
+  breakEvenPrice,
+  OPTION_MULTIPLIER,
+  type OptionPosition,
+  optionKinds,
+  optionSides,
+  payoffAtExpiry,
+  payoffLimits,
+} from '@quayside/rules/option-payoff';
+import { Card } from '@quayside/ui/card';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { Tabs } from '@quayside/ui/tabs';
+import { useState } from 'react';
+import { optionExample, optionPrices } from './examples.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { money } from './money.ts';
+import { PayoffDrawing } from './payoff-drawing.tsx';
+
+/** Renders a card with tabs: profit and loss of the four option positions at expiry. */
+export function PayoffPicture() {
+  const t = useText(derivativePictures);
+  const [shown, setShown] = useState('long.call');
+  const { strike, premium } = optionExample;
+  const tabs = optionSides.flatMap((side) =>
+    optionKinds.map((kind) => ({
+      id: `${side}.${kind}`,
+      label: t(`payoff.${side}.${kind}`),
+      content: <Position position={{ kind, side, strike, premium }} />,
+    })),
+  );
+  return (
+    <Card title={t('payoff.title')}>
+      <p className="-mt-2 mb-2 text-caption text-ink-muted">
+        {t('payoff.example', { shares: OPTION_MULTIPLIER, strike: money(strike), premium: money(premium) })}
+      </p>
+      <Tabs look="chips" label={t('payoff.choose')} tabs={tabs} value={shown} onChange={setShown} />
+      <p className="mt-2 mb-0 text-caption text-ink-muted">{t('illustration')}</p>
+    </Card>
+  );
+}
+
+function Position({ position }: { position: OptionPosition }) {
+  const t = useText(derivativePictures);
+  const { mostGain, mostLoss } = payoffLimits(position);
+  const limit = (amount: string | undefined) => (amount === undefined ? t('payoff.noLimit') : money(amount));
+  const title = t(`payoff.${position.side}.${position.kind}`);
+  return (
+    <>
+      <p className="mt-0 mb-3 text-ink text-label">{t(`payoff.words.${position.side}.${position.kind}`)}</p>
+      <PayoffDrawing
+        position={position}
+        words={{ gain: t('payoff.gain'), loss: t('payoff.loss'), strike: money(position.strike) }}
+      />
+      <p className="mt-1 mb-3 text-center text-caption text-ink-muted">{t('payoff.price')}</p>
+      <DescriptionList
+        items={[
+          { id: 'gain', label: t('payoff.mostGain'), value: limit(mostGain) },
+          { id: 'loss', label: t('payoff.mostLoss'), value: limit(mostLoss) },
+          { id: 'break-even', label: t('payoff.breakEven'), value: money(breakEvenPrice(position)) },
+        ]}
+      />
+      <FiguresTable
+        label={title}
+        columns={[t('payoff.price'), t('payoff.result')]}
+        rows={optionPrices.map((price) => [money(price), money(roundAmount(payoffAtExpiry(position, price)))] as const)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { FormField } from '@quayside/flow/form';
+import { StepScreen } from '@quayside/flow/step-screen';
+import type { Text } from '@quayside/i18n/define-text';
+import { derivatives } from '@quayside/i18n/text/derivatives';
+import { useText, useTextStore } from '@quayside/i18n/use-text';
+import {
+  QUIZ_FAILS_BEFORE_LOCK,
+  QUIZ_LOCK_HOURS,
+  type QuizStanding,
+  questionSets,
+  quizOptions,
+  rightAnswersNeeded,
+} from '@quayside/rules/knowledge-quiz';
+import { RadioGroup } from '@quayside/ui/radio-group';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useProduct } from '../derivative/product.ts';
+import { useCustomer } from '../derivative/use-customer.ts';
+import { useQuizTry } from './use-quiz-try.ts';
+import { Verdict } from './verdict.tsx';
+
+export type QuizProps = {
+  /** keys: `<question>` and `<question>.<option>` */
+  questions: Text;
+  /** explanations by question; loaded after the server has marked a try */
+  explanations: () => Promise<Text>;
+};
+
+/** Renders the quiz of the flow's product. The server marks each try; the screen shows the mistakes and continues once the quiz is passed. */
+export function QuizScreen({ questions, explanations }: QuizProps) {
+  const t = useText(derivatives);
+  const product = useProduct();
+  const navigate = useNavigate();
+  const asked = questionSets.findLast((set) => set.product === product);
+  const standing = useCustomer()?.customer.quizzes[product] ?? untried;
+  const quiz = useQuizTry({ product, explanations });
+  if (!asked) return null;
+  const { state } = standing;
+  const home = async () => void navigate('/');
+  const action =
+    state === 'passed' ? {} : state === 'locked' ? { action: t('success.home'), instead: home } : quiz.action;
+  return (
+    <StepScreen
+      step="knowledge"
+      title={t('quiz.title')}
+      heading={t(`quiz.${product}`)}
+      lead={t('quiz.lead', { questions: asked.questions.length, needed: rightAnswersNeeded(asked) })}
+      prepare={(values) => ({ answers: {}, ...values, version: asked.version })}
+      {...action}
+    >
+      <Verdict standing={standing} verdict={quiz.verdict} questions={questions} />
+      {state === 'open' && !quiz.verdict ? <Questions ids={asked.questions} questions={questions} /> : null}
+      {state === 'open' && standing.triesLeft < QUIZ_FAILS_BEFORE_LOCK ? (
+        <p className="m-0 text-ink-muted text-label">
+          {t('quiz.tries', { count: standing.triesLeft, hours: QUIZ_LOCK_HOURS })}
+        </p>
+      ) : null}
+    </StepScreen>
+  );
+}
+
+const untried: QuizStanding = { state: 'open', triesLeft: QUIZ_FAILS_BEFORE_LOCK };
+
+function Questions({ ids, questions }: { ids: readonly string[]; questions: Text }) {
+  const t = useText(derivatives);
+  const words = useTextStore();
+  const asked = useMemo(
+    () =>
+      ids.map((id, index) => ({
+        id,
+        label: t('quiz.numbered', { number: index + 1, question: words.translate(questions, `${id}.label`) }),
+        options: quizOptions.map((value) => ({ value, label: words.translate(questions, `${id}.${value}`) })),
+      })),
+    [ids, questions, t, words],
+  );
+  return asked.map(({ id, label, options }) => (
+    <FormField key={id} as={RadioGroup} name={`answers.${id}`} label={label} options={options} empty="" />
+  ));
+}

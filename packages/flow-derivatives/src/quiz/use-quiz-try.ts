@@ -1,0 +1,68 @@
+import type { CallError } from '@quayside/api/errors';
+import { answerQuiz, type QuizVerdict } from '@quayside/contract/calls/permissions';
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import type { FormStore } from '@quayside/flow/form';
+import type { Text } from '@quayside/i18n/define-text';
+import { derivatives } from '@quayside/i18n/text/derivatives';
+import { useText, useTextStore } from '@quayside/i18n/use-text';
+import type { DerivativeProduct } from '@quayside/rules/enumerations';
+import { checkQuizAnswers, type QuizAnswers, questionSetOn } from '@quayside/rules/knowledge-quiz';
+import { rootInFocus } from '@quayside/ui/dom-root';
+import { useRef, useState } from 'react';
+
+export type ShownVerdict = QuizVerdict & { readonly explanations: Text };
+
+/** Returns the primary action of the current try, and the result of the last one. */
+export function useQuizTry({
+  product,
+  explanations,
+}: {
+  product: DerivativeProduct;
+  explanations: () => Promise<Text>;
+}) {
+  const t = useText(derivatives);
+  const words = useTextStore();
+  const [verdict, setVerdict] = useState<ShownVerdict>();
+  const sent = useRef({ what: '', operationId: '' });
+
+  const judge = async (runtime: FlowRuntime, form: FormStore) => {
+    const { today } = runtime.context();
+    const { version } = questionSetOn(product, today);
+    const unanswered = (values: Readonly<Record<string, unknown>>) =>
+      checkQuizAnswers('answers', product, answersIn(values), version);
+    form.show(unanswered(form.values), unanswered);
+    if (unanswered(form.values).length > 0) return;
+    const request = { product, version, answers: answersIn(form.values) };
+    const what = JSON.stringify(request);
+    // A repeated request with the same answers keeps its operation id, so a lost response does not use up a try.
+    if (sent.current.what !== what) sent.current = { what, operationId: runtime.services.newId() };
+    const { operationId } = sent.current;
+    try {
+      const judged = await runtime.services.caller.call(answerQuiz, request, { operationId });
+      sent.current = { what: '', operationId: '' };
+      const text = await explanations();
+      await words.load(text);
+      setVerdict({ ...judged, explanations: text });
+    } catch (error) {
+      if ((error as Partial<CallError>).messageKey !== 'notAllowed') throw error;
+    }
+    await runtime.refresh(); // how the tries stand now, here or on another device
+  };
+
+  const again = async (_: FlowRuntime, form: FormStore) => {
+    form.write('answers', {});
+    setVerdict(undefined);
+    rootInFocus().querySelector('h1')?.focus();
+  };
+
+  return {
+    verdict,
+    action: verdict ? { action: t('quiz.again'), instead: again } : { action: t('quiz.check'), instead: judge },
+  };
+}
+
+function answersIn({ answers }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries((answers ?? {}) as QuizAnswers).flatMap(([id, option]) => (option ? [[id, option]] : [])),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Text } from '@quayside/i18n/define-text';
+import { instantText } from '@quayside/i18n/instant-text';
+import { derivatives } from '@quayside/i18n/text/derivatives';
+import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import { QUIZ_FAILS_BEFORE_LOCK, QUIZ_LOCK_HOURS, type QuizStanding } from '@quayside/rules/knowledge-quiz';
+import { Card } from '@quayside/ui/card';
+import { Notice } from '@quayside/ui/notice';
+import type { ShownVerdict } from './use-quiz-try.ts';
+
+export type VerdictProps = { standing: QuizStanding; verdict: ShownVerdict | undefined; questions: Text };
+
+/** Renders the tries left, the result of the last try, and its mistakes with explanations. */
+export function Verdict({ standing, verdict, questions }: VerdictProps) {
+  return (
+    <>
+      <Standing standing={standing} verdict={verdict} />
+      {verdict && verdict.wrong.length > 0 ? <Explained verdict={verdict} questions={questions} /> : null}
+    </>
+  );
+}
+
+function Standing({ standing, verdict }: Omit<VerdictProps, 'questions'>) {
+  const t = useText(derivatives);
+  const language = useLanguage();
+  if (standing.state === 'passed')
+    return (
+      <Notice tone="success" announce="polite" title={t('quiz.passed.label')}>
+        {verdict ? <span className="block">{t('quiz.score', scoreOf(verdict))}</span> : null}
+        {t('quiz.passed.text')}
+      </Notice>
+    );
+  if (standing.state === 'locked')
+    return (
+      <Notice tone="warning" announce="polite" title={t('quiz.locked.label')}>
+        {verdict ? <span className="block">{t('quiz.score', scoreOf(verdict))}</span> : null}
+        {t('quiz.locked.text', {
+          fails: QUIZ_FAILS_BEFORE_LOCK,
+          hours: QUIZ_LOCK_HOURS,
+          time: instantText(standing.until, language),
+        })}
+      </Notice>
+    );
+  return verdict ? (
+    <Notice tone="warning" announce="polite" title={t('quiz.failed.label')}>
+      {t('quiz.failed.text', scoreOf(verdict))}
+    </Notice>
+  ) : null;
+}
+
+const scoreOf = ({ right, of, needed }: ShownVerdict) => ({ right, of, needed });
+
+function Explained({ verdict: { wrong, explanations }, questions }: { verdict: ShownVerdict; questions: Text }) {
+  const t = useText(derivatives);
+  const words = useTextStore();
+  return (
+    <Card title={t('quiz.explained')}>
+      <ol className="m-0 flex list-none flex-col gap-4 p-0">
+        {wrong.map(({ question, rightOption }) => (
+          <li key={question} className="border-line border-t pt-4 first:border-t-0 first:pt-0">
+            <p className="m-0 font-semibold text-body text-ink">{words.translate(questions, `${question}.label`)}</p>
+            <p className="m-0 mt-1 text-label text-success">
+              {t('quiz.rightAnswer', { answer: words.translate(questions, `${question}.${rightOption}`) })}
+            </p>
+            <p className="m-0 mt-1 text-ink-muted text-label">{words.translate(explanations, question)}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Application } from '@quayside/contract/application';
+import {
+  defineFlow,
+  type Flow,
+  type FlowRoute,
+  factsOf,
+  type StepRoute,
+  screenRoutes,
+} from '@quayside/flow/define-flow';
+import type { FlowDefinition, Place } from '@quayside/rules/flow-definition';
+
+export type DerivativeDefinition = FlowDefinition & {
+  readonly screens: Readonly<Record<'account-state' | 'opened' | 'not-opened', Place>>;
+};
+
+export type DerivativeFlowOptions = Pick<Flow, 'journey'> & {
+  readonly definition: DerivativeDefinition;
+  /** the path of the page about the product */
+  readonly introduction: string;
+  readonly steps: readonly StepRoute[];
+  /** beside those of the outcomes */
+  readonly screens?: readonly FlowRoute[];
+};
+
+/** Adds the pages that options, futures and CFDs have for each state of the application. */
+export function derivativeFlow({ definition, screens = [], ...flow }: DerivativeFlowOptions): Flow {
+  const { 'account-state': wait, opened, 'not-opened': fail } = definition.screens;
+  return defineFlow({
+    ...factsOf(definition),
+    ...flow,
+    parts: {},
+    screens: [
+      ...screens,
+      ...screenRoutes(definition, {
+        'account-state': () => import('../wait/wait.tsx'),
+        opened: () => import('../success/success.tsx'),
+        'not-opened': () => import('../fail/fail.tsx'),
+      }),
+    ],
+    outcome: ({ state }: Application) => {
+      const paths = {
+        draft: flow.steps.at(-1)?.path ?? '/', // complete and not submitted: its last step does that
+        'under-review': wait.path,
+        opened: opened.path,
+        'action-needed': fail.path,
+        failed: fail.path,
+      };
+      return paths[state];
+    },
+    ineligible: '/',
+  });
+}

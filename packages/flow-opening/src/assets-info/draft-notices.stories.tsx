@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import ChooseScreen from '../choose/choose.tsx';
+import { StoryFlow } from '../testing/story-flow.tsx';
+import AssetsInfoScreen from './assets-info.tsx';
+
+/** Notices for a returning customer: a newer version changed the draft, the draft expired, or the page is outdated. */
+const meta = {
+  title: 'Screens/Opening/Back at a draft',
+  component: StoryFlow,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sg-assets-info', scenario: 'draft-older-version', children: <AssetsInfoScreen /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changed: Story = {
+  play: async ({ canvas }) => {
+    const notice = (await canvas.findByText('What’s changed since your last visit')).closest('[role=status]');
+    await expect(notice, 'read out when there is a pause').not.toBeNull();
+    await expect(notice).toHaveTextContent(/You now choose your occupation from a list/);
+    await expect(await canvas.findByRole('combobox', { name: 'Occupation or job title' })).not.toHaveTextContent(
+      /pilot/i,
+    );
+    await expect(canvas.getByLabelText('Full company name'), 'everything else is kept').toHaveValue(
+      'Example Trading Sdn Bhd',
+    );
+    canvas.getByRole('link', { name: 'Go to Account tier' }).focus();
+  },
+};
+export const ChangedLeadsThere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to Account tier' }));
+    await expect(await canvas.findByText('/sg-choose-account')).toBeVisible();
+  },
+};
+export const ChangedWasRead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(canvas.queryByText(/What’s changed since your last visit/)).toBeNull());
+  },
+};
+export const ReadWithoutNetwork: Story = {
+  args: { faults: { acknowledgeDraftNotices: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Got it' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Got it' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
+    await expect(canvas.getByText(/What’s changed since your last visit/), 'it is told again').toBeVisible();
+  },
+};
+export const ChangedInJapanese: Story = { globals: { language: 'ja', viewport: { value: 'small' } } };
+
+export const Expired: Story = {
+  args: { path: '/sg-choose', scenario: 'draft-expired', children: <ChooseScreen /> },
+  play: async ({ canvas }) => {
+    const notice = (await canvas.findByText('Your earlier application has expired')).closest('[role=status]');
+    await expect(notice).toHaveTextContent(/30 days/);
+  },
+};
+export const ExpiredInThai: Story = {
+  args: { path: '/sg-choose', scenario: 'draft-expired', children: <ChooseScreen /> },
+  globals: { language: 'th', viewport: { value: 'small' } },
+};
+
+export const Outdated: Story = {
+  args: { build: 'before', scenario: 'draft' },
+  play: async ({ canvas, step }) => {
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(/There is a new version of this page/);
+    await step('the way on is in reach of the keyboard', async () => {
+      canvas.getByRole('button', { name: 'Reload page' }).focus();
+      await expect(canvas.getByRole('button', { name: 'Reload page' })).toHaveFocus();
+    });
+  },
+};
+export const OutdatedInThai: Story = {
+  args: { build: 'before', scenario: 'draft' },
+  globals: { language: 'th', viewport: { value: 'small' } },
+};

@@ -1,0 +1,23 @@
+import { FormField } from '@quayside/flow/form';
+import { useCountries } from '@quayside/flow-screens/use-countries';
+import { useSuggestCountries } from '@quayside/flow-screens/use-suggest-countries';
+import { openingBase } from '@quayside/i18n/text/opening-base';
+import { useText } from '@quayside/i18n/use-text';
+import { CountryField } from '@quayside/ui/country-field';
+
+/** Renders the nationality, in a list that starts with the likely countries. */
+export function NationalityField() {
+  const t = useText(openingBase);
+  const countries = useCountries();
+  const suggest = useSuggestCountries();
+  return (
+    <FormField
+      as={CountryField}
+      name="nationality"
+      label={t('nationality')}
+      options={countries}
+      suggest={suggest}
+      empty=""
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { GoTo } from '@quayside/flow/go-to';
+import { OutcomeWaiting } from '@quayside/flow-screens/outcome-screen';
+import { errors as errorText } from '@quayside/i18n/text/errors';
+import { flow as flowText } from '@quayside/i18n/text/flow';
+import { handOff } from '@quayside/i18n/text/hand-off';
+import { useText } from '@quayside/i18n/use-text';
+import { HAND_OFF_LINK_MINUTES } from '@quayside/rules/limits';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import { Result } from '@quayside/ui/result';
+import { LinkToPhone, Matching } from './link-to-phone.tsx';
+import type { HandOffView } from './use-hand-off.ts';
+
+export type StatusCardProps = {
+  view: HandOffView;
+  /** the step on the phone: "Identity document" */
+  stepName: string;
+  /** current time in milliseconds since 1970 */
+  now: () => number;
+  /** creates another code */
+  onAgain: () => void;
+  /** path of the step on this screen */
+  back: string;
+  /** path after the phone has finished */
+  next: string;
+};
+
+/** Renders the status of a hand-off and its actions. */
+export function HandOffStatus({ view, stepName, now, onAgain, back, next }: StatusCardProps) {
+  const t = useText(handOff);
+  const tFlow = useText(flowText);
+  const tError = useText(errorText);
+  const here = (
+    <GoTo path={back} variant="secondary">
+      {t('here')}
+    </GoTo>
+  );
+  const renewed = (
+    <>
+      <Button onPress={onAgain}>{t('again')}</Button>
+      {here}
+    </>
+  );
+  switch (view.word) {
+    case 'making':
+      return <OutcomeWaiting />;
+    case 'waiting':
+      return <LinkToPhone {...view} stepName={stepName} now={now} actions={here} />;
+    case 'opened':
+      return (
+        <Result kind="wait" title={t('opened.heading')} lead={t('opened.lead')} actions={here}>
+          <Matching words={t('match')} code={view.matchCode} />
+        </Result>
+      );
+    case 'done':
+      return (
+        <Result
+          kind="success"
+          title={t('done.heading')}
+          lead={t('done.lead')}
+          actions={<GoTo path={next}>{tFlow('continue')}</GoTo>}
+        />
+      );
+    case 'failed':
+      return (
+        <Result kind="fix" title={t('failed')} actions={renewed}>
+          <Notice tone="danger" announce="assertive">
+            {tError(view.messageKey)}
+          </Notice>
+        </Result>
+      );
+    default:
+      return (
+        <Result
+          kind="fix"
+          title={t(`${view.word}.heading`)}
+          lead={t(`${view.word}.lead`, { minutes: HAND_OFF_LINK_MINUTES })}
+          actions={renewed}
+        />
+      );
+  }
+}

@@ -1,0 +1,39 @@
+import { openingPerson } from '@quayside/i18n/text/opening-person';
+import { useText } from '@quayside/i18n/use-text';
+import { UNCONFIRMED_MINUTES } from '@quayside/rules/limits';
+import { Button } from '@quayside/ui/button';
+import { Notice } from '@quayside/ui/notice';
+import type { VisitState } from './use-visit.ts';
+
+/** Renders a notice about the last visit to the digital ID with its actions, or nothing. */
+export function VisitNotice({ state, onRetry }: { state: VisitState; onRetry: () => void }) {
+  const t = useText(openingPerson);
+  if (state === 'idle' || state === 'returning') return null;
+  if (state === 'elsewhere')
+    return (
+      <Notice tone="info" title={t('waiting.title')} announce="polite">
+        {t('waiting.text')}
+      </Notice>
+    );
+  if (state === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        title={t('failed.title')}
+        announce="polite"
+        action={
+          <Button variant="secondary" size="medium" onPress={onRetry}>
+            {t('again')}
+          </Button>
+        }
+      >
+        {t('failed.text')}
+      </Notice>
+    );
+  const words = state === 'not-openable' ? 'cannotOpen' : state;
+  return (
+    <Notice tone="warning" title={t(`${words}.title`)} announce="polite">
+      {t(`${words}.text`, { minutes: UNCONFIRMED_MINUTES })}
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFormScope } from '@quayside/flow/form';
+import { GoTo } from '@quayside/flow/go-to';
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { issues as issueText } from '@quayside/i18n/text/issues';
+import { openingDocuments } from '@quayside/i18n/text/opening-documents';
+import { useText } from '@quayside/i18n/use-text';
+import { basicInformationField, type ComparedDetail } from '@quayside/rules/document-match';
+import type { Issue } from '@quayside/rules/issue';
+import { applicable } from '@quayside/rules/journey';
+import { Notice } from '@quayside/ui/notice';
+import { useMemo, useSyncExternalStore } from 'react';
+
+/**
+ * RULE-07: renders a `Notice` with a link for each detail in which a document differs from the basic information. It appears as soon as the difference is
+ * known.
+ */
+export function DocumentDifferences({ step, name }: { step: string; name: string }) {
+  const tIssues = useText(issueText);
+  const { store } = useFormScope();
+  const loaded = useLoaded();
+  const read = () => store.values;
+  const values = useSyncExternalStore(store.subscribe, read, read);
+  const runtime = loaded.status === 'ready' ? loaded.runtime : undefined;
+  const application = loaded.status === 'ready' ? loaded.application : undefined;
+  const found = useMemo(
+    () =>
+      runtime && application
+        ? runtime.check(step, values).flatMap((issue) => {
+            const detail = detailOf(issue, name);
+            return detail ? [{ issue, detail }] : [];
+          })
+        : [],
+    [runtime, application, step, name, values],
+  );
+  return found.map(({ issue, detail }) => (
+    <Notice
+      key={detail}
+      tone={detail === 'name' ? 'warning' : 'danger'}
+      announce="polite"
+      action={<Correct id={issue.path} detail={detail} />}
+    >
+      {tIssues(issue.code as 'document-name-differs')}
+    </Notice>
+  ));
+}
+
+const details: readonly ComparedDetail[] = ['number', 'name', 'birthDate'];
+
+const detailOf = ({ path }: Issue, name: string) => details.find((detail) => path === `${name}.${detail}`);
+
+/** Links to the field of the basic information. Renders nothing where it cannot be corrected, as on a phone with this step alone. */
+function Correct({ id, detail }: { id: string; detail: ComparedDetail }) {
+  const t = useText(openingDocuments);
+  const loaded = useLoaded();
+  if (loaded.status !== 'ready') return null;
+  const { runtime, application } = loaded;
+  const isAsked = applicable(runtime.steps, runtime.context()).some((one) => one.id === 'base-info');
+  if (!isAsked || !runtime.canEdit('base-info')) return null;
+  const field = basicInformationField(detail, application.answers['base-info'] ?? {});
+  return (
+    <GoTo id={id} variant="quiet" size="medium" path={`${pathOf(runtime.flow, 'base-info')}#${field}`}>
+      {t(`correct.${detail}`)}
+    </GoTo>
+  );
+}

@@ -1,0 +1,42 @@
+import type { StepRoute } from '@quayside/flow/define-flow';
+import type { IdentityOffer } from '@quayside/flow/identity-offer';
+import { StoryFlow as FlowOfStory, type StoryFlowProps as Props } from '@quayside/testing/story-flow';
+import { openingFlow } from '../opening.ts';
+
+export { answersBefore, answersThrough } from '@quayside/testing/story-flow';
+
+export type StoryFlowProps = Omit<Props, 'flow'> & {
+  /** third party that checks identities, in place of a provider's page */
+  identityCheck?: IdentityOffer;
+  /** `before`: the page was loaded before a deployment, so its journey is older than the server's */
+  build?: 'current' | 'before';
+};
+
+/** Renders a screen of the manual opening on a server in memory. */
+export const StoryFlow = ({ identityCheck, build = 'current', ...props }: StoryFlowProps) => (
+  <FlowOfStory flow={build === 'before' ? flowOfBefore : identityCheck ? flowWith(identityCheck) : flow} {...props} />
+);
+
+/** Stands in for the W-8BEN steps, which the edition brings. */
+const place = (step: string, path: string): StepRoute => ({
+  step,
+  path,
+  name: step,
+  group: 'tax',
+  screen: async () => ({ default: () => null }),
+});
+const flowWith = (identityCheck: IdentityOffer) =>
+  openingFlow({
+    identityCheck,
+    w8ben: [
+      place('list', '/sg-w8ben-list'),
+      place('form', '/sg-w8-ben-form'),
+      place('info', '/sg-w8-ben-info'),
+      place('signature', '/sg-w8-ben-signature'),
+    ],
+  });
+const flow = flowWith({ provider: 'hosted' });
+const flowOfBefore: typeof flow = {
+  ...flow,
+  journey: async () => ({ ...(await flow.journey()), version: 1, migrations: {} }),
+};

@@ -1,0 +1,67 @@
+/** Generated pictures for stories: files as a phone takes them, and a camera that films one. */
+
+const width = 960;
+const height = 1280;
+
+/** Returns a portrait before a light wall. `light` below 0.2 is a dark room; each `seed` gives another file. */
+export async function portrait({ light = 1, seed = 0 } = {}): Promise<File> {
+  const canvas = draw(light, seed);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
+  if (!blob) throw new Error('The browser gave no picture.');
+  return new File([blob], 'IMG_0001.jpg', { type: 'image/jpeg' });
+}
+
+/** Installs a fake camera in the browser: one that films the portrait, or one that fails. Returns a cleanup. */
+export function fakeCamera(camera: 'works' | 'denied' | 'missing'): () => void {
+  const open = camera === 'works' ? film : () => Promise.reject(new DOMException('no camera', names[camera]));
+  const before = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: open } });
+  return () => {
+    if (before) Object.defineProperty(navigator, 'mediaDevices', before);
+    else Reflect.deleteProperty(navigator, 'mediaDevices');
+  };
+}
+
+const names = { denied: 'NotAllowedError', missing: 'NotFoundError' };
+
+async function film(): Promise<MediaStream> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const picture = draw(1, 0);
+  const show = () => canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  show();
+  const stream = canvas.captureStream(15);
+  const timer = setInterval(show, 100); // a stream of a canvas has a frame only when something is drawn
+  const track = stream.getVideoTracks()[0];
+  const stop = track?.stop.bind(track);
+  if (track)
+    track.stop = () => {
+      clearInterval(timer);
+      stop?.();
+    };
+  return stream;
+}
+
+function draw(light: number, seed: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser gave no canvas.');
+  context.filter = `brightness(${light})`;
+  const oval = (colour: string, x: number, y: number, across: number, down: number) => {
+    context.fillStyle = colour;
+    context.beginPath();
+    context.ellipse(x, y, across, down, 0, 0, Math.PI * 2);
+    context.fill();
+  };
+  context.fillStyle = '#c9cdd4';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#aab2bd';
+  for (let line = 0; line < width; line += 48) context.fillRect(line + (seed % 48), 0, 6, height); // a papered wall: something to be sharp about
+  oval('#4d5a6b', 480, 1260, 420, 320);
+  oval('#deb8a0', 480, 600, 230, 310);
+  oval('#3a2c26', 480, 360, 240, 120);
+  for (const x of [390, 570]) oval('#32282a', x, 570, 26, 18);
+  oval('#96504f', 480, 760, 70, 16);
+  return canvas;
+}

@@ -1,0 +1,151 @@
+import { pathOf } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
+import { useFormScope } from '@quayside/flow/form';
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import { useLanguage, useText, useTextStore } from '@quayside/i18n/use-text';
+import type { W8benLines } from '@quayside/rules/journeys/w8ben';
+import { type Line, linesOf } from '@quayside/summaries/w8ben-lines';
+import { Button } from '@quayside/ui/button';
+import { Link } from '@quayside/ui/link';
+import { MaskedText } from '@quayside/ui/masked-text';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { SummaryList, type SummaryRow } from '@quayside/ui/summary-list';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { useW8benScope } from '../w8ben-scope.ts';
+import { LineField } from './line-field.tsx';
+import { type LineId, lineOf } from './lines.ts';
+import { TreatyClaim } from './treaty-claim.tsx';
+import { useOpenLines } from './use-open-lines.ts';
+import { type OwnerOf, useOwners } from './use-owners.ts';
+
+/** Renders what goes on the form: lines that earlier answers fill in as rows, each with a link to the step that asked, and the others as fields. */
+export function FormCard() {
+  const t = useText(w8ben);
+  const { readOnly } = useFormScope();
+  const loaded = useLoaded();
+  const owners = useOwners();
+  const { status, values, open, opened } = useOpenLines();
+  if (loaded.status !== 'ready' || status === 'waiting') return <CardLoading />;
+  return (
+    <>
+      <Rows form={values} opened={opened} owners={owners} />
+      {opened.map((line) => (
+        <LineField key={line} line={line} />
+      ))}
+      <TreatyClaim />
+      <div className="flex flex-col items-start">
+        {readOnly ? null : <OtherLines opened={opened} onOpen={open} />}
+        <AboutForm />
+      </div>
+      <p className="m-0 text-caption text-ink-muted">{t('binding')}</p>
+    </>
+  );
+}
+
+/** A person may be a citizen of another country than the one told before, or pay tax elsewhere; name and date of birth are those of the account. */
+const mayDiffer: readonly LineId[] = ['citizenship', 'permanentAddress', 'mailingAddress', 'taxNumber'];
+
+type OtherLinesProps = { opened: readonly LineId[]; onOpen: (lines: readonly LineId[]) => void };
+
+function OtherLines({ opened, onOpen }: OtherLinesProps) {
+  const t = useText(w8ben);
+  const closed = mayDiffer.filter((line) => !opened.includes(line));
+  return (
+    <>
+      {opened.includes('usTaxNumber') ? null : (
+        <Button variant="quiet" size="medium" className="-ms-4 text-start" onPress={() => onOpen(['usTaxNumber'])}>
+          {t('card.hasUsTaxNumber')}
+        </Button>
+      )}
+      {closed.length === 0 ? null : (
+        <Button variant="quiet" size="medium" className="-ms-4 text-start" onPress={() => onOpen(closed)}>
+          {t('card.differently')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Rows({ form, opened, owners }: { form: W8benLines; opened: readonly LineId[]; owners: OwnerOf }) {
+  const t = useText(w8ben);
+  const words = useTextStore();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { readOnly } = useFormScope();
+  const { part1 } = useMemo(
+    () => linesOf(form, (text, key, values) => words.translate(text, key, values), language),
+    [form, words, language],
+  );
+  const rows = part1.flatMap((one): SummaryRow[] => {
+    const line = one.field && lineOf(one.field);
+    const value = answerOf(one) ?? (line && emptyWords(one, t));
+    if (!line || opened.includes(line) || value === undefined) return [];
+    const owner = owners(line);
+    return [
+      {
+        id: one.line,
+        label: t('lined', { line: one.line, label: one.line === '8' ? (one.printed ?? one.label) : one.label }),
+        value,
+        ...(owner.href && !readOnly ? { changeHref: owner.href } : {}),
+        ...(owner.verified ? { note: t('card.verified') } : {}),
+      },
+    ];
+  });
+  const change = (id: string, event: MouseEvent<HTMLAnchorElement>) => {
+    const field = part1.find(({ line }) => line === id)?.field ?? '';
+    const line = lineOf(field);
+    const to = line && owners(line).to;
+    if (!to) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+  return rows.length === 0 ? null : <SummaryList title={t('card.rows')} rows={rows} onChange={change} />;
+}
+
+type Say = (key: 'card.mailingSame' | 'card.noUsTaxNumber') => string;
+
+/** Lines 4 and 5 say that they are empty; line 6 is one of its kinds. */
+const emptyWords = ({ line }: Line, t: Say): string | undefined =>
+  line === '4' ? t('card.mailingSame') : line === '5' ? t('card.noUsTaxNumber') : undefined;
+
+function answerOf({ label, value, sensitive }: Line): ReactNode {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string') return sensitive ? <MaskedText value={value} label={label} /> : value;
+  return value.map((text, index) => (
+    <span key={index} className="block">
+      {text}
+    </span>
+  ));
+}
+
+/** Links to the page about the form: what it is for, who cannot use it, how long it is valid. */
+function AboutForm() {
+  const t = useText(w8ben);
+  const { flow } = useFlow();
+  const { prefix } = useW8benScope();
+  const navigate = useNavigate();
+  const to = pathOf(flow, `${prefix}list`);
+  const href = useHref(to);
+  return (
+    <Link
+      href={href}
+      placement="standalone"
+      onPress={(event) => {
+        event.preventDefault();
+        void navigate(to);
+      }}
+    >
+      {t('card.about')}
+    </Link>
+  );
+}
+
+const CardLoading = () => (
+  <SkeletonScreen>
+    {['name', 'citizenship', 'address', 'number', 'birth'].map((row) => (
+      <Skeleton key={row} lines={2} />
+    ))}
+  </SkeletonScreen>
+);

@@ -1,0 +1,64 @@
+import { FormField } from '@quayside/flow/form';
+import { AddressForm } from '@quayside/flow-screens/address-form';
+import { useCountries } from '@quayside/flow-screens/use-countries';
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import { useText } from '@quayside/i18n/use-text';
+import { CountryField } from '@quayside/ui/country-field';
+import { DateField } from '@quayside/ui/date-field';
+import { NameField } from '@quayside/ui/name-field';
+import { TextField } from '@quayside/ui/text-field';
+import { ForeignTaxNumber } from './foreign-tax-number.tsx';
+import type { LineId } from './lines.ts';
+import { MailingAddress } from './mailing-address.tsx';
+
+/** Renders the field of a line of Part I. */
+export function LineField({ line }: { line: LineId }) {
+  const t = useText(w8ben);
+  const countries = useCountries();
+  switch (line) {
+    case 'name':
+      return <FormField as={NameField} name="name" label={t('name.label')} hint={t('name.hint')} empty="" />;
+    case 'citizenship':
+      return (
+        <FormField
+          as={CountryField}
+          name="citizenship"
+          label={t('citizenship.label')}
+          hint={t('citizenship.hint')}
+          options={countries}
+          empty=""
+        />
+      );
+    case 'permanentAddress':
+      return (
+        <AddressForm name="permanentAddress" label={t('permanentAddress.label')} hint={t('permanentAddress.hint')} />
+      );
+    case 'mailingAddress':
+      return <MailingAddress />;
+    case 'usTaxNumber':
+      return (
+        <FormField
+          as={TextField}
+          name="usTaxNumber"
+          label={t('usTaxNumber.label')}
+          hint={t('usTaxNumber.hint')}
+          autoComplete="off"
+          optional
+          empty=""
+        />
+      );
+    case 'taxNumber':
+      return <ForeignTaxNumber />;
+    case 'dateOfBirth':
+      return (
+        <FormField
+          as={DateField}
+          name="dateOfBirth"
+          label={t('dateOfBirth.label')}
+          hint={t('dateOfBirth.hint')}
+          autoComplete="bday"
+          empty=""
+        />
+      );
+  }
+}

@@ -1,0 +1,8 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+
+/** Returns line 7; undefined without an account or until the application is loaded. */
+export function useAccountNumber(): string | undefined {
+  const { runtime } = useFlow();
+  const { status } = useFlowState();
+  return status === 'ready' ? runtime?.context().facts.w8ben?.accountNumber : undefined;
+}

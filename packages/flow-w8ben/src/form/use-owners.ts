@@ -1,0 +1,59 @@
+import type { Flow } from '@quayside/flow/define-flow';
+import { useFlow } from '@quayside/flow/flow-context';
+import { useLoaded } from '@quayside/flow/use-loaded';
+import { withWayBack } from '@quayside/flow/way-back';
+import { applicable } from '@quayside/rules/journey';
+import { useCallback } from 'react';
+import { createPath, parsePath, useHref, useLocation } from 'react-router';
+import { useW8benScope } from '../w8ben-scope.ts';
+import type { LineId } from './lines.ts';
+
+/** Where a line was answered. `verified`: a digital ID gave it, so no step asks for it. */
+export type Owner = { readonly to?: string; readonly href?: string; readonly verified?: true };
+export type OwnerOf = (line: LineId) => Owner;
+
+/** The steps that ask for a line, with the field's name there; the first that applies owns it. */
+const asked: Readonly<Record<Exclude<LineId, 'usTaxNumber'>, readonly (readonly [step: string, field: string])[]>> = {
+  name: [['base-info', 'fullName']],
+  citizenship: [
+    ['base-info', 'citizenship'],
+    ['sinpass-additional', 'otherCitizenship'],
+  ],
+  permanentAddress: [
+    ['contact-info', 'residentialAddress'],
+    ['sinpass-additional', 'residentialAddress'],
+  ],
+  mailingAddress: [
+    ['contact-info', 'mailingSame'],
+    ['sinpass-additional', 'mailingSame'],
+  ],
+  taxNumber: [
+    ['base-info', 'taxResidencies'],
+    ['sinpass-additional', 'singaporeTax'],
+  ],
+  dateOfBirth: [['base-info', 'dateOfBirth']],
+};
+
+/** Returns where each line is changed. The step returns to the card, and the card to where it was to lead. */
+export function useOwners(): OwnerOf {
+  const { flow } = useFlow();
+  const { prefix } = useW8benScope();
+  const { search } = useLocation();
+  const base = useHref('/');
+  const loaded = useLoaded();
+  const runtime = loaded.status === 'ready' ? loaded.runtime : undefined;
+  return useCallback(
+    (line) => {
+      if (line === 'usTaxNumber' || !runtime) return {};
+      const applied = applicable(runtime.steps, runtime.context()).map(({ id }) => id);
+      const [step, field] = asked[line].find(([one]) => applied.includes(one) && isShown(flow, one)) ?? [];
+      if (!step) return { verified: true };
+      if (!runtime.canEdit(step)) return {};
+      const to = `${withWayBack(flow, step, { from: `${prefix}form`, search })}#${field}`;
+      return { to, href: `${base.replace(/\/$/, '')}${createPath(parsePath(to))}` };
+    },
+    [base, flow, prefix, runtime, search],
+  );
+}
+
+const isShown = (flow: Flow, id: string): boolean => flow.steps.some(({ step }) => step === id);

@@ -1,0 +1,16 @@
+import { useFlowState } from '@quayside/flow/flow-context';
+import type { W8benLines } from '@quayside/rules/journeys/w8ben';
+import { useW8benScope } from '../w8ben-scope.ts';
+
+export type SavedForm =
+  | { readonly status: 'loading' | 'failed' | 'empty' }
+  | { readonly status: 'saved'; readonly lines: W8benLines };
+
+/** Returns the saved lines of the form. */
+export function useSavedForm(): SavedForm {
+  const state = useFlowState();
+  const { prefix } = useW8benScope();
+  if (state.status !== 'ready') return { status: state.status };
+  const lines = state.application.answers[`${prefix}form`];
+  return lines ? { status: 'saved', lines: lines } : { status: 'empty' };
+}

@@ -1,0 +1,9 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+
+/** Returns today's date in Singapore by the server's clock; undefined until the application is loaded. */
+export function useToday(): CalendarDate | undefined {
+  const { runtime } = useFlow();
+  const { status } = useFlowState();
+  return status === 'ready' ? runtime?.context().today : undefined;
+}

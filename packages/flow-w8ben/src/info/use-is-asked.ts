@@ -1,0 +1,12 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import { applicable } from '@quayside/rules/journey';
+import { useW8benScope } from '../w8ben-scope.ts';
+
+/** Whether the flow asks a step of the form. A customer who confirms the lines on file does not fill them in again. */
+export function useIsAsked(step: string): boolean {
+  const { runtime } = useFlow();
+  const { status } = useFlowState();
+  const { prefix } = useW8benScope();
+  if (status !== 'ready' || !runtime) return false;
+  return applicable(runtime.steps, runtime.context()).some(({ id }) => id === `${prefix}${step}`);
+}

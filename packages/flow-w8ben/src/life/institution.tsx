@@ -1,0 +1,34 @@
+import { OutcomeScreen } from '@quayside/flow-screens/outcome-screen';
+import { ServiceLink } from '@quayside/flow-screens/service-link';
+import { issues } from '@quayside/i18n/text/issues';
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import { useText } from '@quayside/i18n/use-text';
+import { Notice } from '@quayside/ui/notice';
+import { useNavigate } from 'react-router';
+
+/** MSG-37: renders the notice that an institution does not confirm its W-8 form here (RULE-20). */
+export function Institution() {
+  const t = useText(issues);
+  return (
+    <>
+      <Notice tone="info">{t('institutional-no-w8')}</Notice>
+      <ServiceLink variant="secondary" />
+    </>
+  );
+}
+
+/** Renders the notice as a page, in place of the individual's form. */
+export function InstitutionScreen() {
+  const t = useText(w8benLife);
+  const navigate = useNavigate();
+  return (
+    <OutcomeScreen title={t('form.label')} onBack={() => void navigate('/')}>
+      <div className="mx-auto flex w-full max-w-reading flex-col gap-6 px-gutter pt-6">
+        <h1 className="m-0 text-heading text-ink" tabIndex={-1}>
+          {t('heading.institution')}
+        </h1>
+        <Institution />
+      </div>
+    </OutcomeScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FlowRuntime } from '@quayside/flow/flow-runtime';
+import { submitApplication } from '@quayside/flow/submit-application';
+import { nextStep } from '@quayside/rules/journey';
+import { knownOnFile } from '@quayside/rules/journeys/w8ben';
+import { Differences } from '../on-file/differences.tsx';
+import { FormHolderNotice } from '../on-file/form-holder-notice.tsx';
+import type { W8benScope } from '../w8ben-scope.ts';
+
+/** Submits after the last signature; before it, continues with the next signature. */
+export const handInAtEnd = async (runtime: FlowRuntime): Promise<string> =>
+  nextStep(runtime.steps, runtime.context()) ? runtime.path : submitApplication(runtime);
+
+/** Scope of a modification or update: prefilled from the form on file, with its differences, and submitted at the end. */
+export const lifeScope: W8benScope = {
+  prefix: 'w8ben.',
+  known: knownOnFile,
+  lines: 'asked',
+  Whose: FormHolderNotice,
+  Differences,
+  finish: handInAtEnd,
+};

@@ -1,0 +1,31 @@
+import { w8ben } from '@quayside/i18n/text/w8ben';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
+import { NOTICE_DAYS } from '@quayside/rules/certification-change';
+import { w8benValidUntil } from '@quayside/rules/w8ben-validity';
+import { Card } from '@quayside/ui/card';
+import { Skeleton, SkeletonScreen } from '@quayside/ui/skeleton';
+import { useToday } from '../form/use-today.ts';
+
+/** Renders the last valid day of a form signed today, and what ends it earlier. */
+export function Validity() {
+  const t = useText(w8ben);
+  const language = useLanguage();
+  const today = useToday();
+  return (
+    <Card tone="sunken">
+      <p className="m-0 text-ink-muted text-label">{t('list.validUntil.label')}</p>
+      {today ? (
+        <p className="mt-0.5 mb-0 text-heading text-ink tabular-nums">{formatDate(w8benValidUntil(today), language)}</p>
+      ) : (
+        <SkeletonScreen>
+          <p className="mt-0.5 mb-0 w-36 text-heading">
+            <Skeleton />
+          </p>
+        </SkeletonScreen>
+      )}
+      <p className="mt-1 mb-0 text-ink-muted text-label">{t('list.validUntil.why')}</p>
+      <p className="mt-3 mb-0 text-ink text-label">{t('list.change', { days: NOTICE_DAYS })}</p>
+    </Card>
+  );
+}

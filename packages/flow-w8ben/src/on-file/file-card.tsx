@@ -1,0 +1,55 @@
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { type CalendarDate, compareDates, formatDate } from '@quayside/rules/calendar-date';
+import type { SignedW8ben, W8benLife, W8benState } from '@quayside/rules/w8ben-life';
+import { Card } from '@quayside/ui/card';
+import { DescriptionList } from '@quayside/ui/description-list';
+import { StatusTag, type StatusTagProps } from '@quayside/ui/status-tag';
+
+export const toneOf = {
+  valid: 'success',
+  'renew-soon': 'warning',
+  affirm: 'warning',
+  incorrect: 'warning',
+  overdue: 'danger',
+  expired: 'danger',
+} as const satisfies Record<W8benState, StatusTagProps['tone']>;
+
+/** Renders the form on file: its signing date, last valid day and due date. */
+export function FileCard({ form, life }: { form: SignedW8ben; life: W8benLife }) {
+  const t = useText(w8benLife);
+  const language = useLanguage();
+  const row = (id: 'signedOn' | 'affirmedOn' | 'validUntil' | 'dueOn', date: CalendarDate | undefined) =>
+    date ? [{ id, label: t(`file.${id}`), value: formatDate(date, language) }] : [];
+  return (
+    <Card title={t('file.label')} aside={<StatusTag tone={toneOf[life.state]}>{t(`state.${life.state}`)}</StatusTag>}>
+      <DescriptionList
+        items={[
+          ...row('signedOn', form.signedOn),
+          ...row('affirmedOn', form.affirmedOn),
+          ...row('validUntil', life.validUntil),
+          ...(life.dueOn === life.validUntil ? [] : row('dueOn', life.dueOn)),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Lists the dated changes since the form was signed. Renders nothing without changes. */
+export function Changes({ form }: { form: SignedW8ben }) {
+  const t = useText(w8benLife);
+  const language = useLanguage();
+  const since = form.changes.filter(({ changedOn }) => compareDates(changedOn, form.affirmedOn ?? form.signedOn) > 0);
+  if (since.length === 0) return null;
+  return (
+    <Card title={t('changes')}>
+      <DescriptionList
+        items={since.map(({ change, changedOn }) => ({
+          id: `${change} ${changedOn}`,
+          label: t(`change.${change}`),
+          value: formatDate(changedOn, language),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import { useText } from '@quayside/i18n/use-text';
+import { Card } from '@quayside/ui/card';
+import { useOnFile } from './use-w8ben-facts.ts';
+
+/** Renders the form's holder and signer, if the login is responsible for several forms. */
+export function FormHolderNotice() {
+  const t = useText(w8benLife);
+  const whose = useOnFile()?.facts.whose;
+  if (!whose) return null;
+  return (
+    <Card tone="accent">
+      <p className="m-0 text-ink-muted text-label">{t('whose.label')}</p>
+      <p translate="no" className="mt-0.5 mb-0 break-words text-ink text-title">
+        {whose.name}
+      </p>
+      <p className="mt-0.5 mb-0 text-ink text-label">{t(`whose.${whose.role}`)}</p>
+    </Card>
+  );
+}

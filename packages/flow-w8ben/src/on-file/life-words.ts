@@ -1,0 +1,21 @@
+import type { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import type { useText } from '@quayside/i18n/use-text';
+import type { FormHolder } from '@quayside/rules/w8ben-facts';
+import type { W8benState } from '@quayside/rules/w8ben-life';
+
+type Words = ReturnType<typeof useText<typeof w8benLife>>;
+
+/** Returns the holder's name; undefined if it is the reader's own form. */
+export const otherIn = (whose: FormHolder | undefined): string | undefined =>
+  whose && whose.role !== 'self' ? whose.name : undefined;
+
+/** Returns the sentence about a form's state, for its holder or for the person responsible for it. `date`: the due date or the last valid day. */
+export function lifeWords(
+  t: Words,
+  { state, date, whose }: { state: W8benState | 'none'; date: string; whose: FormHolder | undefined },
+): { readonly heading: string; readonly lead: string } {
+  const name = otherIn(whose);
+  if (name === undefined) return { heading: t(`heading.${state}`), lead: t(`lead.${state}`, { date }) };
+  const lead = state === 'affirm' || state === 'none' ? t(`leadOf.${state}`, { date }) : t(`lead.${state}`, { date });
+  return { heading: t(`headingOf.${state}`, { name }), lead };
+}

@@ -1,0 +1,24 @@
+import { useFlow, useFlowState } from '@quayside/flow/flow-context';
+import type { CalendarDate } from '@quayside/rules/calendar-date';
+import type { JourneyContext } from '@quayside/rules/journey';
+import { lifeOf } from '@quayside/rules/journeys/w8ben';
+import type { W8benFacts } from '@quayside/rules/w8ben-facts';
+import type { W8benLife } from '@quayside/rules/w8ben-life';
+
+export type OnFile = {
+  readonly facts: W8benFacts;
+  /** undefined without a form on file */
+  readonly life: W8benLife | undefined;
+  readonly today: CalendarDate;
+  readonly context: JourneyContext;
+};
+
+/** Returns the form on file with its facts; undefined until the application is loaded. */
+export function useOnFile(): OnFile | undefined {
+  const { runtime } = useFlow();
+  const { status } = useFlowState();
+  if (status !== 'ready' || !runtime) return undefined;
+  const context = runtime.context();
+  const { w8ben: facts } = context.facts;
+  return facts && { facts, life: lifeOf(context), today: context.today, context };
+}

@@ -1,0 +1,16 @@
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import { useText } from '@quayside/i18n/use-text';
+import type { W8benState } from '@quayside/rules/w8ben-life';
+import { Notice } from '@quayside/ui/notice';
+
+/** Warns about withholding tax without a valid form. Renders nothing while the form is valid. */
+export function WithholdingNotice({ state }: { state: W8benState | undefined }) {
+  const t = useText(w8benLife);
+  if (state === 'valid') return null;
+  const now = state === undefined || state === 'expired' || state === 'overdue';
+  return (
+    <Notice tone={now ? 'danger' : 'warning'} title={t('hurt.title')}>
+      {t(now ? 'hurt.now' : 'hurt.soon')}
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+/** The form's screens in a flow of its own. */
+export const lifeScreens = {
+  'w8ben.form': () => import('../life-form/life-form.tsx'),
+  'w8ben.info': () => import('../life-info/life-info.tsx'),
+  'w8ben.signature': () => import('../life-signature/life-signature.tsx'),
+  affidavit: () => import('../affidavit/affidavit.tsx'),
+} as const;
+
+/** Its pages beside the steps. */
+export const lifePages = {
+  'account-state': () => import('../status/status.tsx'),
+  'not-eligible': () => import('../us-person/us-person.tsx'),
+} as const;

@@ -1,0 +1,61 @@
+import { defineFlow, partSteps, type StepRoute } from '@quayside/flow/define-flow';
+import { completeAnswers } from '@quayside/rules/testing/complete-opening';
+import { StoryFlow as FlowOfStory, type StoryFlowProps as Props } from '@quayside/testing/story-flow';
+import { w8benOpeningSteps } from '../opening-steps.ts';
+
+export { answersBefore, answersThrough } from '@quayside/testing/story-flow';
+
+export type StoryFlowProps = Omit<Props, 'flow'>;
+
+/** Renders a screen of the form within an opening, on a server in memory. */
+export const StoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={flow} {...props} />;
+
+/** Answers of a resident of Thailand, which has a treaty with the US. */
+export const inThailand = {
+  'base-info': {
+    ...completeAnswers['base-info'],
+    taxResidencies: [{ country: 'TH', number: '1101700230708' }],
+  },
+  'contact-info': {
+    ...completeAnswers['contact-info'],
+    residentialAddress: {
+      country: 'TH',
+      line1: '99/123 ซอยสุขุมวิท 55',
+      district: 'คลองตันเหนือ วัฒนา',
+      state: 'TH-10',
+      postalCode: '10110',
+    },
+  },
+};
+
+/** Stands in for the steps before and after, so that Back and Continue have a target. */
+const place = (step: string, path: string): StepRoute => ({
+  step,
+  path,
+  name: step,
+  group: 'documents',
+  screen: async () => ({ default: () => null }),
+});
+const flow = defineFlow({
+  name: 'opening',
+  journey: async () => (await import('@quayside/rules/journeys/opening')).opening,
+  parts: { w8ben: async () => (await import('@quayside/rules/journeys/w8ben')).w8ben },
+  steps: [
+    place('base-info', '/sg-base-info'),
+    place('contact-info', '/sg-contact-info'),
+    place('submit-address', '/sg-submit-address'),
+    ...partSteps('w8ben', w8benOpeningSteps),
+    place('face-recognition', '/sg-face-recognition'),
+  ],
+  screens: [],
+  outcome: () => '/sg-account-state',
+  ineligible: '/sg-not-eligible',
+});
+
+/** The same steps for a second holder. */
+const ofSecondHolder = defineFlow({
+  ...flow,
+  name: 'joint',
+  journey: async () => (await import('@quayside/rules/journeys/joint')).joint,
+});
+export const JointStoryFlow = (props: StoryFlowProps) => <FlowOfStory flow={ofSecondHolder} {...props} />;

@@ -1,0 +1,60 @@
+import { useFlow } from '@quayside/flow/flow-context';
+import { StoryFlow } from '@quayside/testing/story-flow';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { w8benUpdateFlow } from '../w8ben-update.ts';
+import W8benStatusCard from './w8ben-status-card.tsx';
+
+const meta = {
+  title: 'Screens/W-8BEN/Standing',
+  component: StoryFlow,
+  args: { flow: w8benUpdateFlow, path: '/', scenario: 'w8ben-valid', children: <OnHome /> },
+} satisfies Meta<typeof StoryFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Renders the card with a caller, as home does. */
+function OnHome() {
+  const { caller } = useFlow();
+  return (
+    <main className="mx-auto max-w-reading space-y-4 bg-surface-sunken p-4">
+      {caller ? <W8benStatusCard caller={caller} /> : null}
+    </main>
+  );
+}
+
+export const Valid: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Change the form' })).toHaveAttribute(
+      'href',
+      '/modify-w8-ben-form',
+    );
+  },
+};
+export const UnderReview: Story = {
+  args: { scenario: 'w8ben-under-review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'View form status' })).toBeVisible();
+  },
+};
+export const Institution: Story = { args: { scenario: 'w8ben-institution' } };
+export const Refused: Story = {
+  args: { faults: { getW8bens: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t load the status of your W-8BEN form.')).toBeVisible();
+  },
+};
+export const JapaneseBlack320: Story = {
+  globals: { language: 'ja', skin: 'black', viewport: { value: 'small', isRotated: false } },
+};
+export const OfBothHolders: Story = {
+  args: { scenario: 'w8ben-second-expired' },
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('region', { name: 'Your W-8BEN form' }));
+    await expect(own.getByText('Valid')).toBeVisible();
+    await expect(
+      canvas.queryByRole('region', { name: 'TAN MEI LING’s W-8BEN form' }),
+      'the to-do list has the expired one',
+    ).toBeNull();
+  },
+};

@@ -1,0 +1,115 @@
+import { getW8bens } from '@quayside/contract/calls/w8ben';
+import type { W8benStanding as Standing } from '@quayside/contract/w8ben';
+import type { StatusCardProps } from '@quayside/flow/define-flow';
+import { pathFor } from '@quayside/flow/form-holder';
+import { GoTo } from '@quayside/flow/go-to';
+import { w8benLife } from '@quayside/i18n/text/w8ben-life';
+import { useLanguage, useText } from '@quayside/i18n/use-text';
+import { formatDate } from '@quayside/rules/calendar-date';
+import { Card } from '@quayside/ui/card';
+import { Notice } from '@quayside/ui/notice';
+import { Skeleton } from '@quayside/ui/skeleton';
+import { StatusTag } from '@quayside/ui/status-tag';
+import { useEffect, useState } from 'react';
+import { toneOf } from '../on-file/file-card.tsx';
+import { lifeWords, otherIn } from '../on-file/life-words.ts';
+import { WithholdingNotice } from '../on-file/withholding-notice.tsx';
+
+export const texts = [w8benLife];
+
+type Loaded = 'loading' | 'failed' | { readonly standings: readonly Standing[] };
+
+/**
+ * Renders each W-8BEN on home that is no to-do: a valid one, one under review, and one that is still missing. Renders nothing without an account or for an
+ * institution.
+ */
+export default function W8benStatusCard({ caller }: StatusCardProps) {
+  const t = useText(w8benLife);
+  const [loaded, setLoaded] = useState<Loaded>('loading');
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => (await caller()).call(getW8bens, {}, { signal: controller.signal });
+    load().then(
+      (standings) => controller.signal.aborted || setLoaded({ standings }),
+      () => controller.signal.aborted || setLoaded('failed'),
+    );
+    return () => controller.abort();
+  }, [caller]);
+  if (loaded === 'loading') return <Skeleton shape="block" height="6rem" />;
+  if (loaded === 'failed') return <Notice tone="warning">{t('home.failed')}</Notice>;
+  const persons = loaded.standings.filter(({ holder }) => holder === 'individual');
+  return persons
+    .filter(isNoToDo)
+    .map((standing) => (
+      <OfPerson key={standing.whose.id} standing={standing} among={persons.length > 1 ? 'several' : 'one'} />
+    ));
+}
+
+/** The to-do list shows a form that is due or was sent back. */
+const isNoToDo = ({ life, underWay }: Standing): boolean =>
+  underWay?.state === 'under-review' || (underWay?.state !== 'action-needed' && (!life || life.asks.length === 0));
+
+function OfPerson({
+  standing: { whose, life, underWay },
+  among,
+}: {
+  standing: Standing;
+  /** with several forms, each names its holder */
+  among: 'one' | 'several';
+}) {
+  const t = useText(w8benLife);
+  const language = useLanguage();
+  const state = life?.state ?? 'none';
+  const date = life ? formatDate(life.dueOn ?? life.validUntil, language) : '';
+  const name = otherIn(whose);
+  const title = among === 'one' ? t('form.label') : name === undefined ? t('form.own') : t('form.of', { name });
+  return (
+    <Card
+      title={title}
+      aside={<StatusTag tone={life ? toneOf[life.state] : 'warning'}>{t(`state.${state}`)}</StatusTag>}
+    >
+      <p className="m-0 text-body text-ink-muted">
+        {underWay?.state === 'under-review'
+          ? t(name === undefined ? 'home.underReview' : 'homeOf.underReview')
+          : lifeWords(t, { state, date, whose }).lead}
+      </p>
+      {state === 'valid' ? null : (
+        <div className="mt-3">
+          <WithholdingNotice state={life?.state} />
+        </div>
+      )}
+      <div className="mt-4">
+        <WayOn
+          underWay={underWay}
+          asked={state !== 'valid'}
+          holder={name === undefined ? undefined : whose.id}
+          label={among === 'one' ? undefined : title}
+        />
+      </div>
+    </Card>
+  );
+}
+
+const paths = {
+  'w8ben-modify': { draft: '/modify-w8-ben-form', status: '/modify-status' },
+  'w8ben-update': { draft: '/w8-ben-update', status: '/update-w8-ben-status' },
+} as const;
+
+type Way = {
+  readonly underWay: Standing['underWay'];
+  readonly asked: boolean;
+  readonly holder: string | undefined;
+  /** names the form's holder if the page has several such links */
+  readonly label: string | undefined;
+};
+
+/** Links to the flow in progress, to the due update, or to a voluntary change. */
+function WayOn({ underWay, asked, holder, label }: Way) {
+  const t = useText(w8benLife);
+  const named = (text: string) => (label ? { 'aria-label': `${text}: ${label}`, children: text } : { children: text });
+  if (underWay && underWay.state !== 'draft')
+    return <GoTo path={pathFor(paths[underWay.flow].status, holder)} {...named(t('home.status'))} />;
+  if (asked) return <GoTo path={pathFor(paths['w8ben-update'].draft, holder)} {...named(t('home.update'))} />;
+  const change = t(underWay?.flow === 'w8ben-modify' ? 'home.goOn' : 'home.change');
+  return <GoTo path={pathFor(paths['w8ben-modify'].draft, holder)} variant="secondary" {...named(change)} />;
+}
